@@ -1,0 +1,1 @@
+"""The engine: actions, frames, states, the interpreter, logs and matches; it knows no game."""

@@ -1,0 +1,169 @@
+"""Positions as JSON: the words of the rules, spelled out, and exact refusals of what does not fit."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, final
+
+from tabuleiro.core.errors import BadPosition
+from tabuleiro.core.frames import Frame
+
+if TYPE_CHECKING:
+    from tabuleiro.core.state import State
+
+S = TypeVar("S", bound="State")
+
+Json: TypeAlias = "bool | int | str | Sequence[Json] | Mapping[str, Json] | None"
+JsonObject: TypeAlias = "dict[str, Json]"
+
+Words: TypeAlias = Mapping[str, Sequence[str]]
+"""The vocabulary of a frame's fields: a field named here is written as a word, any other as a number."""
+
+FrameKinds: TypeAlias = "Mapping[str, type[Frame[S]]]"
+
+
+def canonical(value: Json) -> str:
+    """The one text of a JSON value: no spaces, keys in order."""
+    return json.dumps(value, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+
+
+def fingerprint(value: Json) -> str:
+    """Sixteen hexadecimal digits, the same on every machine."""
+    return hashlib.blake2b(canonical(value).encode(), digest_size=8).hexdigest()
+
+
+def words_of(vocabulary: Sequence[str], indices: Sequence[int]) -> list[Json]:
+    return [vocabulary[index] for index in indices]
+
+
+@final
+class Reader:
+    """Walks a JSON value and refuses what it does not expect, naming the field."""
+
+    def __init__(self, value: object, path: str = "") -> None:
+        self.value: Final = value
+        self.path: Final = path
+
+    def refuse(self, reason: str) -> BadPosition:
+        """The error to raise: `raise reader.refuse("…")`."""
+        return BadPosition(f"{self.path or 'position'}: {reason}")
+
+    def object(self, *known: str) -> dict[str, Json]:
+        """The value as an object with no keys but the known ones (none given: any)."""
+        if not isinstance(self.value, dict):
+            raise self.refuse(f"expected an object, got {shown(self.value)}")
+        for key in self.value:
+            if known and key not in known:
+                raise self.refuse(f"unknown field {key!r}")
+        return self.value
+
+    def __getitem__(self, name: str) -> Reader:
+        """A field that must be there."""
+        found = self.get(name)
+        if found is None:
+            raise self.refuse(f"field {name!r} is missing")
+        return found
+
+    def get(self, name: str) -> Reader | None:
+        """A field that may be missing; null counts as missing."""
+        value = self.object().get(name)
+        if value is None:
+            return None
+        return Reader(value, f"{self.path}.{name}" if self.path else name)
+
+    def items(self) -> list[Reader]:
+        if not isinstance(self.value, list):
+            raise self.refuse(f"expected a list, got {shown(self.value)}")
+        return [Reader(value, f"{self.path}[{place}]") for place, value in enumerate(self.value)]
+
+    def integer(self, lowest: int, highest: int) -> int:
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise self.refuse(f"expected a whole number, got {shown(self.value)}")
+        if not lowest <= self.value <= highest:
+            raise self.refuse(f"{self.value} is not between {lowest} and {highest}")
+        return self.value
+
+    def flag(self) -> bool:
+        if not isinstance(self.value, bool):
+            raise self.refuse(f"expected true or false, got {shown(self.value)}")
+        return self.value
+
+    def text(self) -> str:
+        if not isinstance(self.value, str):
+            raise self.refuse(f"expected a text, got {shown(self.value)}")
+        return self.value
+
+    def word(self, vocabulary: Sequence[str], what: str) -> int:
+        """The place of the word in the vocabulary; `what` names the sort of word in the refusal."""
+        text = self.text()
+        if text not in vocabulary:
+            raise self.refuse(f"unknown {what} {text!r}")
+        return vocabulary.index(text)
+
+    def words(self, vocabulary: Sequence[str], what: str) -> list[int]:
+        return [item.word(vocabulary, what) for item in self.items()]
+
+    def hexadecimal(self) -> int:
+        """A 64-bit number, written as sixteen hexadecimal digits."""
+        text = self.text()
+        if len(text) != 16 or any(digit not in "0123456789abcdef" for digit in text):
+            raise self.refuse(f"expected sixteen hexadecimal digits, got {text!r}")
+        return int(text, 16)
+
+
+def shown(value: object) -> str:
+    """A value as a refusal quotes it, cut to a readable length."""
+    text = json.dumps(value, default=str)
+    return text if len(text) <= 40 else f"{text[:37]}..."
+
+
+def frame_to_json(frame: Frame[Any], words: Words) -> JsonObject:
+    """A frame by its name, its seat and its facts."""
+    written: JsonObject = {"frame": type(frame).__name__, "seat": frame.seat}
+    for name, value in zip(frame.FIELDS, frame.facts(), strict=True):
+        written[name] = _fact_to_json(value, words.get(name))
+    return written
+
+
+def _fact_to_json(value: object, vocabulary: Sequence[str] | None) -> Json:
+    if isinstance(value, tuple):
+        return [_fact_to_json(item, vocabulary) for item in value]
+    if value is None or isinstance(value, bool):
+        return value
+    assert isinstance(value, int), f"a frame holds {value!r}"
+    return value if vocabulary is None else vocabulary[value]
+
+
+def frame_from_json(reader: Reader, kinds: FrameKinds[S], words: Words, players: int) -> Frame[S]:
+    name = reader["frame"].text()
+    kind = kinds.get(name)
+    if kind is None:
+        raise reader.refuse(f"unknown frame {name!r}")
+    reader.object("frame", "seat", *kind.FIELDS)
+    seat = reader["seat"].integer(0, players - 1)
+    facts = [_fact_from_json(reader, name, words.get(name)) for name in kind.FIELDS]
+    # The fields of a frame are the further parameters of its constructor, which the type cannot say.
+    make: Any = kind
+    frame: Frame[S] = make(seat, *facts)
+    return frame
+
+
+def _fact_from_json(reader: Reader, name: str, vocabulary: Sequence[str] | None) -> object:
+    if name not in reader.object():
+        raise reader.refuse(f"field {name!r} is missing")
+    found = reader.get(name)
+    if found is None:
+        return None
+    if isinstance(found.value, list):
+        return tuple([_single_fact(item, vocabulary) for item in found.items()])
+    return _single_fact(found, vocabulary)
+
+
+def _single_fact(reader: Reader, vocabulary: Sequence[str] | None) -> object:
+    if isinstance(reader.value, bool):
+        return reader.value
+    if vocabulary is not None:
+        return reader.word(vocabulary, "word")
+    return reader.integer(-1000, 1000)

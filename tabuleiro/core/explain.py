@@ -1,0 +1,104 @@
+"""Explanations: what an option costs and brings, and why something else is not possible, with the clause."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabuleiro.core.codec import Json, JsonObject
+
+
+@final
+class Part:
+    """One term of a sum, such as "the quarry lowers the price by 1"; `of` names the piece it comes from."""
+
+    __slots__ = ("amount", "label", "of")
+
+    def __init__(self, label: str, amount: int, of: str | None = None) -> None:
+        self.label: Final = label
+        self.amount: Final = amount
+        self.of: Final = of
+
+    def to_json(self) -> JsonObject:
+        return {"part": self.label, "amount": self.amount, "of": self.of}
+
+
+@final
+class Gain:
+    """What an option brings to a seat, now or at the end of the game."""
+
+    __slots__ = ("amount", "at_end", "label", "of", "seat")
+
+    def __init__(
+        self, seat: int, label: str, amount: int, of: str | None = None, *, at_end: bool = False
+    ) -> None:
+        self.seat: Final = seat
+        self.label: Final = label
+        self.amount: Final = amount
+        self.of: Final = of
+        self.at_end: Final = at_end
+
+    def to_json(self) -> JsonObject:
+        return {
+            "seat": self.seat,
+            "gain": self.label,
+            "amount": self.amount,
+            "of": self.of,
+            "at_end": self.at_end,
+        }
+
+
+@final
+class Explanation:
+    """An option with the parts of its price, its gains and the clause that allows it."""
+
+    __slots__ = ("clause", "code", "facts", "gains", "price", "unit")
+
+    def __init__(
+        self,
+        code: str,
+        clause: str,
+        price: list[Part] | None = None,
+        unit: str = "",
+        gains: list[Gain] | None = None,
+        facts: JsonObject | None = None,
+    ) -> None:
+        self.code: Final = code
+        self.clause: Final = clause
+        self.price: Final = price or []
+        self.unit: Final = unit
+        self.gains: Final = gains or []
+        self.facts: Final = facts or {}
+
+    @property
+    def total(self) -> int | None:
+        """The price: the sum of its parts, never below 0; None where nothing is paid."""
+        return max(0, sum([part.amount for part in self.price])) if self.price else None
+
+    def to_json(self) -> JsonObject:
+        price: list[Json] = [part.to_json() for part in self.price]
+        gains: list[Json] = [gain.to_json() for gain in self.gains]
+        return {
+            "code": self.code,
+            "clause": self.clause,
+            "price": price,
+            "total": self.total,
+            "unit": self.unit,
+            "gains": gains,
+            "facts": self.facts,
+        }
+
+
+@final
+class Impossible:
+    """Something a player would expect to be able to do, with the reason why not and the clause."""
+
+    __slots__ = ("clause", "code", "facts", "reason")
+
+    def __init__(self, code: str, reason: str, clause: str, facts: JsonObject | None = None) -> None:
+        self.code: Final = code
+        self.reason: Final = reason
+        self.clause: Final = clause
+        self.facts: Final = facts or {}
+
+    def to_json(self) -> JsonObject:
+        return {"code": self.code, "reason": self.reason, "clause": self.clause, "facts": self.facts}

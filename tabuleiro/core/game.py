@@ -1,0 +1,320 @@
+"""Game: the stateless description of a game, and the frame that all positions, views and tables share."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar, Final, Generic, TypeVar, final
+
+from tabuleiro.core import rules
+from tabuleiro.core.action import Action, ActionTable
+from tabuleiro.core.codec import (
+    FrameKinds,
+    Json,
+    JsonObject,
+    Reader,
+    Words,
+    fingerprint,
+    frame_from_json,
+    frame_to_json,
+    shown,
+)
+from tabuleiro.core.errors import BadConfig, BadPosition
+from tabuleiro.core.explain import Explanation, Impossible
+from tabuleiro.core.rng import Dice, mix
+from tabuleiro.core.state import State
+
+S = TypeVar("S", bound=State)
+
+COMMON_FIELDS: Final = ("game", "rules", "options", "round", "rng", "reveals", "ended_by", "stack", "players")
+
+
+class Option:
+    """One setting of a table: its name, its default and a sentence that says what it does."""
+
+    def __init__(self, name: str, default: Json, about: str) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.about: Final = about
+
+    @property
+    def kind(self) -> str:
+        """What a form should offer: "flag", "seat", "seats" or "pack"."""
+        return "flag"
+
+    def check(self, value: object, players: int) -> Json:
+        """The value as the game wants it, or the reason why not."""
+        if not isinstance(value, bool):
+            raise BadConfig(f"option {self.name!r}: expected true or false, got {shown(value)}")
+        return value
+
+    def parse(self, text: str) -> object:
+        """The value that a command line means by this text; `check` judges it."""
+        return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
+            text, text
+        )
+
+    def to_json(self) -> JsonObject:
+        return {"name": self.name, "kind": self.kind, "default": self.default, "about": self.about}
+
+
+@final
+class SeatOption(Option):
+    """A seat, or null for a random one."""
+
+    @property
+    def kind(self) -> str:
+        return "seat"
+
+    def check(self, value: object, players: int) -> Json:
+        if value is None:
+            return None
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < players:
+            raise BadConfig(
+                f"option {self.name!r}: expected a seat from 0 to {players - 1} or null, got {shown(value)}"
+            )
+        return value
+
+    def parse(self, text: str) -> object:
+        if text in ("", "null", "random"):
+            return None
+        return int(text) if text.isdecimal() else text
+
+
+@final
+class Config:
+    """How many seats a table has and which options it plays with; never changed after it is made."""
+
+    __slots__ = ("options", "players")
+
+    def __init__(self, players: int, options: JsonObject) -> None:
+        self.players: Final = players
+        self.options: Final = options
+
+    def flag(self, name: str) -> bool:
+        return self.options[name] is True
+
+    def seat(self, name: str) -> int | None:
+        value = self.options[name]
+        return value if isinstance(value, int) else None
+
+
+@final
+class Item:
+    """One line of a score sheet, with what it was counted from."""
+
+    __slots__ = ("facts", "kind", "points")
+
+    def __init__(self, kind: str, points: int, facts: JsonObject | None = None) -> None:
+        self.kind: Final = kind
+        self.points: Final = points
+        self.facts: Final = facts or {}
+
+    def to_json(self) -> JsonObject:
+        return {"kind": self.kind, "points": self.points, "facts": self.facts}
+
+
+@final
+class Standing:
+    """A seat's place: points, then the tie-breaks in their order; equal in all is an equal place."""
+
+    __slots__ = ("items", "place", "points", "seat", "tie_break")
+
+    def __init__(
+        self, seat: int, place: int, points: int, tie_break: tuple[int, ...], items: list[Item]
+    ) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
+        self.points: Final = points
+        self.tie_break: Final = tie_break
+        self.items: Final = items
+
+    def to_json(self) -> JsonObject:
+        items: list[Json] = [item.to_json() for item in self.items]
+        return {
+            "seat": self.seat,
+            "place": self.place,
+            "points": self.points,
+            "tie_break": list(self.tie_break),
+            "items": items,
+        }
+
+
+def placed(scores: list[tuple[int, int, tuple[int, ...], list[Item]]]) -> list[Standing]:
+    """Standings, best first, from (seat, points, tie-breaks, items) of every seat."""
+    keys = [(points, tie_break) for _, points, tie_break, _ in scores]
+    standings = [
+        Standing(seat, 1 + sum([key > (points, tie_break) for key in keys]), points, tie_break, items)
+        for seat, points, tie_break, items in scores
+    ]
+    return sorted(standings, key=_place_then_seat)
+
+
+def _place_then_seat(standing: Standing) -> tuple[int, int]:
+    return standing.place, standing.seat
+
+
+class Sampler(Generic[S]):
+    """Draws complete positions that agree with everything one seat knows."""
+
+    @abstractmethod
+    def sample(self, dice: Dice) -> S: ...
+
+
+class Game(Generic[S]):
+    """The stateless description of a game.
+
+    A game implements the abstract methods; the others build the frame around them that all games share.
+    """
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    rules: ClassVar[str]
+    """The version of the rules: raised whenever an old log would play differently."""
+    seats: ClassVar[range]
+    actions: ActionTable
+    option_list: tuple[Option, ...]
+    frame_kinds: FrameKinds[S]
+    words: Words
+
+    # What a game implements.
+
+    @abstractmethod
+    def set_up(self, config: Config, rng: int) -> S:
+        """A new position with its first frames on the stack, not yet settled."""
+
+    @abstractmethod
+    def zones(self, s: S) -> JsonObject:
+        """The complete position beyond the common fields; holds `players`, one object per seat."""
+
+    @abstractmethod
+    def restore(self, reader: Reader, config: Config, rng: int) -> S:
+        """The position that `zones` wrote, without stack; refuses what no play or set-up can contain."""
+
+    @abstractmethod
+    def opening(self, s: S) -> None:
+        """Put on the stack what a position without one begins with."""
+
+    @abstractmethod
+    def see(self, s: S, seat: int | None) -> JsonObject:
+        """What the seat (None: a spectator) may know of the zones, and what it remembers."""
+
+    @abstractmethod
+    def sampler(self, view: JsonObject) -> Sampler[S]:
+        """Positions that agree with a seat's view."""
+
+    @abstractmethod
+    def ranking(self, s: S) -> list[Standing]:
+        """The places, best first; before the end as if it ended now."""
+
+    @abstractmethod
+    def explain(self, s: S, action: Action) -> Explanation:
+        """What an option of the position costs and brings."""
+
+    @abstractmethod
+    def impossible(self, s: S) -> list[Impossible]:
+        """What the seat to act would expect to be able to do but cannot."""
+
+    # What every game has.
+
+    def configure(self, players: int, options: Mapping[str, object] | None = None) -> Config:
+        """A checked configuration with the defaults filled in."""
+        if players not in self.seats:
+            raise BadConfig(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
+        given = dict(options or {})
+        checked: JsonObject = {}
+        for option in self.option_list:
+            checked[option.name] = option.check(given.pop(option.name, option.default), players)
+        if given:
+            known = ", ".join([option.name for option in self.option_list])
+            raise BadConfig(f"unknown option {next(iter(given))!r}; {self.key} has {known}")
+        return Config(players, checked)
+
+    def deal(self, config: Config, seed: int) -> S:
+        """A new game, ready for its first decision."""
+        s = self.set_up(config, mix(seed))
+        rules.settle(s)
+        return s
+
+    def dump(self, s: S) -> JsonObject:
+        """The complete position as JSON."""
+        return {
+            "game": self.key,
+            "rules": self.rules,
+            "options": s.config.options,
+            "round": s.round,
+            "rng": f"{s.rng:016x}",
+            "reveals": s.reveals,
+            "ended_by": s.ended_by,
+            "stack": self._stack(s),
+            **self.zones(s),
+        }
+
+    def load(self, position: object) -> S:
+        """The position that `dump` wrote, also hand-edited; a bad one is refused, naming field and reason."""
+        reader = Reader(position)
+        self._check_game(reader)
+        config = self._config_of(reader)
+        rng = reader.get("rng")
+        s = self.restore(reader, config, rng.hexadecimal() if rng else mix(0))
+        self._load_common(s, reader)
+        rules.settle(s)
+        if s.stack and not rules.options(s):
+            raise BadPosition(f"stack: seat {rules.to_act(s)} is to act but has no option")
+        return s
+
+    def view(self, s: S, seat: int | None) -> JsonObject:
+        """What the seat may know (None: a spectator), with its options when it is to act."""
+        acting = rules.to_act(s)
+        return {
+            "game": self.key,
+            "rules": self.rules,
+            "options": s.config.options,
+            "round": s.round,
+            "ended_by": s.ended_by,
+            "seat": seat,
+            "to_act": acting,
+            "legal": [action.code for action in rules.options(s)] if acting == seat is not None else [],
+            "stack": self._stack(s),
+            **self.see(s, seat),
+        }
+
+    def digest(self, s: S) -> str:
+        """A fingerprint of the complete position, the same on every machine."""
+        return fingerprint(self.dump(s))
+
+    def _stack(self, s: S) -> list[Json]:
+        """What is still to be done, the next thing first."""
+        return [frame_to_json(frame, self.words) for frame in reversed(s.stack)]
+
+    def _check_game(self, reader: Reader) -> None:
+        reader.object()
+        for name, expected in (("game", self.key), ("rules", self.rules)):
+            field = reader.get(name)
+            if field is not None and field.text() != expected:
+                raise field.refuse(f"expected {expected!r}, got {field.text()!r}")
+
+    def _config_of(self, reader: Reader) -> Config:
+        players = len(reader["players"].items())
+        options = reader.get("options")
+        try:
+            return self.configure(players, options.object() if options else None)
+        except BadConfig as error:
+            raise BadPosition(f"options: {error}") from None
+
+    def _load_common(self, s: S, reader: Reader) -> None:
+        """Read the common fields; a position without a stack begins where the game says."""
+        number, reveals, ended_by = reader.get("round"), reader.get("reveals"), reader.get("ended_by")
+        s.round = number.integer(1, 10_000) if number else 1
+        s.reveals = reveals.integer(0, 1_000_000) if reveals else 0
+        s.ended_by = ended_by.text() if ended_by else ""
+        stack = reader.get("stack")
+        if stack is None:
+            self.opening(s)
+            return
+        for item in reversed(stack.items()):
+            frame = frame_from_json(item, self.frame_kinds, self.words, s.config.players)
+            fault = frame.fault(s)
+            if fault:
+                raise item.refuse(fault)
+            s.stack.append(frame)

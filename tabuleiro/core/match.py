@@ -1,0 +1,183 @@
+"""Match: a game in progress, and the only door for people, bots and the network."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from tabuleiro.core import registry, rules
+from tabuleiro.core.action import Action
+from tabuleiro.core.codec import Json, JsonObject
+from tabuleiro.core.errors import (
+    BadConfig,
+    BadLog,
+    BadPosition,
+    IllegalAction,
+    NothingToUndo,
+    NotYourTurn,
+    Refused,
+)
+from tabuleiro.core.event import Event
+from tabuleiro.core.game import Game
+from tabuleiro.core.log import Header, Log
+from tabuleiro.core.state import State
+
+S = TypeVar("S", bound=State)
+
+MARK_EVERY: Final = 25
+
+
+class Match(Generic[S]):
+    """A position with its log, its events and the way back; it checks, the rules trust."""
+
+    def __init__(self, game: Game[S], state: S, header: Header) -> None:
+        self.game: Final = game
+        self.state = state
+        self.log: Final = Log(header)
+        self.log.marks[0] = game.digest(state)
+        self._events: list[list[Event]] = []
+        self._way_back: list[S] = []
+        state.journal = []
+
+    @classmethod
+    def new(
+        cls, game: Game[S], players: int, seed: int, options: Mapping[str, object] | None = None
+    ) -> Match[S]:
+        config = game.configure(players, options)
+        header = Header(game.key, game.rules, players, config.options, seed)
+        return cls(game, game.deal(config, seed), header)
+
+    @classmethod
+    def from_position(cls, game: Game[S], position: object) -> Match[S]:
+        """A match that begins with an explicit position."""
+        state = game.load(position)
+        config = state.config
+        header = Header(game.key, game.rules, config.players, config.options, None, game.dump(state))
+        return cls(game, state, header)
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    @property
+    def to_act(self) -> int | None:
+        return rules.to_act(self.state)
+
+    @property
+    def moves(self) -> int:
+        return len(self.log.moves)
+
+    def options(self) -> list[Action]:
+        return rules.options(self.state)
+
+    def submit(self, seat: int, action: Action | str) -> None:
+        """Carry out an action of a seat, if it is that seat's turn and the action is an option."""
+        action = self._checked(seat, action)
+        before = self.state.clone()
+        rules.apply(self.state, action)
+        self._remember(seat, before)
+        self.log.moves.append((seat, action.code))
+        if self.moves % MARK_EVERY == 0 or self.over:
+            self.log.marks[self.moves] = self.game.digest(self.state)
+
+    def can_undo(self, seat: int) -> bool:
+        """The last choice was this seat's and nothing hidden has been revealed by it."""
+        return bool(self._way_back) and self.log.moves[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice."""
+        if not self.log.moves:
+            raise NothingToUndo("nothing has been played yet")
+        last = self.log.moves[-1][0]
+        if last != seat:
+            raise NothingToUndo(f"seat {seat} cannot undo: the last choice was made by seat {last}")
+        if not self._way_back:
+            raise NothingToUndo(f"seat {seat} cannot undo: the last choice revealed something hidden")
+        self.log.marks.pop(self.moves, None)
+        self.log.moves.pop()
+        self._events.pop()
+        self.state = self._way_back.pop()
+        self.state.journal = []
+
+    def view(self, seat: int | None) -> JsonObject:
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[list[Json]]:
+        """The events of each move from number `since` on, masked for the seat."""
+        return [[event.masked_for(seat) for event in events] for events in self._events[since:]]
+
+    def explain(self, code: str) -> JsonObject:
+        """What one of the options costs and brings."""
+        seat = self.to_act
+        if seat is None:
+            raise NotYourTurn("the game is over")
+        return self.game.explain(self.state, self._checked(seat, code)).to_json()
+
+    def impossible(self) -> list[Json]:
+        """What the seat to act would expect but cannot do."""
+        return [] if self.over else [each.to_json() for each in self.game.impossible(self.state)]
+
+    def _checked(self, seat: int, action: Action | str) -> Action:
+        acting = self.to_act
+        if acting is None:
+            raise NotYourTurn("the game is over")
+        if seat != acting:
+            raise NotYourTurn(f"seat {seat} is not to act: it is the turn of seat {acting}")
+        found = self.game.actions.parse(action) if isinstance(action, str) else action
+        options = self.options()
+        if found not in options:
+            raise IllegalAction(self._why_not(seat, found.code, options))
+        return found
+
+    def _why_not(self, seat: int, code: str, options: list[Action]) -> str:
+        for each in self.game.impossible(self.state):
+            if each.code == code:
+                facts = "".join([f", {name} {value}" for name, value in each.facts.items()])
+                return f"seat {seat} may not {code!r}: {each.reason}{facts} ({each.clause})"
+        shown = ", ".join([repr(option.code) for option in options[:5]])
+        return f"seat {seat} may not {code!r} now; it may {shown}{', …' if len(options) > 5 else ''}"
+
+    def _remember(self, seat: int, before: S) -> None:
+        """Keep the events of the move, and the way back as far as the seat may go."""
+        assert self.state.journal is not None
+        self._events.append(self.state.journal)
+        self.state.journal = []
+        if self.log.moves and self.log.moves[-1][0] != seat:
+            self._way_back.clear()
+        if self.state.reveals == before.reveals:
+            self._way_back.append(before)
+        else:
+            self._way_back.clear()
+
+
+def replay(log: Log, upto: int | None = None) -> Match[Any]:
+    """Play a log again up to a number of moves, checking seats, actions and digests on the way."""
+    match = _begun(log)
+    for number, (seat, code) in enumerate(log.moves[:upto]):
+        try:
+            match.submit(seat, code)
+        except Refused as error:
+            raise BadLog(log.line_of(number), str(error)) from None
+        expected = log.marks.get(number + 1)
+        if expected is not None and expected != match.game.digest(match.state):
+            raise BadLog(log.line_of(number), f"after move {number + 1} the position is not the recorded one")
+    return match
+
+
+def _begun(log: Log) -> Match[Any]:
+    """The match before its first move."""
+    header = log.header
+    try:
+        game = registry.game(header.game)
+        if header.rules != game.rules:
+            raise BadConfig(f"the log is of rules {header.rules}, this is rules {game.rules} of {game.key}")
+        if header.deal is not None:
+            match: Match[Any] = Match.from_position(game, header.deal)
+        else:
+            match = Match.new(game, header.players, header.seed or 0, header.options)
+    except (BadConfig, BadPosition) as error:
+        raise BadLog(1, str(error)) from None
+    match.log.header.names.extend(header.names)
+    if 0 in log.marks and log.marks[0] != match.log.marks[0]:
+        raise BadLog(1, "the deal is not the recorded one")
+    return match

@@ -1,0 +1,35 @@
+"""Registry: finds the games, one folder each under `tabuleiro.games`, without a list of imports."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Any
+
+from tabuleiro.core.errors import UnknownGame
+from tabuleiro.core.game import Game
+
+_added: dict[str, Game[Any]] = {}
+
+
+def add(game: Game[Any]) -> None:
+    """Register a game that lives outside this package."""
+    _added[game.key] = game
+
+
+def games() -> list[Game[Any]]:
+    """All games, by key."""
+    package = importlib.import_module("tabuleiro.games")
+    found = {**_added}
+    for module in pkgutil.iter_modules(package.__path__):
+        game: Game[Any] = importlib.import_module(f"tabuleiro.games.{module.name}").GAME
+        found[game.key] = game
+    return [found[key] for key in sorted(found)]
+
+
+def game(key: str) -> Game[Any]:
+    """The game with this key, such as "san-juan"."""
+    known = {each.key: each for each in games()}
+    if key not in known:
+        raise UnknownGame(f"unknown game {key!r}; there are {', '.join(known)}")
+    return known[key]
