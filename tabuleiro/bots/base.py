@@ -1,0 +1,79 @@
+"""What a bot is: it gets a perspective, never a state, and answers with an action and a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, Protocol, final
+
+from tabuleiro.core import rules
+from tabuleiro.core.action import Action
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.game import Game
+from tabuleiro.core.state import State
+
+
+@final
+class Perspective:
+    """What the seat to act sees: its options at once, its view when it is asked for."""
+
+    __slots__ = ("_make_view", "_view", "game", "options", "seat")
+
+    def __init__(
+        self, game: Game[Any], seat: int, options: list[Action], make_view: Callable[[], JsonObject]
+    ) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.options: Final = options
+        self._make_view: Final = make_view
+        self._view: JsonObject | None = None
+
+    @classmethod
+    def of_state(cls, game: Game[Any], state: State) -> Perspective:
+        """The perspective of the seat to act in a position; the bot cannot reach the position through it."""
+        seat = rules.to_act(state)
+        assert seat is not None, "the game is over"
+        return cls(game, seat, rules.options(state), partial(game.view, state, seat))
+
+    @classmethod
+    def of_view(cls, game: Game[Any], view: JsonObject) -> Perspective:
+        """The perspective in a process that got the view only."""
+        legal, seat = view["legal"], view["seat"]
+        assert isinstance(legal, list)
+        assert isinstance(seat, int)
+        return cls(game, seat, [game.actions.parse(code) for code in legal], lambda: view)
+
+    @property
+    def view(self) -> JsonObject:
+        if self._view is None:
+            self._view = self._make_view()
+        return self._view
+
+
+@final
+class Decision:
+    """The action a bot chose and why: the id of a sentence and the facts it names."""
+
+    __slots__ = ("action", "facts", "reason")
+
+    def __init__(self, action: Action, reason: str, facts: JsonObject | None = None) -> None:
+        self.action: Final = action
+        self.reason: Final = reason
+        self.facts: Final = facts or {}
+
+
+@final
+class Budget:
+    """How long a bot may think: seconds, a number of iterations, or whichever comes first."""
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+        self.seconds: Final = seconds
+        self.iterations: Final = iterations
+
+
+class Bot(Protocol):
+    """Anything that can decide for a seat."""
+
+    def decide(self, seen: Perspective, budget: Budget) -> Decision: ...
