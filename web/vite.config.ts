@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** `--mode fixtures` builds a client that talks to recorded positions instead of a server. */
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: { alias: { $src: here("./src") } },
+  build: {
+    outDir: mode === "fixtures" ? here("./dist-fixtures") : here("../tabuleiro/server/static"),
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+}));
