@@ -1,10 +1,10 @@
-"""Builds the package pure or, with TABULEIRO_COMPILE=1, its engine by mypyc; without a C compiler it stays pure."""
+"""Builds pure or, with TABULEIRO_COMPILE=1, the engine by mypyc; without a C compiler it stays pure."""
 
 import os
 import sys
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError
 
@@ -31,13 +31,13 @@ def engine_modules() -> list[str]:
     return [str(path) for path in files if path.name != "__init__.py"]
 
 
-def extensions() -> list[Extension]:
-    """mypy is absent while the build front end still asks for the build requirements."""
+def extensions() -> list[object]:
+    """No mypyc is there while the build front end still asks for the build requirements."""
     try:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    return mypycify(engine_modules(), opt_level="3")
+    return list(mypycify(engine_modules(), opt_level="3"))
 
 
 setup(

@@ -47,7 +47,7 @@ make_venv() {
 
 need_python() { fresh python "$(python_sum)" || one_at_a_time make_venv; }
 
-node_is_recent() { command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null; }
+node_is_recent() { command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null; }
 
 need_node() {
     node_is_recent && return
