@@ -3,8 +3,9 @@
 import os
 import sys
 from pathlib import Path
+from typing import cast
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError
 
@@ -31,13 +32,14 @@ def engine_modules() -> list[str]:
     return [str(path) for path in files if path.name != "__init__.py"]
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     """No mypyc is there while the build front end still asks for the build requirements."""
     try:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    return list(mypycify(engine_modules(), opt_level="3"))
+    made = mypycify(engine_modules(), opt_level="3")
+    return cast("list[Extension]", made)  # mypyc takes setuptools' class where setuptools is loaded
 
 
 setup(
