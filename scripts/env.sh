@@ -9,6 +9,9 @@ readonly STATIC=tabuleiro/server/static
 
 say() { printf '%s\n' "$*" >&2; }
 
+# present PATH…: those that exist.
+present() { for path in "$@"; do [ ! -e "$path" ] || printf '%s\n' "$path"; done; }
+
 # fresh NAME SUM: does the stamp say that NAME was last made from SUM?
 fresh() { [ "$(cat "$STAMPS/$1" 2>/dev/null)" = "$2" ]; }
 
@@ -16,14 +19,14 @@ stamp() { mkdir -p "$STAMPS" && printf '%s\n' "$2" >"$STAMPS/$1"; }
 
 # one_at_a_time COMMAND…: two starts in one folder wait for each other where flock exists.
 one_at_a_time() {
-    command -v flock >/dev/null || { "$@"; return; }
     mkdir -p .venv
+    command -v flock >/dev/null || { "$@"; return; }
     (flock 9 && "$@" 9>&-) 9>.venv/lock
 }
 
 install_packages() {
-    if command -v uv >/dev/null; then
-        uv pip install --quiet --python .venv/bin/python "$@"
+    if [ -x .venv/bin/uv ]; then
+        .venv/bin/uv pip install --quiet --python .venv/bin/python "$@"
     else
         .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@"
     fi
@@ -31,17 +34,18 @@ install_packages() {
 
 python_sum() { { pwd; cat requirements.lock pyproject.toml setup.py; } | cksum; }
 
+# The set-up also runs where bash ignores "set -e", so that each step says what its failure means.
 make_venv() {
     local sum
     sum=$(python_sum)
     ! fresh python "$sum" || return 0 # somebody else made it while we waited
-    say "Setting up Python in .venv …"
     python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { say "Tabuleiro needs Python 3.11 or newer."; return 1; }
-    [ -x .venv/bin/python ] && .venv/bin/python -c "" || python3 -m venv --clear .venv
-    command -v .venv/bin/uv >/dev/null || .venv/bin/python -m pip install --quiet --disable-pip-version-check uv ||
+    say "Setting up Python in .venv …"
+    .venv/bin/python -c "" 2>/dev/null || python3 -m venv --clear .venv || return
+    [ -x .venv/bin/uv ] || .venv/bin/python -m pip install --quiet --disable-pip-version-check uv ||
         say "uv could not be installed; going on with pip, which takes longer."
-    install_packages --require-hashes --no-deps -r requirements.lock
-    install_packages --no-deps --no-build-isolation -e .
+    install_packages --require-hashes --no-deps -r requirements.lock || return
+    install_packages --no-deps --no-build-isolation -e . || return
     stamp python "$sum"
 }
 
@@ -56,7 +60,7 @@ need_node() {
 }
 
 client_sources() {
-    find web tabuleiro/i18n -type f \
+    find $(present web tabuleiro/i18n) -type f \
         -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/__pycache__/*' -not -path '*/test-results/*' -print0
 }
 
