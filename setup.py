@@ -1,16 +1,48 @@
-"""Builds pure or, with TABULEIRO_COMPILE=1, the engine by mypyc; without a C compiler it stays pure."""
+"""Builds the client where it is missing and, with TABULEIRO_COMPILE=1, the engine by mypyc."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError
 
 COMPILE = os.environ.get("TABULEIRO_COMPILE") == "1"
 ENGINE = ("core/**/*.py", "games/**/*.py", "bots/search.py")
+CLIENT = Path("tabuleiro/server/static/index.html")
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+
+
+def build_client() -> None:
+    """./play and ./check build the client before; a source distribution brings it along."""
+    if CLIENT.exists() or not Path("web/package.json").exists():
+        return
+    try:
+        for command in (["npm", "ci"], ["npm", "run", "build"]):
+            subprocess.run(command, cwd="web", check=True)
+    except (OSError, subprocess.CalledProcessError) as fault:
+        say(f"this build has no browser client, since npm failed: {fault}")
+
+
+class BuildPackage(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
+        super().run()
+
+
+class SourceDistribution(sdist):
+    def run(self) -> None:
+        build_client()
+        super().run()
 
 
 class BuildOrStayPure(build_ext):
@@ -20,7 +52,7 @@ class BuildOrStayPure(build_ext):
         try:
             super().run()
         except (BaseError, OSError) as fault:
-            print(f"tabuleiro stays pure Python, the C compiler failed: {fault}", file=sys.stderr)
+            say(f"tabuleiro stays pure Python, since the C compiler failed: {fault}")
             for output in self.get_outputs():
                 Path(output).unlink(missing_ok=True)
             self.extensions = []
@@ -38,12 +70,12 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    made = mypycify(engine_modules(), opt_level="3")
+    made = mypycify(engine_modules(), opt_level="3", group_name="tabuleiro_engine")
     return cast("list[Extension]", made)  # mypyc takes setuptools' class where setuptools is loaded
 
 
 setup(
     ext_modules=extensions() if COMPILE else [],
     setup_requires=["mypy[mypyc]>=2.4,<3"] if COMPILE else [],
-    cmdclass={"build_ext": BuildOrStayPure},
+    cmdclass={"build_ext": BuildOrStayPure, "build_py": BuildPackage, "sdist": SourceDistribution},
 )
