@@ -1,0 +1,68 @@
+"""Playing: a whole game among bots, and what is worth knowing of it afterwards."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, final
+
+from tabuleiro.bots.base import Bot, Budget, Perspective
+from tabuleiro.bots.levels import bot
+from tabuleiro.core import rules
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.game import Config, Game
+from tabuleiro.core.rng import mix
+
+MOST_DECISIONS: Final = 100_000
+"""A game that is not over by then is broken off, and reported as such."""
+
+
+@final
+class Played:
+    """One finished game: points, places and score items by seat, and how it went."""
+
+    __slots__ = ("decisions", "ended_by", "items", "places", "points", "rounds", "seconds", "slowest")
+
+    def __init__(
+        self, game: Game[Any], state: Any, decisions: int, seconds: float, slowest: list[float]
+    ) -> None:
+        standings = sorted(game.ranking(state), key=lambda standing: standing.seat)
+        self.points: Final = [standing.points for standing in standings]
+        self.places: Final = [standing.place for standing in standings]
+        self.items: Final = [_sum_by_kind(standing.items) for standing in standings]
+        self.rounds: Final[int] = state.round
+        self.ended_by: Final[str] = state.ended_by or "broken_off"
+        self.decisions: Final = decisions
+        self.seconds: Final = seconds
+        self.slowest: Final = slowest
+        """The longest time each seat thought about one decision, in seconds."""
+
+    def to_json(self) -> JsonObject:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+def _sum_by_kind(items: list[Any]) -> dict[str, int]:
+    sums: dict[str, int] = {}
+    for item in items:
+        sums[item.kind] = sums.get(item.kind, 0) + item.points
+    return sums
+
+
+def seated(game: Game[Any], levels: list[str], seed: int) -> list[Bot]:
+    """One bot per seat, each with its own chance, fixed by the seed."""
+    return [bot(level, game.key, mix(seed + 7919 * (seat + 1))) for seat, level in enumerate(levels)]
+
+
+def play(game: Game[Any], config: Config, seed: int, bots: list[Bot], budget: Budget) -> Played:
+    """Deal and let the bots play to the end."""
+    state = game.deal(config, seed)
+    slowest = [0.0] * config.players
+    decisions = 0
+    began = time.perf_counter()
+    while state.stack and decisions < MOST_DECISIONS:
+        seen = Perspective.of_state(game, state)
+        asked = time.perf_counter()
+        action = bots[seen.seat].decide(seen, budget).action
+        slowest[seen.seat] = max(slowest[seen.seat], time.perf_counter() - asked)
+        rules.apply(state, action)
+        decisions += 1
+    return Played(game, state, decisions, time.perf_counter() - began, slowest)

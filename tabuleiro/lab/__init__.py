@@ -1,0 +1,1 @@
+"""Laboratory: tournaments, ratings and reports; needs the extra `lab`."""
