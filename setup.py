@@ -10,7 +10,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 COMPILE = os.environ.get("TABULEIRO_COMPILE") == "1"
 ENGINE = ("core/**/*.py", "games/**/*.py", "bots/search.py")
@@ -51,7 +51,7 @@ class BuildOrStayPure(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except (BaseError, OSError) as fault:
+        except (BaseError, CCompilerError, OSError) as fault:
             say(f"tabuleiro stays pure Python, since the C compiler failed: {fault}")
             for output in self.get_outputs():
                 Path(output).unlink(missing_ok=True)
