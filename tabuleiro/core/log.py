@@ -10,6 +10,9 @@ from tabuleiro.core.errors import BadLog
 
 FIRST_LINE: Final = "tabuleiro log 1"
 DIVIDER: Final = "--"
+FIELDS: Final = ("game", "rules", "players", "seed", "deal")
+NAMED_FIELDS: Final = ("option", "seat")
+SEATS: Final = tuple([str(seat) for seat in range(10)])
 
 
 @final
@@ -34,7 +37,8 @@ class Header:
         self.options: Final = options
         self.seed: Final = seed
         self.deal: Final = deal
-        self.names: Final = names or []
+        self.names: Final = [" ".join(name.split()) for name in names or []]
+        """What the seats are called, each on one line whatever people typed."""
 
 
 @final
@@ -48,8 +52,8 @@ class Log:
         self.moves: list[tuple[int, str]] = []
         self.marks: dict[int, str] = {}
         """Digest after so many moves."""
-        self.lines: list[int] = []
-        """The line of the text on which each move was read; empty for a log that was not read."""
+        self.lines: dict[str, int] = {}
+        """Where the text had each header field, "move 7" and "mark 25"; empty for a log that was not read."""
 
     def dumps(self) -> str:
         """The log as text; `loads` reads it back."""
@@ -62,9 +66,9 @@ class Log:
     def loads(cls, text: str) -> Log:
         return _LogReader(text).read()
 
-    def line_of(self, move: int) -> int:
-        """The line on which a move stands, for messages."""
-        return self.lines[move] if move < len(self.lines) else move + 1
+    def line_of(self, what: str) -> int:
+        """The line on which a header field, a move or a mark stands, for messages."""
+        return (self.lines or Log.loads(self.dumps()).lines).get(what, 1)
 
     def _header_lines(self) -> list[str]:
         header = self.header
@@ -79,86 +83,109 @@ class Log:
         return [f"= {number} {self.marks[number]}"] if number in self.marks else []
 
 
+@final
 class _LogReader:
     """Reads the text of a log line by line; empty lines and lines that begin with # are for people."""
 
     def __init__(self, text: str) -> None:
-        self.lines: Final = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
-        self.fields: dict[str, str] = {}
-        self.options: JsonObject = {}
-        self.names: dict[int, str] = {}
-        self.header_end = 0
+        self._text: Final = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
+        self._fields: Final[dict[str, str]] = {}
+        self._lines: Final[dict[str, int]] = {}
 
     def read(self) -> Log:
-        if not self.lines or self.lines[0][1] != FIRST_LINE:
+        if self._text[0][1] != FIRST_LINE:
             raise BadLog(1, f"expected {FIRST_LINE!r}")
-        log = Log(self._read_header())
-        for number, line in self.lines[self.header_end :]:
+        divider = self._read_fields()
+        log = Log(self._header(divider))
+        for number, line in self._text[divider:]:
             if line.startswith("="):
                 self._read_mark(log, number, line)
             elif line and not line.startswith("#"):
                 self._read_move(log, number, line)
+        log.lines = self._lines
         return log
 
-    def _read_header(self) -> Header:
-        for place, (number, line) in enumerate(self.lines[1:], 2):
+    def _read_fields(self) -> int:
+        """Read the header; the answer is the line of the divider."""
+        for number, line in self._text[1:]:
             if line == DIVIDER:
-                self.header_end = place
-                return self._header(number)
+                return number
             if line and not line.startswith("#"):
                 self._read_field(number, line)
-        raise BadLog(len(self.lines), f"the header does not end with {DIVIDER!r}")
+        raise BadLog(len(self._text), f"the header does not end with {DIVIDER!r}")
 
     def _read_field(self, number: int, line: str) -> None:
         name, _, value = line.partition(" ")
-        if name == "option":
-            option, _, text = value.partition(" ")
-            self.options[option] = _parsed(number, text)
-        elif name == "seat":
-            seat, _, text = value.partition(" ")
-            self.names[_number(number, seat)] = text
-        elif name in ("game", "rules", "players", "seed", "deal"):
-            self.fields[name] = value
-        else:
+        if name in NAMED_FIELDS:
+            which, _, value = value.partition(" ")
+            name = f"{name} {which}"
+        elif name not in FIELDS:
             raise BadLog(number, f"unknown header field {name!r}")
+        if name in self._fields:
+            raise BadLog(number, f"a second field {name!r}")
+        self._fields[name] = value
+        self._lines[name] = number
 
-    def _header(self, number: int) -> Header:
+    def _header(self, divider: int) -> Header:
         for name in ("game", "rules", "players"):
-            if name not in self.fields:
-                raise BadLog(number, f"the header has no field {name!r}")
-        if ("seed" in self.fields) == ("deal" in self.fields):
-            raise BadLog(number, "the header needs either a seed or a deal")
-        players = _number(number, self.fields["players"])
-        seed = _number(number, self.fields["seed"]) if "seed" in self.fields else None
-        deal = _parsed(number, self.fields["deal"]) if "deal" in self.fields else None
-        if deal is not None and not isinstance(deal, dict):
-            raise BadLog(number, "the deal is not an object")
-        names = [self.names.get(seat, "") for seat in range(players)] if self.names else []
-        return Header(self.fields["game"], self.fields["rules"], players, self.options, seed, deal, names)
+            if name not in self._fields:
+                raise BadLog(divider, f"the header has no field {name!r}")
+        if ("seed" in self._fields) == ("deal" in self._fields):
+            raise BadLog(divider, "the header needs either a seed or a deal")
+        return Header(
+            self._fields["game"],
+            self._fields["rules"],
+            _number(self._lines["players"], self._fields["players"]),
+            {option: self._json(f"option {option}") for option in self._named("option")},
+            _number(self._lines["seed"], self._fields["seed"]) if "seed" in self._fields else None,
+            self._deal() if "deal" in self._fields else None,
+            self._names(),
+        )
+
+    def _named(self, sort: str) -> list[str]:
+        """What stands after "option" or "seat", in the order of the lines."""
+        return [name.partition(" ")[2] for name in self._fields if name.startswith(f"{sort} ")]
+
+    def _json(self, name: str) -> Json:
+        text = self._fields[name]
+        try:
+            value: Json = json.loads(text)
+        except (ValueError, RecursionError):
+            raise BadLog(self._lines[name], f"{text[:40]!r} is not JSON") from None
+        return value
+
+    def _deal(self) -> JsonObject:
+        deal = self._json("deal")
+        if not isinstance(deal, dict):
+            raise BadLog(self._lines["deal"], "the deal is not an object")
+        return deal
+
+    def _names(self) -> list[str]:
+        seats = self._named("seat")
+        for seat in seats:
+            if seat not in SEATS:
+                raise BadLog(self._lines[f"seat {seat}"], f"expected a seat, got {seat!r}")
+        highest = max([SEATS.index(seat) for seat in seats], default=-1)
+        return [self._fields.get(f"seat {seat}", "") for seat in range(highest + 1)]
 
     def _read_mark(self, log: Log, number: int, line: str) -> None:
+        moves = len(log.moves)
         parts = line.split()
-        if len(parts) != 3 or not parts[1].isdecimal() or int(parts[1]) != len(log.moves):
-            raise BadLog(number, f"expected '= {len(log.moves)} DIGEST', got {line!r}")
-        log.marks[len(log.moves)] = parts[2]
+        if len(parts) != 3 or parts[:2] != ["=", str(moves)]:
+            raise BadLog(number, f"expected '= {moves} DIGEST', got {line!r}")
+        log.marks[moves] = parts[2]
+        self._lines[f"mark {moves}"] = number
 
     def _read_move(self, log: Log, number: int, line: str) -> None:
         seat, _, code = line.partition(" ")
         if not code:
             raise BadLog(number, f"expected a seat and an action, got {line!r}")
         log.moves.append((_number(number, seat), code))
-        log.lines.append(number)
+        self._lines[f"move {len(log.moves)}"] = number
 
 
 def _number(line: int, text: str) -> int:
-    if not text.lstrip("-").isdecimal():
-        raise BadLog(line, f"expected a whole number, got {text!r}")
-    return int(text)
-
-
-def _parsed(line: int, text: str) -> Json:
     try:
-        value: Json = json.loads(text)
+        return int(text)
     except ValueError:
-        raise BadLog(line, f"{text[:40]!r} is not JSON") from None
-    return value
+        raise BadLog(line, f"expected a whole number, got {text[:40]!r}") from None

@@ -7,11 +7,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from tabuleiro.core import registry, rules
 from tabuleiro.core.action import Action
-from tabuleiro.core.codec import Json, JsonObject
+from tabuleiro.core.codec import Json, JsonObject, shown
 from tabuleiro.core.errors import (
-    BadConfig,
     BadLog,
-    BadPosition,
     IllegalAction,
     NothingToUndo,
     NotYourTurn,
@@ -44,7 +42,7 @@ class Match(Generic[S]):
         cls, game: Game[S], players: int, seed: int, options: Mapping[str, object] | None = None
     ) -> Match[S]:
         config = game.configure(players, options)
-        header = Header(game.key, game.rules, players, config.options, seed)
+        header = Header(game.key, game.rules, players, dict(config.options), seed)
         return cls(game, game.deal(config, seed), header)
 
     @classmethod
@@ -52,7 +50,7 @@ class Match(Generic[S]):
         """A match that begins with an explicit position."""
         state = game.load(position)
         config = state.config
-        header = Header(game.key, game.rules, config.players, config.options, None, game.dump(state))
+        header = Header(game.key, game.rules, config.players, dict(config.options), None, game.dump(state))
         return cls(game, state, header)
 
     @property
@@ -153,31 +151,70 @@ class Match(Generic[S]):
 def replay(log: Log, upto: int | None = None) -> Match[Any]:
     """Play a log again up to a number of moves, checking seats, actions and digests on the way."""
     match = _begun(log)
-    for number, (seat, code) in enumerate(log.moves[:upto]):
+    for number, (seat, code) in enumerate(log.moves[:upto], 1):
         try:
             match.submit(seat, code)
         except Refused as error:
-            raise BadLog(log.line_of(number), str(error)) from None
-        expected = log.marks.get(number + 1)
-        if expected is not None and expected != match.game.digest(match.state):
-            raise BadLog(log.line_of(number), f"after move {number + 1} the position is not the recorded one")
+            raise BadLog(log.line_of(f"move {number}"), str(error)) from None
+        _check_mark(log, match)
     return match
+
+
+def _check_mark(log: Log, match: Match[Any]) -> None:
+    expected = log.marks.get(match.moves)
+    if expected is not None and expected != match.game.digest(match.state):
+        reason = f"after move {match.moves} the position is not the recorded one"
+        raise BadLog(log.line_of(f"mark {match.moves}"), reason)
 
 
 def _begun(log: Log) -> Match[Any]:
     """The match before its first move."""
+    game = _game_of(log)
+    _check_config(log, game)
+    header = log.header
+    if header.deal is None:
+        match = Match.new(game, header.players, header.seed or 0, header.options)
+    else:
+        match = _dealt(log, game, header.deal)
+    match.log.header.names.extend(header.names)
+    _check_mark(log, match)
+    return match
+
+
+def _game_of(log: Log) -> Game[Any]:
     header = log.header
     try:
         game = registry.game(header.game)
-        if header.rules != game.rules:
-            raise BadConfig(f"the log is of rules {header.rules}, this is rules {game.rules} of {game.key}")
-        if header.deal is not None:
-            match: Match[Any] = Match.from_position(game, header.deal)
-        else:
-            match = Match.new(game, header.players, header.seed or 0, header.options)
-    except (BadConfig, BadPosition) as error:
-        raise BadLog(1, str(error)) from None
-    match.log.header.names.extend(header.names)
-    if 0 in log.marks and log.marks[0] != match.log.marks[0]:
-        raise BadLog(1, "the deal is not the recorded one")
+    except Refused as error:
+        raise BadLog(log.line_of("game"), str(error)) from None
+    if header.rules != game.rules:
+        reason = f"the log is of rules {header.rules}, this is rules {game.rules} of {game.key}"
+        raise BadLog(log.line_of("rules"), reason)
+    return game
+
+
+def _check_config(log: Log, game: Game[Any]) -> None:
+    """Judge the number of players first and then each option, so that the message can name the line."""
+    players = log.header.players
+    parts: list[tuple[str, JsonObject]] = [("players", {})]
+    parts += [(f"option {name}", {name: value}) for name, value in log.header.options.items()]
+    for field, options in parts:
+        try:
+            game.configure(players, options)
+        except Refused as error:
+            raise BadLog(log.line_of(field), str(error)) from None
+
+
+def _dealt(log: Log, game: Game[Any], deal: JsonObject) -> Match[Any]:
+    """The match of an explicit deal, which has to agree with the rest of the header."""
+    try:
+        match = Match.from_position(game, deal)
+    except Refused as error:
+        raise BadLog(log.line_of("deal"), str(error)) from None
+    dealt = match.log.header
+    if dealt.players != log.header.players:
+        raise BadLog(log.line_of("players"), f"the deal is for {dealt.players} players")
+    for name, value in log.header.options.items():
+        if dealt.options[name] != value:
+            raise BadLog(log.line_of(f"option {name}"), f"the deal has {name} {shown(dealt.options[name])}")
     return match
