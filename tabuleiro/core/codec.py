@@ -25,8 +25,8 @@ FrameKinds: TypeAlias = "Mapping[str, type[Frame[S]]]"
 
 
 def canonical(value: Json) -> str:
-    """The one text of a JSON value: no spaces, keys in order."""
-    return json.dumps(value, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+    """The one text of a JSON value: one line of ASCII, no spaces, keys in order."""
+    return json.dumps(value, separators=(",", ":"), sort_keys=True)
 
 
 def fingerprint(value: Json) -> str:
@@ -143,27 +143,27 @@ def frame_from_json(reader: Reader, kinds: FrameKinds[S], words: Words, players:
         raise reader.refuse(f"unknown frame {name!r}")
     reader.object("frame", "seat", *kind.FIELDS)
     seat = reader["seat"].integer(0, players - 1)
-    facts = [_fact_from_json(reader, name, words.get(name)) for name in kind.FIELDS]
+    facts = [_fact_from_json(_field(reader, name), words.get(name)) for name in kind.FIELDS]
     # The fields of a frame are the further parameters of its constructor, which the type cannot say.
     make: Any = kind
     frame: Frame[S] = make(seat, *facts)
     return frame
 
 
-def _fact_from_json(reader: Reader, name: str, vocabulary: Sequence[str] | None) -> object:
-    if name not in reader.object():
+def _field(reader: Reader, name: str) -> Reader:
+    """A field that must be written but may be null."""
+    fields = reader.object()
+    if name not in fields:
         raise reader.refuse(f"field {name!r} is missing")
-    found = reader.get(name)
-    if found is None:
+    return Reader(fields[name], f"{reader.path}.{name}")
+
+
+def _fact_from_json(reader: Reader, vocabulary: Sequence[str] | None) -> object:
+    value = reader.value
+    if isinstance(value, list):
+        return tuple([_fact_from_json(item, vocabulary) for item in reader.items()])
+    if value is None:
         return None
-    if isinstance(found.value, list):
-        return tuple([_single_fact(item, vocabulary) for item in found.items()])
-    return _single_fact(found, vocabulary)
-
-
-def _single_fact(reader: Reader, vocabulary: Sequence[str] | None) -> object:
-    if isinstance(reader.value, bool):
-        return reader.value
     if vocabulary is not None:
         return reader.word(vocabulary, "word")
-    return reader.integer(-1000, 1000)
+    return value if isinstance(value, bool) else reader.integer(-1000, 1000)
