@@ -226,7 +226,7 @@ class Game(Generic[S]):
         for option in self.option_list:
             checked[option.name] = option.check(given.pop(option.name, option.default), players)
         if given:
-            known = ", ".join([option.name for option in self.option_list])
+            known = ", ".join([option.name for option in self.option_list]) or "no options"
             raise BadConfig(f"unknown option {next(iter(given))!r}; {self.key} has {known}")
         return Config(players, checked)
 
@@ -241,7 +241,7 @@ class Game(Generic[S]):
         return {
             "game": self.key,
             "rules": self.rules,
-            "options": s.config.options,
+            "options": dict(s.config.options),
             "round": s.round,
             "rng": f"{s.rng:016x}",
             "reveals": s.reveals,
@@ -269,7 +269,7 @@ class Game(Generic[S]):
         return {
             "game": self.key,
             "rules": self.rules,
-            "options": s.config.options,
+            "options": dict(s.config.options),
             "round": s.round,
             "ended_by": s.ended_by,
             "seat": seat,
@@ -295,12 +295,18 @@ class Game(Generic[S]):
                 raise field.refuse(f"expected {expected!r}, got {field.text()!r}")
 
     def _config_of(self, reader: Reader) -> Config:
-        players = len(reader["players"].items())
-        options = reader.get("options")
+        players, options = reader["players"], reader.get("options")
+        number = len(players.items())
         try:
-            return self.configure(players, options.object() if options else None)
+            config = self.configure(number)
         except BadConfig as error:
-            raise BadPosition(f"options: {error}") from None
+            raise players.refuse(str(error)) from None
+        if options is None:
+            return config
+        try:
+            return self.configure(number, options.object())
+        except BadConfig as error:
+            raise options.refuse(str(error)) from None
 
     def _load_common(self, s: S, reader: Reader) -> None:
         """Read the common fields; a position without a stack begins where the game says."""
