@@ -18,12 +18,13 @@ def add(game: Game[Any]) -> None:
 
 
 def games() -> list[Game[Any]]:
-    """All games, by key."""
+    """All games, by key; a folder is one as soon as it exports GAME."""
     package = importlib.import_module("tabuleiro.games")
     found = {**_added}
-    for module in pkgutil.iter_modules(package.__path__):
-        game: Game[Any] = importlib.import_module(f"tabuleiro.games.{module.name}").GAME
-        found[game.key] = game
+    for entry in pkgutil.iter_modules(package.__path__):
+        module = importlib.import_module(f"tabuleiro.games.{entry.name}")
+        if hasattr(module, "GAME"):
+            found[module.GAME.key] = module.GAME
     return [found[key] for key in sorted(found)]
 
 
