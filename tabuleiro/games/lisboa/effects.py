@@ -1,0 +1,244 @@
+"""The closed vocabulary of rewards, events, penalties and benefits (L-Y): from words to numbers and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final, TypeAlias, final
+
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS, TOOLS
+
+# Rewards and events. The kinds before REIS are the goods themselves.
+REIS: Final = 4
+INFLUENCE: Final = 5
+WIGS: Final = 6
+RECRUIT: Final = 7
+PLAN: Final = 8
+FAVOR: Final = 9
+PRODUCE: Final = 10
+CARDINAL: Final = 11
+SHIP: Final = 12
+CUBE: Final = 13
+STORE: Final = 14
+DECREE: Final = 15
+BUILDING: Final = 16
+PLACE: Final = 17
+
+# Penalties.
+LOSE_GOOD: Final = 0
+LOSE_OFFICIAL: Final = 1
+LOSE_REIS: Final = 2
+LOSE_WIGS: Final = 3
+LOSE_CLERGY: Final = 4
+LOSE_FAVOR: Final = 5
+
+# Benefits: the first five in money, on treasury cards and clergy tiles; the others on clergy tiles only.
+PER_PAYMENT: Final = 0
+ON_LAND: Final = 1
+PER_HIRED_OFFICIAL: Final = 2
+ON_EVENTS: Final = 3
+PER_GOOD_SOLD: Final = 4
+PER_BUILDING: Final = 5
+PER_VISIT: Final = 6
+PER_GAIN: Final = 7
+PER_RECRUITING: Final = 8
+STEADY_PRICES: Final = 9
+CAPACITY: Final = 10
+PER_SHIP: Final = 11
+ANY_GOOD: Final = 12
+PER_DECREE: Final = 13
+
+
+class BadWords(ValueError):
+    """A text is not made of the vocabulary; the message is the reason."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One item of a reward or event: what is got, and how many."""
+
+    kind: int
+    amount: int
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """What is paid when the card goes to the portfolio (L-Y15)."""
+
+    kind: int
+    amount: int
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Benefit:
+    """What lasts while the card lies in the portfolio or the tile on the board (L-Y16 to Y27)."""
+
+    kind: int
+    amount: int
+
+
+Reward: TypeAlias = tuple[Effect, ...]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One word of the vocabulary; `most` is the highest number it takes, 0 if it takes none."""
+
+    text: str
+    most: int
+    clause: str
+    meaning: str
+
+
+_GOODS: Final = tuple([Word(good, 9, "Y2", f"N {good} from the supply") for good in GOOD_WORDS])
+
+EFFECT_WORDS: Final = (
+    *_GOODS,
+    Word("reis", 30, "Y3", "N réis from the supply"),
+    Word("influence", 10, "Y4", "a numbered gain of N influence"),
+    Word("wigs", 30, "Y5", "N wigs"),
+    Word("recruit", 2, "Y6", "up to N officials from the board, each to a different office"),
+    Word("plan", 0, "Y7", "the top plan of either architect"),
+    Word("favor", 0, "Y8", "a royal favor you lack"),
+    Word("produce", 0, "Y9", "produce goods"),
+    Word("cardinal", 2, "Y10", "meet the Cardinal: 1 = exactly one gap, 2 = one or two"),
+    Word("ship", 0, "Y11", "build a ship and pay its goods"),
+    Word("cube", 0, "Y12", "a cube from the rubble pile"),
+    Word("store", 0, "Y13", "build a store"),
+    Word("decree", 0, "Y13", "take a decree"),
+    Word("building", 0, "Y13", "open a public building"),
+    Word("place official", 0, "X8", "an official from the board to any office, without recruiting"),
+)
+
+PENALTY_WORDS: Final = (
+    Word("good", 1, "Y15", "any one good of the warehouse"),
+    Word("official", 1, "Y15", "one official from an office or plaza back to the board"),
+    Word("reis", 30, "Y15", "N réis of cash"),
+    Word("wigs", 30, "Y15", "N wigs"),
+    Word("clergy", 1, "Y15", "one clergy tile, without its wigs"),
+    Word("favor", 1, "Y15", "one royal favor back to its stack"),
+)
+
+BENEFIT_WORDS: Final = (
+    Word("per payment", 9, "Y17", "every payment is N réis less"),
+    Word("on land", 30, "Y17", "a lot is N réis less"),
+    Word("per hired official", 9, "Y17", "each hired official is N réis less"),
+    Word("on events", 30, "Y17", "the fee of an event is N réis less"),
+    Word("per good sold", 9, "Y17", "each good sold brings N réis more"),
+    Word("per building", 8, "Y19", "a public building needs N officials fewer"),
+    Word("per visit", 9, "Y20", "a visit or follow is N influence less"),
+    Word("per gain", 9, "Y21", "every un-numbered gain brings N influence more"),
+    Word("per recruiting", 9, "Y22", "N influence after each recruiting"),
+    Word("steady prices", 0, "Y23", "your production lowers no price"),
+    Word("capacity", 5, "Y24", "N more cards in the portfolio and goods of each kind in the warehouse"),
+    Word("per ship", 4, "Y25", "a ship is N goods less"),
+    Word("any good", 0, "Y26", "any noble takes any good from you"),
+    Word("per decree", 9, "Y27", "N wigs for each decree you take"),
+)
+
+REWARD_KINDS: Final = tuple(range(STORE))
+EVENT_KINDS: Final = tuple(range(PLACE))
+TASK_KINDS: Final = (*range(RECRUIT), PLACE)
+PENALTY_KINDS: Final = tuple(range(len(PENALTY_WORDS)))
+OFFICE_KINDS: Final = tuple(range(PER_BUILDING))
+CLERGY_KINDS: Final = tuple(range(ON_LAND, len(BENEFIT_WORDS)))
+
+
+def is_good(kind: int) -> bool:
+    """Whether the effect brings goods: its kind is then the good."""
+    return kind <= TOOLS
+
+
+def is_noble_action(kind: int) -> bool:
+    return STORE <= kind <= BUILDING
+
+
+def parse_reward(text: str) -> Reward:
+    """The reward of a noble card, a lot, a site or a city token."""
+    return _parse_effects(text, REWARD_KINDS, "reward")
+
+
+def parse_event(text: str) -> Reward:
+    """The event of a treasury card; a noble action stands alone, so that L-E2 asks one question of it."""
+    event = _parse_effects(text, EVENT_KINDS, "event")
+    if len(event) > 1 and any(is_noble_action(effect.kind) for effect in event):
+        raise BadWords(f"{text!r}: store, decree and building stand alone in an event")
+    return event
+
+
+def parse_task_reward(text: str) -> Reward:
+    return _parse_effects(text, TASK_KINDS, "task reward")
+
+
+def parse_penalty(text: str) -> Penalty:
+    kind, amount = _parse_item(text, PENALTY_WORDS, PENALTY_KINDS, "penalty")
+    return Penalty(kind, amount)
+
+
+def parse_office_benefit(text: str) -> Benefit:
+    """The benefit at the lower edge of a treasury card."""
+    kind, amount = _parse_item(text, BENEFIT_WORDS, OFFICE_KINDS, "office benefit")
+    return Benefit(kind, amount)
+
+
+def parse_clergy_benefit(text: str) -> Benefit:
+    kind, amount = _parse_item(text, BENEFIT_WORDS, CLERGY_KINDS, "clergy benefit")
+    return Benefit(kind, amount)
+
+
+def reward_text(reward: Reward) -> str:
+    """The words of a reward or event, joined as they are carried out."""
+    return " and ".join([_item_text(EFFECT_WORDS[effect.kind], effect.amount) for effect in reward])
+
+
+def penalty_text(penalty: Penalty) -> str:
+    return _item_text(PENALTY_WORDS[penalty.kind], penalty.amount)
+
+
+def benefit_text(benefit: Benefit) -> str:
+    return _item_text(BENEFIT_WORDS[benefit.kind], benefit.amount)
+
+
+def did_you_mean(text: str, known: Sequence[str]) -> str:
+    """The end of a refusal: the nearest known word, or nothing if none is near."""
+    near = get_close_matches(text, known, n=1)
+    return f", did you mean {near[0]!r}?" if near else ""
+
+
+def _item_text(word: Word, amount: int) -> str:
+    return f"{word.text} {amount}" if word.most else word.text
+
+
+def _parse_effects(text: str, kinds: tuple[int, ...], what: str) -> Reward:
+    items = [_parse_item(item, EFFECT_WORDS, kinds, what) for item in re.split(r" and |,", text)]
+    return tuple([Effect(kind, amount) for kind, amount in items])
+
+
+def _parse_item(text: str, words: tuple[Word, ...], kinds: tuple[int, ...], what: str) -> tuple[int, int]:
+    parts = text.split()
+    number = int(parts.pop()) if parts and re.fullmatch("[0-9]{1,4}", parts[-1]) else None
+    name = " ".join(parts)
+    for kind in kinds:
+        if words[kind].text == name:
+            return kind, _amount(words[kind], number)
+    raise BadWords(
+        f"unknown {what} {text.strip()!r}" + did_you_mean(name, [words[kind].text for kind in kinds])
+    )
+
+
+def _amount(word: Word, number: int | None) -> int:
+    if not word.most:
+        if number is not None:
+            raise BadWords(f"{word.text!r} takes no number")
+        return 1
+    if number is None:
+        raise BadWords(f"{word.text!r} needs a number, as in '{word.text} 1'")
+    if not 1 <= number <= word.most:
+        raise BadWords(f"'{word.text} {number}': the number is not between 1 and {word.most}")
+    return number
