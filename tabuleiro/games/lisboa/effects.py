@@ -34,7 +34,7 @@ LOSE_WIGS: Final = 3
 LOSE_CLERGY: Final = 4
 LOSE_FAVOR: Final = 5
 
-# Benefits: the first five in money, on treasury cards and clergy tiles; the others on clergy tiles only.
+# Benefits; the kinds before PER_BUILDING are those in money.
 PER_PAYMENT: Final = 0
 ON_LAND: Final = 1
 PER_HIRED_OFFICIAL: Final = 2

@@ -29,10 +29,11 @@ class BadPack(Refused):
         self.faults: Final = faults or []
 
 
-def pack_names() -> list[str]:
+@functools.cache
+def pack_names() -> tuple[str, ...]:
     """The packs that come with the game."""
-    files = _built_in_folder().iterdir()
-    return sorted([file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml")])
+    names = [file.name for file in _built_in_folder().iterdir()]
+    return tuple(sorted([name.removesuffix(".toml") for name in names if name.endswith(".toml")]))
 
 
 def load_pack(name_or_path: str) -> Pack:

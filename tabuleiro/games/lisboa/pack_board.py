@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabuleiro.games.lisboa.components import (
     Church,
     CityTiles,
@@ -34,8 +36,8 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.pack_reader import Reader, Table, check_unique
 
-LOTS = len(LOT_WORDS) - 1
-SITES = len(SITE_WORDS)
+LOTS: Final = len(LOT_WORDS) - 1
+SITES: Final = len(SITE_WORDS)
 
 
 def read_treasury(reader: Reader) -> Treasury:
@@ -60,8 +62,9 @@ def read_treasury(reader: Reader) -> Treasury:
 def read_influence(reader: Reader) -> InfluenceTrack:
     table = reader.section("influence")
     maximum = table.integer("maximum", 1, 30)
-    start = table.integers("start", 4, 0, maximum)
-    icons = table.integers("icons", 0, 0, maximum - 1)
+    highest = maximum if table.sound("maximum") else 30
+    start = table.integers("start", 4, 0, highest)
+    icons = table.integers("icons", 0, 0, highest - 1)
     if table.sound("icons") and list(icons) != sorted(set(icons)):
         table.refuse("icons", "the spaces do not rise")
     table.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabuleiro.games.lisboa.components import Building, Card, ClergyTile, Decree, Plan, Ship, Task
 from tabuleiro.games.lisboa.effects import (
     Benefit,
@@ -30,13 +32,12 @@ from tabuleiro.games.lisboa.kinds import (
 from tabuleiro.games.lisboa.pack_reader import Reader, Table, check_unique
 from tabuleiro.games.lisboa.scorings import COPY_SCORING, parse_scoring
 
-CARDS = 82
-DISPLAY_DECK = 5
-"""Red and brown cards of each kind (L-S11)."""
-DECREES = 70
-TASKS = 12
-BLANK_BENEFIT = Benefit(0, 0)
-NO_DECREE = Decree(0, COPY_SCORING, row_e=False, solo=False)
+CARDS: Final = 82
+DISPLAY_DECKS: Final = (RED_DECK, BROWN_DECK)
+DECREES: Final = 70
+TASKS: Final = 12
+NO_BENEFIT: Final = Benefit(0, 0)
+NO_DECREE: Final = Decree(0, COPY_SCORING, row_e=False, solo=False)
 
 
 def read_buildings(reader: Reader) -> tuple[Building, ...]:
@@ -108,11 +109,16 @@ def yards_of(ships: tuple[Ship, ...]) -> tuple[tuple[int, ...], ...]:
 def read_cards(reader: Reader) -> tuple[tuple[Card, ...], tuple[str, ...]]:
     """The political cards by number, and the years of the decks."""
     table = reader.section("cards")
+    decks, years = _read_decks(table)
     nobles = table.rows("nobles")
     treasury = table.rows("treasury")
     cards = [*[_noble_card(row) for row in nobles], *[_treasury_card(row) for row in treasury]]
     check_unique([*nobles, *treasury], "number")
-    years = _read_decks(table, nobles, treasury)
+    rows_known = all(row.sound("deck", "kind", "cards") for row in (*decks, *nobles, *treasury))
+    if rows_known and table.sound("decks", "nobles", "treasury"):
+        _check_decks(table, decks, cards)
+    for row in decks:
+        row.close()
     table.close()
     numbered: list[Card] = [Card(0, 0, 0)] * (CARDS + 1)
     for card in cards:
@@ -127,7 +133,7 @@ def _noble_card(row: Table) -> Card:
     if "penalty" in row.values:
         penalty = row.parsed("penalty", parse_penalty, None)
         if "reward" in row.values:
-            row.asked.append("reward")
+            row.take("reward")
             row.refuse("reward", "a noble card has a reward or a penalty, not both")
     else:
         reward = row.parsed("reward", parse_reward, ())
@@ -149,56 +155,46 @@ def _treasury_card(row: Table) -> Card:
         deck=row.word("deck", DECK_WORDS, "deck"),
         kind=TREASURY,
         event=row.parsed("event", parse_event, ()),
-        benefit=row.parsed("benefit", parse_office_benefit, BLANK_BENEFIT),
+        benefit=row.parsed("benefit", parse_office_benefit, NO_BENEFIT),
     )
     row.close()
     return card
 
 
-def _read_decks(table: Table, nobles: list[Table], treasury: list[Table]) -> tuple[str, ...]:
-    """The years of the decks; each deck must have as many cards as it says."""
+def _read_decks(table: Table) -> tuple[list[Table], tuple[str, ...]]:
+    """The decks as the pack lists them, and their years."""
     rows = table.rows("decks", len(DECK_WORDS))
     years = [""] * len(DECK_WORDS)
     for row in rows:
         deck = row.name("deck", DECK_WORDS, "deck")
         years[deck] = row.figure_text("years")
-        if deck in (RED_DECK, BROWN_DECK):
-            row.integer("cards", DISPLAY_DECK * len(KIND_WORDS), DISPLAY_DECK * len(KIND_WORDS))
-        else:
-            row.integer("cards", 20, CARDS)
-        row.close()
+        fixed = deck in DISPLAY_DECKS
+        row.integer("cards", 20, 20 if fixed else CARDS)
     check_unique(rows, "deck")
-    sizes_known = all(row.sound("deck", "cards") for row in rows)
-    if sizes_known and all(row.sound("deck", "kind") for row in (*nobles, *treasury)):
-        _check_decks(
-            table,
-            rows,
-            [*[_deck_and_kind(row) for row in nobles], *[_deck_and_kind(row) for row in treasury]],
-        )
-    return tuple(years)
+    return rows, tuple(years)
 
 
-def _deck_and_kind(row: Table) -> tuple[str, str]:
-    return str(row.values["deck"]), str(row.values.get("kind", "treasury"))
+def _check_decks(table: Table, decks: list[Table], cards: list[Card]) -> None:
+    """Each deck has as many cards as the pack says, those of the display as many of each kind (L-S11)."""
+    for row in decks:
+        deck = DECK_WORDS.index(str(row.values["deck"]))
+        kinds = [card.kind for card in cards if card.deck == deck]
+        if deck in DISPLAY_DECKS:
+            _check_display_deck(table, DECK_WORDS[deck], kinds)
+        elif len(kinds) != row.values["cards"]:
+            row.refuse("cards", f"expected {row.values['cards']} {DECK_WORDS[deck]} cards, got {len(kinds)}")
+    sizes = [row.values["cards"] for row in decks]
+    agree = all(row.sound("cards") for row in decks)
+    if agree and sum([size for size in sizes if isinstance(size, int)]) != CARDS:
+        table.refuse("decks", f"expected {CARDS} cards in all decks together")
 
 
-def _check_decks(table: Table, rows: list[Table], cards: list[tuple[str, str]]) -> None:
-    sizes = {str(row.values["deck"]): row.values["cards"] for row in rows}
-    if table.sound("decks") and sum([size for size in sizes.values() if isinstance(size, int)]) != CARDS:
-        table.refuse("decks", f"the decks do not have {CARDS} cards in all")
-    for deck, size in sizes.items():
-        if DECK_WORDS.index(deck) in (RED_DECK, BROWN_DECK):
-            _check_display_deck(table, deck, cards)
-        elif (found := sum([card[0] == deck for card in cards])) != size:
-            table.refuse("nobles", f"expected {size} {deck} cards with those of the treasury, got {found}")
-
-
-def _check_display_deck(table: Table, deck: str, cards: list[tuple[str, str]]) -> None:
-    for kind in KIND_WORDS:
-        found = cards.count((deck, kind))
-        if found != DISPLAY_DECK:
-            key = "treasury" if kind == "treasury" else "nobles"
-            table.refuse(key, f"expected {DISPLAY_DECK} {deck} {kind} cards, got {found}")
+def _check_display_deck(table: Table, deck: str, kinds: list[int]) -> None:
+    for kind, word in enumerate(KIND_WORDS):
+        found = kinds.count(kind)
+        if found != 5:
+            key = "treasury" if kind == TREASURY else "nobles"
+            table.refuse(key, f"expected 5 {deck} {word} cards, got {found}")
 
 
 def read_clergy(reader: Reader) -> tuple[ClergyTile, ...]:
@@ -208,7 +204,7 @@ def read_clergy(reader: Reader) -> tuple[ClergyTile, ...]:
     for row in rows:
         tile = ClergyTile(
             word=row.text("id"),
-            benefit=row.parsed("benefit", parse_clergy_benefit, BLANK_BENEFIT),
+            benefit=row.parsed("benefit", parse_clergy_benefit, NO_BENEFIT),
             wigs=row.integer("wigs", 0, 20),
         )
         tiles += [tile] * row.integer("copies", 1, 37)

@@ -171,7 +171,8 @@ class Table:
         if text in words:
             return words.index(text)
         if self.sound(key):
-            self.refuse(key, f"unknown {what} {text!r}" + did_you_mean(text, words))
+            hint = did_you_mean(text, words) or f", expected {_listed(words)}"
+            self.refuse(key, f"unknown {what} {text!r}{hint}")
         return 0
 
     def words(self, key: str, count: int, words: Sequence[str], what: str) -> tuple[int, ...]:
@@ -226,6 +227,7 @@ class Table:
             if isinstance(value, dict):
                 tables.append(Table(self.reader, path, value, self.label_of(key)))
             else:
+                self.bad.append(key)
                 self.reader.fault(path, f"expected a table, got {shown(value)}")
         return tables
 
@@ -279,6 +281,10 @@ class Table:
         if waiting:
             reason = f'enter the printed {", ".join(waiting)}, then write from = "printed"'
             self.reader.fault(self.path, reason)
+
+
+def _listed(words: Sequence[str]) -> str:
+    return f"{words[0]} to {words[-1]}" if len(words) > 14 else ", ".join(words)
 
 
 def _not_between(value: object, lowest: int, highest: int) -> str:
