@@ -66,6 +66,13 @@ class Log:
     def loads(cls, text: str) -> Log:
         return _LogReader(text).read()
 
+    def copy(self) -> Log:
+        """The same game, to be played on apart; the header never changes."""
+        twin = Log(self.header)
+        twin.moves = self.moves[:]
+        twin.marks = self.marks.copy()
+        return twin
+
     def line_of(self, what: str) -> int:
         """The line on which a header field, a move or a mark stands, for messages."""
         return (self.lines or Log.loads(self.dumps()).lines).get(what, 1)

@@ -28,11 +28,10 @@ MARK_EVERY: Final = 25
 class Match(Generic[S]):
     """A position with its log, its events and the way back; it checks, the rules trust."""
 
-    def __init__(self, game: Game[S], state: S, header: Header) -> None:
+    def __init__(self, game: Game[S], state: S, log: Log) -> None:
         self.game: Final = game
         self.state = state
-        self.log: Final = Log(header)
-        self.log.marks[0] = game.digest(state)
+        self.log: Final = log
         self._events: list[list[Event]] = []
         self._way_back: list[S] = []
         state.journal = []
@@ -43,7 +42,7 @@ class Match(Generic[S]):
     ) -> Match[S]:
         config = game.configure(players, options)
         header = Header(game.key, game.rules, players, dict(config.options), seed)
-        return cls(game, game.deal(config, seed), header)
+        return cls._begun(game, game.deal(config, seed), header)
 
     @classmethod
     def from_position(cls, game: Game[S], position: object) -> Match[S]:
@@ -51,7 +50,20 @@ class Match(Generic[S]):
         state = game.load(position)
         config = state.config
         header = Header(game.key, game.rules, config.players, dict(config.options), None, game.dump(state))
-        return cls(game, state, header)
+        return cls._begun(game, state, header)
+
+    @classmethod
+    def _begun(cls, game: Game[S], state: S, header: Header) -> Match[S]:
+        log = Log(header)
+        log.marks[0] = game.digest(state)
+        return cls(game, state, log)
+
+    def clone(self) -> Match[S]:
+        """An equal and independent match."""
+        twin = Match(self.game, self.state.clone(), self.log.copy())
+        twin._events = self._events[:]
+        twin._way_back = [state.clone() for state in self._way_back]
+        return twin
 
     @property
     def over(self) -> bool:
