@@ -1,0 +1,45 @@
+"""The `tabuleiro` command: one module per command; whatever is heavy is imported when a command needs it."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from tabuleiro.cli import bench, engine, games, perft, replay, simulate
+from tabuleiro.core.errors import Refused
+
+app = typer.Typer(
+    name="tabuleiro",
+    help="Play and study Lisboa and San Juan.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for module in (games, simulate, replay, perft, bench, engine):
+    app.command(module.__name__.rpartition(".")[2], epilog=module.EXAMPLES)(module.command)
+
+
+def main() -> None:
+    """Run a command; whatever a user got wrong is one sentence on stderr and exit code 2."""
+    try:
+        code = app(sys.argv[1:] or ["--help"], prog_name="tabuleiro", standalone_mode=False)
+    except BrokenPipeError:
+        # Whoever read our output has gone; without this Python complains once more when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    except typer.Abort:
+        code = 130
+    except (typer.TyperException, Refused, OSError) as fault:
+        print(f"tabuleiro: {sentence(fault)}", file=sys.stderr)
+        code = 2
+    sys.exit(code)
+
+
+def sentence(fault: Exception) -> str:
+    """What went wrong, on one line."""
+    if isinstance(fault, OSError):
+        return f"{fault.filename}: {fault.strerror}" if fault.filename else str(fault.strerror)
+    text = fault.format_message() if isinstance(fault, typer.TyperException) else str(fault)
+    return " ".join(text.split())

@@ -1,0 +1,38 @@
+"""What several commands are given: a game, a number of players, options, a seed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import typer
+
+from tabuleiro.core.errors import BadConfig
+from tabuleiro.core.game import Config, Game
+
+GameKey: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see 'tabuleiro games'.")]
+Players: TypeAlias = Annotated[
+    int | None, typer.Option(help="How many seats; as many as the game has if omitted.")
+]
+Seed: TypeAlias = Annotated[int, typer.Option(help="The seed of the deal.")]
+Options: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the table; repeatable."),
+]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object for machines.")]
+
+
+def examples(*lines: str) -> str:
+    """The end of a help page."""
+    return "\n\n".join(["Examples:", *lines])
+
+
+def configured(game: Game[Any], players: int | None, texts: list[str] | None) -> Config:
+    """The configuration that the command line asks for."""
+    known = {option.name: option for option in game.option_list}
+    values: dict[str, object] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadConfig(f"--option: expected NAME=VALUE, got {text!r}")
+        values[name] = known[name].parse(value) if name in known else value
+    return game.configure(game.seats[-1] if players is None else players, values)

@@ -1,0 +1,87 @@
+"""`tabuleiro bench`: how fast the engine is, and how fast compared with an earlier run."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from tabuleiro.cli.arguments import AsJson, Players, examples
+from tabuleiro.cli.output import console, print_json, tracked
+from tabuleiro.core import registry
+from tabuleiro.core.errors import BadConfig
+from tabuleiro.core.game import Config, Game
+
+if TYPE_CHECKING:
+    from tabuleiro.cli.measuring import Result
+
+EXAMPLES: Final = examples(
+    "tabuleiro bench",
+    "tabuleiro bench san-juan --players 4 --save before.json",
+    "tabuleiro bench san-juan --players 4 --against before.json",
+)
+
+
+def command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="One game; all games if omitted.")
+    ] = None,
+    players: Players = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long each operation is measured.")] = 0.5,
+    save: Annotated[Path | None, typer.Option(help="Write the run to this file.")] = None,
+    against: Annotated[Path | None, typer.Option(help="Compare with the run in this file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure random play, clone, view, sampler, dump, load and replay."""
+    from tabuleiro.cli.measuring import measured, ratios, read_saved, saved
+
+    earlier = read_saved(against) if against else {}
+    todo = tables(game, players)
+    results = [measured(*table, seconds) for table in tracked(todo, "measuring", len(todo))]
+    found = saved(results)
+    if save is not None:
+        save.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    for result, written in zip(results, found["results"], strict=True):
+        if (result.game, result.players) in earlier:
+            written["ratios"] = ratios(result, earlier[result.game, result.players])
+    if as_json:
+        print_json(found)
+    else:
+        show(results, found)
+
+
+def tables(key: str | None, players: int | None) -> list[tuple[Game[Any], Config]]:
+    """What is measured: every game with every number of players, or what was asked for."""
+    games = registry.games() if key is None else [registry.game(key)]
+    found = [
+        (game, game.configure(number))
+        for game in games
+        for number in game.seats
+        if players is None or number == players
+    ]
+    if not found:
+        raise BadConfig(
+            f"no game is for {players} players" if key is None else f"{key} is not for {players} players"
+        )
+    return found
+
+
+def show(results: list[Result], found: dict[str, Any]) -> None:
+    """One line per table; a ratio in brackets says how many times as long as in the earlier run."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    table.add_column("µs per operation")
+    for heading in ("players", "decisions/s", *[name for name in results[0].us if name != "calibration"]):
+        table.add_column(heading, justify="right")
+    for result, written in zip(results, found["results"], strict=True):
+        times = written.get("ratios", {})
+        cells = [
+            f"{us:,.1f}" + (f" ({times[name]:.2f})" if name in times else "")
+            for name, us in result.us.items()
+            if name != "calibration"
+        ]
+        table.add_row(result.game, str(result.players), f"{result.decisions_per_second:,}", *cells)
+    console().print(table)

@@ -1,0 +1,187 @@
+"""Measuring the engine: microseconds per operation, beside a fixed loop that shows how fast the machine is.
+
+Machines are shared and noisy, so two runs are compared by how many calibration loops an operation takes, and
+of several repetitions the fastest counts.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tabuleiro.core import rules
+from tabuleiro.core.errors import BadConfig
+from tabuleiro.core.game import Config, Game
+from tabuleiro.core.match import Match, replay
+from tabuleiro.core.rng import Dice, roll
+
+REPETITIONS: Final = 5
+POSITIONS: Final = 8
+
+
+class Result(NamedTuple):
+    """One game with one number of players: microseconds per operation, the calibration loop among them."""
+
+    game: str
+    players: int
+    us: dict[str, float]
+
+    @property
+    def decisions_per_second(self) -> int:
+        return round(1_000_000 / self.us["decision"])
+
+    def to_json(self) -> dict[str, Any]:
+        us = {name: round(value, 3) for name, value in self.us.items()}
+        return {
+            "game": self.game,
+            "players": self.players,
+            "decisions_per_second": self.decisions_per_second,
+            "us": us,
+        }
+
+
+def calibrate() -> int:
+    """Work like an engine's: small integers, attributes, lists, calls; one operation."""
+    dice = Dice(1)
+    total = 0
+    for _ in range(200):
+        numbers = list(range(8))
+        numbers[roll(dice, 8)] += len(numbers[2:])
+        total += sum([number for number in numbers if number % 2])
+    return 1 if total else 0
+
+
+def play_game(game: Game[Any], config: Config, seed: int) -> int:
+    """Random play to the end; the answer is the number of decisions."""
+    s = game.deal(config, seed)
+    dice = Dice(seed)
+    decisions = 0
+    while s.stack:
+        options = rules.options(s)
+        rules.apply(s, options[roll(dice, len(options))])
+        decisions += 1
+    return decisions
+
+
+class Workbench:
+    """The operations to measure on one table: each does some of its work and says how often."""
+
+    def __init__(self, game: Game[Any], config: Config) -> None:
+        self._game: Final = game
+        self._config: Final = config
+        self._seed = 0
+        self._dice: Final = Dice(1)
+        match = self._played()
+        self._log: Final = match.log
+        moves = match.moves
+        self._states: Final = [
+            replay(match.log, moves * part // POSITIONS).state for part in range(POSITIONS)
+        ]
+        seats = [rules.to_act(s) or 0 for s in self._states]
+        self._seated: Final = list(zip(self._states, seats, strict=True))
+        self._views: Final = [game.view(s, seat) for s, seat in self._seated]
+        self._dumps: Final = [game.dump(s) for s in self._states]
+
+    def _played(self) -> Match[Any]:
+        match = Match.new(self._game, self._config.players, 1, self._config.options)
+        while not match.over:
+            options = match.options()
+            match.submit(match.to_act or 0, options[roll(self._dice, len(options))])
+        return match
+
+    def operations(self) -> dict[str, Callable[[], int]]:
+        return {
+            "decision": self.decision,
+            "clone": self.clone,
+            "view": self.view,
+            "sample": self.sample,
+            "dump": self.dump,
+            "load": self.load,
+            "replay": self.replay,
+        }
+
+    def decision(self) -> int:
+        self._seed += 1
+        return play_game(self._game, self._config, self._seed)
+
+    def clone(self) -> int:
+        for s in self._states:
+            s.clone()
+        return POSITIONS
+
+    def view(self) -> int:
+        for s, seat in self._seated:
+            self._game.view(s, seat)
+        return POSITIONS
+
+    def sample(self) -> int:
+        for view in self._views:
+            self._game.sampler(view).sample(self._dice)
+        return POSITIONS
+
+    def dump(self) -> int:
+        for s in self._states:
+            self._game.dump(s)
+        return POSITIONS
+
+    def load(self) -> int:
+        for position in self._dumps:
+            self._game.load(position)
+        return POSITIONS
+
+    def replay(self) -> int:
+        replay(self._log)
+        return 1
+
+
+def microseconds(work: Callable[[], int], seconds: float) -> float:
+    """The time of one operation, measured over about so many seconds."""
+    done = 0
+    began = now = time.perf_counter()
+    while now - began < seconds:
+        done += work()
+        now = time.perf_counter()
+    return 1_000_000 * (now - began) / done
+
+
+def measured(game: Game[Any], config: Config, seconds: float) -> Result:
+    """All operations of a table in turn, several times over, so that a slow moment hits them alike."""
+    operations = {"calibration": calibrate, **Workbench(game, config).operations()}
+    best = dict.fromkeys(operations, float("inf"))
+    for _ in range(REPETITIONS):
+        for name, work in operations.items():
+            best[name] = min(best[name], microseconds(work, seconds / REPETITIONS))
+    return Result(game.key, config.players, best)
+
+
+def ratios(new: Result, old: Result) -> dict[str, float]:
+    """How many times as long an operation takes now, each in calibration loops of its own run."""
+    pace = old.us["calibration"] / new.us["calibration"]
+    return {
+        name: round(new.us[name] * pace / old.us[name], 3)
+        for name in new.us
+        if name in old.us and name != "calibration"
+    }
+
+
+def saved(results: list[Result]) -> dict[str, Any]:
+    """A run as JSON, with what it ran on."""
+    return {
+        "python": platform.python_version(),
+        "compiled": not str(rules.__file__).endswith(".py"),
+        "results": [result.to_json() for result in results],
+    }
+
+
+def read_saved(path: Path) -> dict[tuple[str, int], Result]:
+    """The results of a saved run by game and number of players."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))["results"]
+        results = [Result(each["game"], each["players"], each["us"]) for each in found]
+        return {(result.game, result.players): result for result in results if result.us["calibration"] > 0}
+    except (ValueError, KeyError, TypeError):
+        raise BadConfig(f"{path}: not a run that 'tabuleiro bench --save' has written") from None
