@@ -32,7 +32,10 @@ class Frame(Generic[S]):
         return tuple([getattr(self, name) for name in self.FIELDS])
 
     def fault(self, s: S) -> str | None:
-        """Why this frame cannot stand in that position; only a hand-edited one is ever at fault."""
+        """Why this frame cannot stand in that position; only a hand-edited one is ever at fault.
+
+        The facts of an edited frame may be of any sort: a number or word, true or false, null, a tuple of them.
+        """
         return None
 
     def __eq__(self, other: object) -> bool:

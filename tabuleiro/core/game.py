@@ -261,6 +261,8 @@ class Game(Generic[S]):
         rules.settle(s)
         if s.stack and not rules.options(s):
             raise BadPosition(f"stack: seat {rules.to_act(s)} is to act but has no option")
+        if not s.stack and not s.ended_by:
+            raise BadPosition("ended_by: nothing is left to do, so a reason for the end is expected")
         return s
 
     def view(self, s: S, seat: int | None) -> JsonObject:
