@@ -1,0 +1,111 @@
+"""Checks of copies: clones, and positions written as JSON and read back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from tabuleiro.core import rules
+from tabuleiro.core.state import State
+from tests.kit.fields import constants_of, differences, shared
+from tests.kit.play import Moment, Table, decisions, onwards
+
+KEEP_EVERY: Final = 10
+
+
+def check_clone(table: Table) -> None:
+    """At every decision a clone is equal in every field and shares nothing that can change."""
+    constants = constants_of(table.deal(), table._replace(seed=table.seed + 1).deal())
+    for moment in decisions(table):
+        moment.state.journal = []
+        twin = moment.state.clone()
+        assert twin.journal is None, f"{table}: a clone has a journal"
+        differing = list(differences(moment.state, twin))
+        assert not differing, f"{table}: a clone differs in {'; '.join(differing)}"
+        common = shared(moment.state, twin, constants)
+        assert not common, f"{table}: a clone shares {', '.join(common)}"
+        assert moment.options == rules.options(twin), f"{table}: a clone has other options"
+
+
+def check_old_clones(table: Table) -> None:
+    """Clones keep their digest while play goes on, and the position while a clone is played on."""
+    game = table.game
+    kept: list[tuple[State, str]] = []
+    for moment in decisions(table):
+        if moment.number % KEEP_EVERY == 0:
+            kept.append((moment.state.clone(), game.digest(moment.state)))
+            before = game.digest(moment.state)
+            _play_on(table, moment.state.clone())
+            assert before == game.digest(moment.state), f"{table}: playing a clone changes the position"
+    for number, (clone, digest) in enumerate(kept):
+        assert digest == game.digest(clone), (
+            f"{table}: the clone of decision {number * KEEP_EVERY} has changed"
+        )
+
+
+def _play_on(table: Table, state: State) -> None:
+    for moment in onwards(table._replace(seed=table.seed + 7), state):
+        if moment.number >= KEEP_EVERY:
+            return
+
+
+def check_dump_and_load(table: Table) -> None:
+    """At every decision, what is dumped loads as an equal position with equal options."""
+    game = table.game
+    for moment in decisions(table):
+        dump = game.dump(moment.state)
+        loaded = game.load(json.loads(json.dumps(dump)))
+        again = game.dump(loaded)
+        assert dump == again, f"{table}: dumped again it differs in {_keys(dump, again)}"
+        differing = list(differences(moment.state, loaded))
+        assert not differing, f"{table}: loaded it differs in {'; '.join(differing)}"
+        assert moment.options == rules.options(loaded), f"{table}: loaded it has other options"
+
+
+def check_loaded_plays_alike(table: Table) -> None:
+    """A loaded position gives the same digests as the original for the rest of the game."""
+    game = table.game
+    loaded: list[tuple[int, Any]] = []
+    for moment in decisions(table):
+        for since, other in loaded:
+            alike = game.digest(other) == game.digest(moment.state)
+            assert alike, f"{table}: loaded at {since}, it plays differently at {moment.number}"
+        if moment.number in (0, 5, 25, 60):
+            loaded.append((moment.number, game.load(game.dump(moment.state))))
+        for _, other in loaded:
+            rules.apply(other, moment.choice)
+
+
+def _keys(one: dict[str, Any], other: dict[str, Any]) -> list[str]:
+    return [key for key in {**one, **other} if one.get(key) != other.get(key)]
+
+
+def check_json_is_independent(table: Table) -> None:
+    """Scribbling over a dump or a view never reaches the position."""
+    game = table.game
+    for moment in decisions(table):
+        if moment.number % KEEP_EVERY == 0:
+            _check_scribbled(table, moment)
+            assert game.load(game.dump(moment.state)).config is not moment.state.config
+
+
+def _check_scribbled(table: Table, moment: Moment) -> None:
+    game = table.game
+    before = game.digest(moment.state)
+    for name, value in (
+        ("dump", game.dump(moment.state)),
+        *[
+            (f"view of {seat}", game.view(moment.state, seat))
+            for seat in (None, *range(table.config.players))
+        ],
+    ):
+        _scribble(value)
+        assert before == game.digest(moment.state), f"{table}: writing into the {name} changes the position"
+
+
+def _scribble(value: Any) -> None:
+    """Empty every container, the innermost first."""
+    for item in list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []:
+        _scribble(item)
+    if isinstance(value, dict | list):
+        value.clear()

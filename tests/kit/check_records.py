@@ -1,0 +1,94 @@
+"""Checks of records: logs, replays and the way back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabuleiro.core.errors import NothingToUndo
+from tabuleiro.core.log import Log
+from tabuleiro.core.match import Match, replay
+from tabuleiro.core.rng import Dice, roll
+from tests.kit.play import Table, decisions
+
+UNDO_ONE_IN: Final = 3
+
+
+def check_log(table: Table) -> None:
+    """A log is the same after a round trip as text, and its replay has the same digests everywhere."""
+    game = table.game
+    match = Match.new(game, table.config.players, table.seed, table.config.options)
+    digests = [game.digest(match.state)]
+    for moment in decisions(table):
+        assert match.to_act is not None
+        match.submit(match.to_act, moment.choice.code)
+        digests.append(game.digest(match.state))
+    text = match.log.dumps()
+    log = Log.loads(text)
+    assert text == log.dumps(), f"{table}: the log differs after a round trip"
+    assert match.log.marks == replay(log).log.marks, f"{table}: the replay has other marks"
+    for upto in (0, len(digests) // 2, len(digests) - 1):
+        found = game.digest(replay(log, upto).state)
+        assert digests[upto] == found, f"{table}: the replay differs after move {upto}"
+
+
+def check_log_of_position(table: Table) -> None:
+    """A match that begins with a dumped position has a log that replays, too."""
+    game = table.game
+    match: Match[Any] | None = None
+    for moment in decisions(table):
+        if match is None and moment.number >= 10:
+            match = Match.from_position(game, game.dump(moment.state))
+        if match is not None:
+            assert match.to_act is not None
+            match.submit(match.to_act, moment.choice)
+    if match is not None:
+        again = replay(Log.loads(match.log.dumps()))
+        assert game.digest(match.state) == game.digest(again.state), (
+            f"{table}: the replay of a position differs"
+        )
+
+
+def check_undo(table: Table) -> None:
+    """Undo restores the digest, the log and the events; where it is not allowed it is refused."""
+    match = Match.new(table.game, table.config.players, table.seed, table.config.options)
+    dice = Dice(table.seed)
+    for moment in decisions(table):
+        seat = match.to_act
+        assert seat is not None
+        before = _record(match)
+        match.submit(seat, moment.choice)
+        if match.can_undo(seat):
+            if roll(dice, UNDO_ONE_IN) == 0:
+                _undo_all(table, match, seat, moment.number)
+            else:
+                match.undo(seat)
+                assert before == _record(match), f"{table}: undo does not restore decision {moment.number}"
+                match.submit(seat, moment.choice)
+        else:
+            _check_refused(table, match, seat)
+
+
+def _record(match: Match[Any]) -> tuple[str, str, list[Any]]:
+    return match.game.digest(match.state), match.log.dumps(), match.events(None)
+
+
+def _undo_all(table: Table, match: Match[Any], seat: int, number: int) -> None:
+    """Go back as far as possible and forward again."""
+    ahead = _record(match)
+    moves = match.log.moves[:]
+    while match.can_undo(seat):
+        match.undo(seat)
+    _check_refused(table, match, seat)
+    for mover, code in moves[match.moves :]:
+        match.submit(mover, code)
+    assert ahead == _record(match), f"{table}: back and forth again is not the same at decision {number}"
+
+
+def _check_refused(table: Table, match: Match[Any], seat: int) -> None:
+    before = _record(match)
+    try:
+        match.undo(seat)
+    except NothingToUndo:
+        assert before == _record(match), f"{table}: a refused undo changes the match"
+        return
+    raise AssertionError(f"{table}: undo is possible though can_undo denies it")

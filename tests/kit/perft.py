@@ -1,0 +1,44 @@
+"""Perft: the number of paths from fixed deals, pinned in tests/golden/perft.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tabuleiro.cli.perft import paths_after
+from tabuleiro.core import rules
+from tabuleiro.core.game import Game
+from tests.kit.games import GAMES
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden" / "perft.toml"
+
+
+class Pin(NamedTuple):
+    """So many paths of `depth` actions lead on from the deal of `seed`."""
+
+    game: str
+    players: int
+    seed: int
+    depth: int
+    paths: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        changed = "".join([f"-{name}" for name in self.options])
+        return f"{self.game}-{self.players}{changed}-seed{self.seed}-depth{self.depth}"
+
+
+def pins() -> list[Pin]:
+    found = tomllib.loads(GOLDEN.read_text(encoding="utf-8"))["perft"]
+    return [Pin(**{"options": {}, **entry}) for entry in found]
+
+
+def check_perft(pin: Pin, game: Game[Any] | None = None) -> None:
+    """Counts the paths; a failure shows the count of every first action."""
+    game = game or {each.key: each for each in GAMES}[pin.game]
+    state = game.deal(game.configure(pin.players, pin.options), pin.seed)
+    counts = {option.code: paths_after(state, option, pin.depth) for option in rules.options(state)}
+    found = sum(counts.values())
+    split = "\n".join([f"{number:>12,}  {code}" for code, number in counts.items()])
+    assert pin.paths == found, f"{pin}: {found:,} paths instead of {pin.paths:,}\n{split}"

@@ -1,0 +1,115 @@
+"""Random play for the checks: which tables, every decision of a game, and what play has met so far."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count, cycle, islice, product
+from typing import Any, Final, NamedTuple
+
+from tabuleiro.core import rules
+from tabuleiro.core.action import Action
+from tabuleiro.core.codec import Json
+from tabuleiro.core.game import Config, Game, Option
+from tabuleiro.core.rng import Dice, roll
+from tabuleiro.core.state import State
+
+MOST_DECISIONS: Final = 10_000
+MOST_CONFIGS: Final = 16
+
+SEEN: Final[Counter[str]] = Counter()
+"""What play has met since the last clearing: "games", "decisions", "frame …", "verb …", "ending …"."""
+
+
+class Table(NamedTuple):
+    """What one run of a check plays."""
+
+    game: Game[Any]
+    config: Config
+    seed: int
+
+    def deal(self) -> State:
+        state: State = self.game.deal(self.config, self.seed)
+        return state
+
+    def __str__(self) -> str:
+        options = "".join([f" {name}={value}" for name, value in self.config.options.items()])
+        return f"{self.game.key} {self.config.players} players seed {self.seed}{options}"
+
+
+def values(option: Option, players: int) -> list[Json]:
+    """The values of an option worth trying; the default comes first."""
+    if option.kind == "flag":
+        return [option.default, not option.default]
+    if option.kind == "seat":
+        return [None, players - 1]
+    return [option.default]
+
+
+def configs(game: Game[Any], players: int) -> list[Config]:
+    """All combinations of options as long as they are few, otherwise the default and single changes of it."""
+    names = [option.name for option in game.option_list]
+    choices = [values(option, players) for option in game.option_list]
+    combined = list(islice(product(*choices), MOST_CONFIGS + 1))
+    if len(combined) > MOST_CONFIGS:
+        default = [choice[0] for choice in choices]
+        combined = [tuple(default)] + [
+            (*default[:place], value, *default[place + 1 :])
+            for place, choice in enumerate(choices)
+            for value in choice[1:]
+        ]
+    return [game.configure(players, dict(zip(names, combination, strict=True))) for combination in combined]
+
+
+def tables(game: Game[Any], players: int, games: int) -> list[Table]:
+    """At least this many games, and every configuration at least once."""
+    found = configs(game, players)
+    pairs = zip(cycle(found), count(1))
+    return [Table(game, config, seed) for config, seed in islice(pairs, max(games, len(found)))]
+
+
+def choose(options: list[Action], dice: Dice, *, by_verb: bool) -> Action:
+    """Any option; by verb, a rare verb comes as often as one with many options."""
+    if by_verb:
+        verbs = list(dict.fromkeys([option.verb for option in options]))
+        verb = verbs[roll(dice, len(verbs))]
+        options = [option for option in options if option.verb == verb]
+    return options[roll(dice, len(options))]
+
+
+class Moment(NamedTuple):
+    """A decision: the position, what is possible and what play goes on with."""
+
+    number: int
+    state: Any
+    options: list[Action]
+    choice: Action
+
+
+def decisions(table: Table) -> Iterator[Moment]:
+    """Every decision of one random game, ready to be looked at before the choice is carried out."""
+    state = table.deal()
+    yield from onwards(table, state)
+
+
+def onwards(table: Table, state: State) -> Iterator[Moment]:
+    """Every decision from this position on; the position itself is played to the end."""
+    dice = Dice(table.seed)
+    SEEN["games"] += 1
+    for number in count():
+        if not state.stack:
+            SEEN[f"ending {state.ended_by}"] += 1
+            return
+        assert number < MOST_DECISIONS, f"{table}: not over after {number} decisions"
+        options = rules.options(state)
+        assert options, f"{table}: {state.stack[-1]!r} offers nothing at decision {number}"
+        choice = choose(options, dice, by_verb=table.seed % 2 == 0)
+        _see(state, choice)
+        yield Moment(number, state, options, choice)
+        rules.apply(state, choice)
+
+
+def _see(state: State, choice: Action) -> None:
+    SEEN["decisions"] += 1
+    SEEN[f"frame {type(state.stack[-1]).__name__}"] += 1
+    SEEN[f"verb {choice.verb}"] += 1

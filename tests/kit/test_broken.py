@@ -1,0 +1,119 @@
+"""Each check of the kit finds the fault it is there for, and names it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tabuleiro.core import registry
+from tabuleiro.core.errors import Refused
+from tabuleiro.core.game import Game
+from tests.kit import (
+    broken,
+    check_copies,
+    check_edits,
+    check_records,
+    check_rules,
+    check_secrets,
+    check_texts,
+)
+from tests.kit.hash_seeds import check_hash_seeds
+from tests.kit.perft import Pin, check_perft
+from tests.kit.play import Table, tables
+from tests.kit.toys import ORCHARD, OrchardGame
+
+FAULTS: list[tuple[OrchardGame, Callable[[Table], None], str]] = [
+    (broken.BrokenRules(broken.NothingToOffer(0)), check_rules.check_options, "offers nothing"),
+    (broken.BrokenRules(broken.OffersTwice(0)), check_rules.check_options, "offers twice: pass"),
+    (broken.BrokenRules(broken.ForeignAction(0)), check_rules.check_options, "not the interned one"),
+    (broken.BrokenRules(broken.FickleOptions(0)), check_rules.check_options, "when asked again"),
+    (
+        broken.BrokenRules(broken.OtherOrder(0), broken.OtherOrder(1)),
+        check_rules.check_options,
+        "OtherOrder has no fixed order",
+    ),
+    (broken.AskingSorts(), check_rules.check_asking, "asking for ranking changes the position"),
+    (
+        broken.BrokenRules(broken.NotDoable(0)),
+        check_rules.check_every_option_applies,
+        "which fails: ValueError",
+    ),
+    (broken.BrokenRules(broken.DeadEnd(0)), check_rules.check_every_option_applies, "offers nothing"),
+    (broken.BrokenRules(broken.Endless(0)), check_rules.check_end, "not over after 10000 decisions"),
+    (
+        broken.BrokenRules(broken.Question(0), broken.EndsAtOnce(0)),
+        check_rules.check_end,
+        "over without a reason",
+    ),
+    (
+        broken.BrokenRules(broken.Question(0), broken.EndsAtOnce(0)),
+        check_rules.check_every_option_applies,
+        "ends the game without a reason",
+    ),
+    (broken.WrongSheet(), check_rules.check_end, "its sheet -1"),
+    (broken.WrongPlaces(), check_rules.check_end, "has place 1"),
+    (broken.BrokenClone(broken.Forgetful), check_copies.check_clone, r"state\.growers\[\d\]\.trees"),
+    (broken.BrokenClone(broken.Sharing), check_copies.check_clone, r"a clone shares state\.pile"),
+    (broken.BrokenClone(broken.WithJournal), check_copies.check_clone, "a clone has a journal"),
+    (broken.BrokenClone(broken.Sharing), check_copies.check_old_clones, "changes the position|has changed"),
+    (broken.ForgetsFirst(), check_copies.check_dump_and_load, r"state\.first"),
+    (broken.LoadsAnotherPile(), check_copies.check_dump_and_load, r"differs in \['pile'\]"),
+    (broken.LoadsOtherChance(), check_copies.check_loaded_plays_alike, "it plays differently"),
+    (broken.HandsOutOptions(), check_copies.check_json_is_independent, "writing into the view of"),
+    (broken.TrustsEdits(), check_edits.check_edited_positions, "first = "),
+    (broken.DealsAnew(), check_records.check_log, "recorded one|may not|turn of"),
+    (broken.LoadsOtherChance(), check_records.check_log_of_position, "recorded one"),
+    (broken.BrokenClone(broken.Forgetful), check_records.check_undo, "undo does not restore"),
+    (broken.OpenDeck(), check_secrets.check_sampler, "seat 0 sees a redealt position differently: top"),
+    (
+        broken.BrokenRules(broken.Peeking(0)),
+        check_secrets.check_sampler,
+        "sees a redealt position differently: legal",
+    ),
+    (broken.DrawsTheSame(), check_secrets.check_sampler_is_repeatable, "always draws the same"),
+    (broken.DrawsAnything(), check_secrets.check_sampler_is_repeatable, "equal dice draw other positions"),
+    (broken.OpenToSpectators(), check_secrets.check_spectators, "a spectator sees what seat"),
+    (broken.OpenHands(), check_secrets.check_spectators, "sees more than a spectator"),
+    (broken.BrokenRules(broken.QuietDraw(0)), check_secrets.check_learning, "reveals is not raised"),
+    (broken.BrokenRules(broken.LoudDraw(0)), check_secrets.check_learning, "tells seat 1 what it cannot see"),
+    (broken.NotPlain(), check_texts.check_json, "is not plain JSON"),
+    (broken.BrokenRules(broken.NamesKind(0)), check_texts.check_json, "facts named"),
+    (broken.ExplainsAnother(), check_texts.check_explanations, "is explained as 'pass'"),
+    (broken.WithoutClause(), check_texts.check_explanations, "names no clause"),
+    (broken.DeniesLegal(), check_texts.check_explanations, "is called impossible and is an option"),
+    (broken.WithoutReason(), check_texts.check_explanations, "without a reason"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "message"),
+    [pytest.param(*fault, id=f"{fault[1].__name__}-{fault[2]}") for fault in FAULTS],
+)
+def test_the_check_finds_the_fault(game: Game[Any], check: Callable[[Table], None], message: str) -> None:
+    registry.add(game)
+    with pytest.raises((AssertionError, Refused), match=message):
+        check_all(check, tables(game, 2, 8))
+
+
+def check_all(check: Callable[[Table], None], played: list[Table]) -> None:
+    for table in played:
+        check(table)
+
+
+def test_the_hash_seed_is_found() -> None:
+    with pytest.raises(AssertionError, match="plays differently with PYTHONHASHSEED"):
+        check_hash_seeds(broken.HashedRules(), 2, 1)
+
+
+def test_perft_shows_the_count_of_every_first_action() -> None:
+    game = broken.BrokenRules(broken.Question(0))
+    with pytest.raises(AssertionError, match=r"14 paths instead of 8\n +7  pass\n +7  draw"):
+        check_perft(Pin("orchard", 2, 1, 2, 8, {}), game)
+
+
+def test_a_visible_zone_is_no_longer_hidden() -> None:
+    hidden = check_secrets.hidden_zones(tables(ORCHARD, 2, 1)[0])
+    shown = check_secrets.hidden_zones(tables(broken.OpenHands(), 2, 1)[0])
+    assert {"players[other].hand", "players[other].barn"} == hidden - shown
