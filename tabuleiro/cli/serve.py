@@ -1,0 +1,84 @@
+"""`tabuleiro serve`: hosts tables for others."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from tabuleiro.cli.arguments import examples
+
+EXAMPLES: Final = examples(
+    "tabuleiro serve --host 0.0.0.0 --port 8000",
+    "tabuleiro serve --database sqlite:////var/lib/tabuleiro/tables.db --public-url https://games.example.org",
+    "tabuleiro serve --database postgresql://user@/tabuleiro --processes 4 --log-json",
+)
+
+Database = Annotated[
+    str, typer.Option(metavar="URL", help="sqlite:///FILE, or postgresql://… for several processes.")
+]
+
+
+def command(
+    *,
+    database: Database = "sqlite:///tabuleiro.db",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="The address people use, behind a reverse proxy.")
+    ] = None,
+    processes: Annotated[int, typer.Option(min=1, help="More than one needs PostgreSQL.")] = 1,
+    bot_processes: Annotated[
+        int | None, typer.Option(min=1, help="How many bots think at once; all cores but one if omitted.")
+    ] = None,
+    bot_seconds: Annotated[float, typer.Option(min=0.01, help="How long a bot may think.")] = 1.0,
+    requests_per_second: Annotated[
+        float, typer.Option(min=1, help="Requests that one address may make.")
+    ] = 20.0,
+    tables_per_hour: Annotated[float, typer.Option(min=1, help="Tables that one address may make.")] = 120.0,
+    private_hooks: Annotated[
+        bool, typer.Option(help="Let web hooks call addresses of the own network.")
+    ] = False,
+    game_module: Annotated[
+        list[str] | None, typer.Option(metavar="MODULE", help="A module that registers a game; repeatable.")
+    ] = None,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_json: Annotated[bool, typer.Option(help="Log in JSON, one object a line.")] = False,
+) -> None:
+    """Host tables; everything played is in the database before it is confirmed."""
+    from tabuleiro.server.run import run
+    from tabuleiro.server.settings import Settings
+
+    check(database, processes, log_level)
+    defaults = {} if bot_processes is None else {"bot_processes": bot_processes}
+    settings = Settings(
+        database=database,
+        host=host,
+        port=port,
+        public_url=public_url,
+        bot_seconds=bot_seconds,
+        requests_per_second=requests_per_second,
+        tables_per_hour=tables_per_hour,
+        private_hooks=private_hooks,
+        game_modules=tuple(game_module or ()),
+        log_level=log_level,
+        log_json=log_json,
+        **defaults,
+    )
+    run(settings, announce, processes)
+
+
+def check(database: str, processes: int, log_level: str) -> None:
+    """What the options cannot say one by one."""
+    from tabuleiro.core.errors import BadConfig
+    from tabuleiro.server.database import async_url
+
+    if async_url(database).get_backend_name() == "sqlite" and processes > 1:
+        raise BadConfig("--processes: several processes need a PostgreSQL --database")
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise BadConfig(f"--log-level: expected debug, info, warning or error, got {log_level!r}")
+
+
+def announce(address: str) -> None:
+    print(f"Tabuleiro is at {address} (Ctrl-C ends it)", file=sys.stderr, flush=True)

@@ -1,0 +1,175 @@
+"""Requests about tables: make, find, join, begin, leave."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from tabuleiro.server import seating
+from tabuleiro.server.door import address_of
+from tabuleiro.server.errors import Forbidden
+from tabuleiro.server.lists import listed
+from tabuleiro.server.request import AnyRequest, house_of, id_of, known_visitor, set_token, somebody
+from tabuleiro.server.table import Table
+from tabuleiro.server.wire import (
+    Invite,
+    Join,
+    Joined,
+    Leave,
+    Link,
+    NewTable,
+    Replace,
+    Start,
+    Status,
+    TableCreated,
+    TableInfo,
+    Take,
+)
+
+TableId = Annotated[str, Parameter(pattern=r"^[0-9a-f]{20}$")]
+
+
+@get("/api/tables")
+async def tables(
+    request: AnyRequest, game: str | None = None, status: Status | None = None
+) -> list[TableInfo]:
+    """The public tables and your own, the latest first."""
+    visitor, store = await id_of(request), house_of(request).store
+    return listed(await store.visible_tables(visitor, game, status), visitor)
+
+
+@post("/api/tables")
+async def create(request: AnyRequest, data: NewTable) -> TableCreated:
+    """Make a table; it begins at once if no seat is left to others."""
+    house = house_of(request)
+    house.new_tables.check(address_of(request.scope))
+    visitor = await somebody(request, data.my_name)
+    table = seating.planned(data, visitor)
+    async with table.lock:
+        links = await seating.create(house.ledger, table)
+        house.hall.adopt(table)
+    return TableCreated(
+        table=table.info(visitor.id), links=[Link(secret=secret, seat=seat) for seat, secret in links]
+    )
+
+
+@get("/api/tables/{table_id:str}")
+async def table_info(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """A table that you sit at or were invited to watch, or any public one."""
+    visitor = await id_of(request)
+    return (await house_of(request).hall.seen_by(table_id, visitor)).info(visitor)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(request: AnyRequest, table_id: TableId, data: Start) -> TableInfo:
+    """Begin, with bots on the seats that are still free."""
+    visitor = await known_visitor(request)
+    house = house_of(request)
+    table = await house.hall.seen_by(table_id, visitor.id)
+    await house.hall.change(table_id, lambda there: seating.start(house.ledger, there, visitor.id, data.fill))
+    return table.info(visitor.id)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def take(request: AnyRequest, table_id: TableId, seat: int, data: Take) -> TableInfo:
+    """Sit down on an open seat."""
+    house = house_of(request)
+    await house.hall.seen_by(table_id, await id_of(request))
+    visitor = await somebody(request, data.name)
+
+    async def sit(table: Table) -> TableInfo:
+        await seating.take(house.ledger, table, seat, visitor, data.name, by_link=False)
+        return table.info(visitor.id)
+
+    return await house.hall.change(table_id, sit)
+
+
+@post("/api/tables/{table_id:str}/invite")
+async def invite(request: AnyRequest, table_id: TableId, data: Invite) -> Link:
+    """A new link for a seat (the old one is void then) or for watching."""
+    visitor = await known_visitor(request)
+    house = house_of(request)
+    table = await house.hall.seen_by(table_id, visitor.id)
+    seating.check_owner(table, visitor.id)
+    if data.seat is not None:
+        seating.check_open(table)
+        row = seating.seat_of(table, data.seat)
+        if row.kind not in ("open", "invited"):
+            raise Forbidden(f"seat {data.seat} is taken")
+    return Link(secret=await house.visitors.table_link(table_id, data.seat), seat=data.seat)
+
+
+@post("/api/join", status_code=200)
+async def join(request: AnyRequest, data: Join) -> Joined:
+    """Use a link: its secret comes in the body, so that no log ever holds it."""
+    house = house_of(request)
+    house.secrets.check(address_of(request.scope))
+    link = await house.visitors.link(data.secret)
+    if link.what == "device":
+        assert link.visitor is not None
+        await house.visitors.burn(link)
+        set_token(request, await house.visitors.new_session(link.visitor))
+        return Joined(what="device")
+    visitor = await somebody(request, data.name)
+    assert link.table is not None
+    if link.seat is None:
+        await house.visitors.add_guest(link.table, visitor.id)
+
+    async def enter(table: Table) -> TableInfo:
+        if link.seat is None:
+            table.guests.add(visitor.id)
+        else:
+            await seating.take(house.ledger, table, link.seat, visitor, data.name, by_link=True)
+        return table.info(visitor.id)
+
+    table = await house.hall.change(link.table, enter)
+    return Joined(what="watch" if link.seat is None else "seat", table=table, seat=link.seat)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(request: AnyRequest, table_id: TableId, data: Leave) -> TableInfo:
+    """Give up a seat; during a game a bot plays on."""
+    visitor = await known_visitor(request)
+    house = house_of(request)
+    table = await house.hall.seen_by(table_id, visitor.id)
+    await house.hall.change(table_id, lambda there: seating.leave(house.ledger, there, visitor.id, data.seat))
+    return table.info(visitor.id)
+
+
+@post("/api/tables/{table_id:str}/close", status_code=200)
+async def close(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Take a table away that has not begun."""
+    visitor = await known_visitor(request)
+    house = house_of(request)
+    table = await house.hall.seen_by(table_id, visitor.id)
+    await house.hall.change(table_id, lambda there: seating.close(house.ledger, there, visitor.id))
+    return table.info(visitor.id)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/replace", status_code=200)
+async def replace(request: AnyRequest, table_id: TableId, seat: int, data: Replace) -> TableInfo:
+    """Let a bot stand in: for yourself, or as the one who made the table for somebody absent."""
+    visitor = await known_visitor(request)
+    house = house_of(request)
+    table = await house.hall.seen_by(table_id, visitor.id)
+    if seat not in table.seats_of(visitor.id):
+        seating.check_owner(table, visitor.id)
+    await house.hall.change(
+        table_id, lambda there: seating.replace(house.ledger, there, seat, data.level, "asked")
+    )
+    return table.info(visitor.id)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
+async def come_back(request: AnyRequest, table_id: TableId, seat: int) -> TableInfo:
+    """Take your seat back from the bot."""
+    visitor = await known_visitor(request)
+    house = house_of(request)
+    table = await house.hall.seen_by(table_id, visitor.id)
+    await house.hall.change(table_id, lambda there: seating.come_back(house.ledger, there, visitor.id, seat))
+    return table.info(visitor.id)
+
+
+HANDLERS = [tables, create, table_info, start, take, invite, join, leave, close, replace, come_back]

@@ -1,0 +1,97 @@
+"""App: the whole server as one ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+
+import tabuleiro
+from tabuleiro.core.errors import IllegalAction, NothingToUndo, NotYourTurn, Refused, UnknownGame
+from tabuleiro.server import api_me, api_tables, metrics, socket
+from tabuleiro.server.door import Door
+from tabuleiro.server.house import House
+from tabuleiro.server.settings import Settings
+from tabuleiro.server.wire import Refusal
+
+LARGEST_BODY = 64 * 1024
+
+log = structlog.get_logger()
+
+
+def application(settings: Settings) -> Door:
+    """The server that these settings describe."""
+    house = House(settings)
+    return Door(litestar(house), house)
+
+
+def litestar(house: House) -> Litestar:
+    app = Litestar(
+        route_handlers=[*api_me.HANDLERS, *api_tables.HANDLERS, socket.live],
+        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _fault},
+        openapi_config=OpenAPIConfig(title="Tabuleiro", version=tabuleiro.__version__, path="/api/openapi"),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=4, exclude=["/api/me/stream"]
+        ),
+        request_max_body_size=LARGEST_BODY,
+        lifespan=[_open],
+        logging_config=None,
+    )
+    app.state.house = house
+    return app
+
+
+@asynccontextmanager
+async def _open(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state.house
+    async with house.open():
+        yield
+
+
+def status_of(refusal: Refused) -> int:
+    if isinstance(refusal, (IllegalAction, NotYourTurn, NothingToUndo)):
+        return 409
+    if isinstance(refusal, UnknownGame):
+        return 404
+    return getattr(refusal, "status", 400)
+
+
+def _refused(_: Request[Any, Any, Any], refusal: Refused) -> Response[Refusal]:
+    return Response(
+        Refusal(kind=refusal.kind, message=str(refusal)),
+        status_code=status_of(refusal),
+        media_type="application/json",
+    )
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    message = error.detail
+    if isinstance(error, ValidationException) and error.extra:
+        message = "; ".join(_field_error(each) for each in error.extra)
+    return Response(
+        Refusal(kind=type(error).__name__.removesuffix("Exception"), message=message),
+        status_code=error.status_code,
+        media_type="application/json",
+    )
+
+
+def _field_error(fault: Any) -> str:
+    if isinstance(fault, dict):
+        return f"{fault.get('key', 'request')}: {fault.get('message', '')}"
+    return str(fault)
+
+
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    log.error("a request was not answered", path=request.url.path, exc_info=error)
+    metrics.FAULTS.labels("http").inc()
+    return Response(
+        Refusal(kind="InternalError", message="something went wrong on the server"),
+        status_code=500,
+        media_type="application/json",
+    )

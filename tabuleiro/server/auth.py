@@ -1,0 +1,161 @@
+"""Auth: visitors, their cookies and the secrets of links; the database holds only hashes of secrets."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+
+from tabuleiro.server.database import Database
+from tabuleiro.server.errors import BadRequest, NotFound
+from tabuleiro.server.rows import new_id, now, row_of
+from tabuleiro.server.schema import GUESTS, LINKS, SESSIONS, VISITORS
+
+GUEST: Final = "Guest"
+DEVICE_LINK_LIFE: Final = 15 * 60
+TOKEN_LENGTH: Final = 43
+
+
+class Visitor(Struct, kw_only=True):
+    id: str
+    name: str
+    created: int
+    hook_url: str | None = None
+    hook_secret: str | None = None
+
+
+class LinkRow(Struct, kw_only=True):
+    """What a secret opens: a seat, a place to watch from, or the visitor's tables on a further device."""
+
+    hash: str
+    what: str
+    table: str | None = None
+    seat: int | None = None
+    visitor: str | None = None
+    expires: int | None = None
+
+
+def new_secret() -> str:
+    """256 random bits, so that a plain hash is as good as a slow one."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name or title as people may write it; characters that draw nothing are refused."""
+    tidy = " ".join(name.split())
+    if not tidy or not tidy.isprintable():
+        raise BadRequest("name: expected visible characters")
+    return tidy
+
+
+def clean_text(text: str) -> str:
+    """A chat line; line breaks are kept, other control characters refused."""
+    tidy = text.strip()
+    if not tidy or not all(each.isprintable() or each == "\n" for each in tidy):
+        raise BadRequest("text: expected visible characters")
+    return tidy
+
+
+class Visitors:
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+
+    async def of_token(self, token: str | None) -> Visitor | None:
+        if token is None or len(token) != TOKEN_LENGTH:
+            return None
+        query = (
+            select(VISITORS)
+            .join(SESSIONS, SESSIONS.c.visitor == VISITORS.c.id)
+            .where(SESSIONS.c.hash == hash_of(token))
+        )
+        async with self._database.reading() as connection:
+            found = (await connection.execute(query)).mappings().first()
+        return None if found is None else row_of(Visitor, found)
+
+    async def of_id(self, visitor: str) -> Visitor | None:
+        async with self._database.reading() as connection:
+            query = select(VISITORS).where(VISITORS.c.id == visitor)
+            found = (await connection.execute(query)).mappings().first()
+        return None if found is None else row_of(Visitor, found)
+
+    async def create(self, name: str | None) -> tuple[Visitor, str]:
+        """A new visitor and the token for its cookie."""
+        visitor = Visitor(id=new_id(), name=clean_name(name or GUEST), created=now())
+        row = {"id": visitor.id, "name": visitor.name, "created": visitor.created}
+        async with self._database.writing() as connection:
+            await connection.execute(insert(VISITORS), row)
+        return visitor, await self.new_session(visitor.id)
+
+    async def new_session(self, visitor: str) -> str:
+        token = new_secret()
+        row = {"hash": hash_of(token), "visitor": visitor, "created": now()}
+        async with self._database.writing() as connection:
+            await connection.execute(insert(SESSIONS), row)
+        return token
+
+    async def end_session(self, token: str) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.hash == hash_of(token)))
+
+    async def rename(self, visitor: str, name: str) -> None:
+        await self._set(visitor, name=name)
+
+    async def set_hook(self, visitor: str, url: str | None, secret: str | None) -> None:
+        await self._set(visitor, hook_url=url, hook_secret=secret)
+
+    async def _set(self, visitor: str, **values: str | None) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(update(VISITORS).where(VISITORS.c.id == visitor).values(**values))
+
+    # Links.
+
+    async def device_link(self, visitor: str) -> tuple[str, int]:
+        """A secret that opens the visitor's tables on another device, once and soon."""
+        secret, expires = new_secret(), now() + DEVICE_LINK_LIFE
+        row = {"hash": hash_of(secret), "what": "device", "visitor": visitor, "expires": expires}
+        async with self._database.writing() as connection:
+            await connection.execute(delete(LINKS).where(LINKS.c.expires < now()))
+            await connection.execute(insert(LINKS), row)
+        return secret, expires
+
+    async def table_link(self, table: str, seat: int | None) -> str:
+        """A secret for one seat, or with None for watching; a new one for a seat replaces the old."""
+        secret = new_secret()
+        row = {
+            "hash": hash_of(secret),
+            "what": "watch" if seat is None else "seat",
+            "table": table,
+            "seat": seat,
+        }
+        async with self._database.writing() as connection:
+            if seat is not None:
+                await connection.execute(delete(LINKS).where(LINKS.c.table == table, LINKS.c.seat == seat))
+            await connection.execute(insert(LINKS), row)
+        return secret
+
+    async def link(self, secret: str) -> LinkRow:
+        async with self._database.reading() as connection:
+            query = select(LINKS).where(LINKS.c.hash == hash_of(secret))
+            found = (await connection.execute(query)).mappings().first()
+        row = None if found is None else row_of(LinkRow, found)
+        if row is None or (row.expires is not None and row.expires < now()):
+            raise NotFound("this link is not valid, or no longer")
+        return row
+
+    async def burn(self, link: LinkRow) -> None:
+        """A link that was used up."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(LINKS).where(LINKS.c.hash == link.hash))
+
+    async def add_guest(self, table: str, visitor: str) -> None:
+        async with self._database.writing() as connection:
+            query = select(GUESTS).where(GUESTS.c.table == table, GUESTS.c.visitor == visitor)
+            if (await connection.execute(query)).first() is None:
+                await connection.execute(insert(GUESTS), {"table": table, "visitor": visitor})

@@ -1,0 +1,174 @@
+"""Bots: lets worker processes think and plays what they decide, once for every turn."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, Protocol
+
+import structlog
+
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.errors import Refused
+from tabuleiro.server import play
+from tabuleiro.server.errors import NotNow
+from tabuleiro.server.hall import Hall
+from tabuleiro.server.settings import Settings
+from tabuleiro.server.table import Table
+from tabuleiro.server.thinking import Answer, Question, prepare, think
+
+PATIENCE: Final = 30.0
+"""Seconds beyond its budget after which a bot is no longer waited for."""
+PAUSES: Final = (0.5, 1, 2, 5, 10)
+"""Seconds between attempts while the database is away."""
+
+log = structlog.get_logger()
+
+
+class Turns(Protocol):
+    """Says whether this process is the one that plays the bots of a table."""
+
+    async def hold(self, table_id: str) -> bool: ...
+
+    async def release(self, table_id: str) -> None: ...
+
+
+class Thinkers:
+    """A pool of worker processes that is made anew when one of them dies."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings: Final = settings
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._settings.bot_processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=prepare,
+            initargs=(self._settings.game_modules,),
+        )
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer of a bot; any of the options where the bot fails."""
+        pool = self._pool
+        try:
+            work = asyncio.get_running_loop().run_in_executor(pool, think, question)
+            return await asyncio.wait_for(work, question.seconds + PATIENCE)
+        except BrokenProcessPool:
+            log.exception("a bot's process died", game=question.game, level=question.level)
+            if pool is self._pool:
+                self._pool = self._new_pool()
+                pool.shutdown(wait=False)
+        except Exception:  # a bot is somebody's experiment: the game goes on without it
+            log.exception("a bot failed", game=question.game, level=question.level)
+        return _any_option(question.view)
+
+    def close(self) -> None:
+        for process in list((self._pool._processes or {}).values()):  # noqa: SLF001  no public way to end a thought
+            process.terminate()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _any_option(view: JsonObject) -> Answer:
+    legal = view["legal"]
+    assert isinstance(legal, list)
+    return Answer(code=secrets.choice(legal), reason="fallback", facts={})
+
+
+class BotPlayer:
+    """Plays the turns of bots as they come up."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers, turns: Turns, seconds: float) -> None:
+        self._hall: Final = hall
+        self._thinkers: Final = thinkers
+        self._turns: Final = turns
+        self._seconds: Final = seconds
+        self._closing = False
+        hall.ledger.listeners.append(self.consider)
+
+    def consider(self, table: Table) -> None:
+        """Begin to play at a table where a bot is to act."""
+        if table.thinking is None and table.bot_to_act() is not None and not self._closing:
+            table.thinking = asyncio.create_task(self._play(table))
+
+    async def close(self) -> None:
+        self._closing = True
+        tasks = [table.thinking for table in self._hall.tables if table.thinking is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def hint(self, table: Table, seat: int) -> Answer:
+        """What a bot would do in this seat."""
+        if not table.head.hints:
+            raise NotNow("this table is played without hints")
+        match = play.match_of(table)
+        if match.to_act != seat:
+            raise NotNow(f"seat {seat} is not to act")
+        return await self._thinkers.ask(self._question(table, table.head.stand_in, seat))
+
+    def _question(self, table: Table, level: str, seat: int) -> Question:
+        return Question(
+            game=table.head.game,
+            level=level,
+            seed=secrets.randbits(62),
+            seconds=self._seconds,
+            view=table.views[seat],
+        )
+
+    async def _play(self, table: Table) -> None:
+        try:
+            failures = 0
+            while table.bot_to_act() is not None and await self._holds(table):
+                try:
+                    await self._one_turn(table)
+                    failures = 0
+                except Refused as refusal:
+                    log.warning("a bot's turn waits", table=table.id, reason=str(refusal))
+                    await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                    failures += 1
+        finally:
+            table.thinking = None
+            await self._turns.release(table.id)
+
+    async def _holds(self, table: Table) -> bool:
+        try:
+            return await self._turns.hold(table.id)
+        except Refused:
+            return True  # the database is away: trying to act will say so and wait
+
+    async def _one_turn(self, table: Table) -> None:
+        """Ask the bot with the table unlocked; its answer counts only if nothing has changed meanwhile."""
+        async with self._hall.at(table.id):
+            seat, played = table.bot_to_act(), table.played
+            if seat is None:
+                return
+            question = self._question(table, seat.level or table.head.stand_in, seat.seat)
+        answer = await self._answer(question)
+
+        async def act(there: Table) -> None:
+            if there.played == played and there.bot_to_act() is not None:
+                why = (answer.reason, answer.facts)
+                await play.act(self._hall.ledger, there, seat.seat, answer.code, why=why)
+
+        await self._hall.change(table.id, act)
+
+    async def _answer(self, question: Question) -> Answer:
+        legal = question.view["legal"]
+        assert isinstance(legal, list)
+        if len(legal) == 1:
+            return Answer(code=str(legal[0]), reason="only", facts={})
+        return await self._thinkers.ask(question)
+
+
+class AlwaysMine:
+    """The turns of a server that is alone with its database."""
+
+    async def hold(self, table_id: str) -> bool:
+        return True
+
+    async def release(self, table_id: str) -> None:
+        pass

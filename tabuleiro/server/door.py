@@ -1,0 +1,152 @@
+"""Door: what every request passes on its way in and out: limits, origin, headers, cookie, log."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+
+from tabuleiro.server.errors import Denied, WrongOrigin
+from tabuleiro.server.house import House
+from tabuleiro.server.metrics import REQUESTS
+from tabuleiro.server.wire import Refusal
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+NEW_TOKEN: Final = "tabuleiro.token"  # noqa: S105  the name of a field
+YEAR: Final = 365 * 86400
+LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "[::1]")
+
+CONTENT_SECURITY: Final = (
+    "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+
+log = structlog.get_logger()
+
+
+class Door:
+    """Wraps the application; what it refuses never gets inside."""
+
+    def __init__(self, app: Any, house: House) -> None:
+        self._app: Final = app
+        self._house: Final = house
+
+    def close(self) -> None:
+        """End all conversations, so that the server can stop."""
+        self._house.close_doors()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        passage = Passage(self._house, scope, send)
+        try:
+            self._check(scope)
+        except Denied as refusal:
+            await passage.refuse(refusal)
+            return
+        await self._app(scope, receive, passage.send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = headers_of(scope)
+        host = headers.get("host", "")
+        if self._house.settings.only_local and _without_port(host) not in LOCAL_NAMES:
+            raise WrongOrigin(f"this server answers to {LOCAL_NAMES[0]} only, not to {host!r}")
+        if scope["path"].startswith("/api/"):
+            self._house.requests.check(address_of(scope))
+        mutating = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if mutating:
+            self._check_origin(headers.get("origin"), host)
+
+    def _check_origin(self, origin: str | None, host: str) -> None:
+        """A browser names the page that asks; programs name none."""
+        if origin is None:
+            return
+        public = self._house.settings.public_url
+        expected = urlsplit(public).netloc if public else host
+        if urlsplit(origin).netloc != expected:
+            raise WrongOrigin(f"the page {origin!r} may not use this server")
+
+
+class Passage:
+    """One request: its answer gets our headers and a line in the log."""
+
+    def __init__(self, house: House, scope: Scope, send: Send) -> None:
+        self._house: Final = house
+        self._scope: Final = scope
+        self._send: Final = send
+        self._began: Final = time.perf_counter()
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self._complete(message)
+        await self._send(message)
+
+    def _complete(self, message: Message) -> None:
+        present = {name.lower() for name, _ in message["headers"]}
+        added = [
+            (name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in present
+        ]
+        token = self._scope.get(NEW_TOKEN)
+        if token is not None:
+            added.append((b"set-cookie", self._cookie(str(token)).encode()))
+        message["headers"] = [*message["headers"], *added]
+        self._note(message["status"])
+
+    def _cookie(self, token: str) -> str:
+        """An empty token takes the cookie away."""
+        life = YEAR if token else 0
+        secure = "; Secure" if self._house.settings.secure else ""
+        return f"{self._house.cookie}={token}; Path=/; Max-Age={life}; HttpOnly; SameSite=Lax{secure}"
+
+    def _note(self, status: int) -> None:
+        """Paths hold ids of tables but never a secret; queries are left out all the same."""
+        took = time.perf_counter() - self._began
+        method = self._scope["method"] if self._scope["type"] == "http" else "WS"
+        REQUESTS.labels(method, status // 100).observe(took)
+        log.info("request", method=method, path=self._scope["path"], status=status, ms=round(took * 1000, 1))
+
+    async def refuse(self, refusal: Denied) -> None:
+        if self._scope["type"] == "websocket":
+            await self._send(
+                {"type": "websocket.close", "code": 4000 + refusal.status, "reason": str(refusal)}
+            )
+            self._note(refusal.status)
+            return
+        body = msgspec.json.encode(Refusal(kind=refusal.kind, message=str(refusal)))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        start = {"type": "http.response.start", "status": refusal.status, "headers": headers}
+        await self.send(start)
+        end = {"type": "http.response.body", "body": body, "more_body": False}
+        await self._send(end)
+
+
+def headers_of(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def address_of(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def _without_port(host: str) -> str:
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdecimal() else host

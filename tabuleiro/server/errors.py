@@ -1,0 +1,69 @@
+"""Errors of the server: each has a kind for programs, a sentence for people and a status for HTTP."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tabuleiro.core.errors import Refused
+
+
+class Denied(Refused):
+    """The parent of what the server itself refuses."""
+
+    status: ClassVar[int] = 400
+
+
+class BadRequest(Denied):
+    """A field is missing or has a value that does not fit."""
+
+
+class NotFound(Denied):
+    """There is no such thing, or nothing that this visitor may know of."""
+
+    status = 404
+
+
+class Forbidden(Denied):
+    """The visitor may see the thing but not do this with it."""
+
+    status = 403
+
+
+class WrongOrigin(Denied):
+    """The request comes from a page of another site."""
+
+    status = 403
+
+
+class NotNow(Denied):
+    """The table is not in a state in which this can be done."""
+
+    status = 409
+
+
+class Stale(Denied):
+    """Something happened at the table that the client had not seen when it acted."""
+
+    status = 409
+
+
+class TooLarge(Denied):
+    """The request is larger than any sensible one."""
+
+    status = 413
+
+
+class TooMany(Denied):
+    """More requests than a person can make."""
+
+    status = 429
+
+
+class Unavailable(Denied):
+    """The database cannot be reached or written; nothing was done, and trying again later is right."""
+
+    status = 503
+
+
+class Conflict(Exception):
+    """Another process wrote the same number first; the table is read again."""

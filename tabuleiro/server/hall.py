@@ -1,0 +1,185 @@
+"""Hall: the tables this process has in memory, and the one way to change a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+
+import structlog
+from msgspec import structs
+
+from tabuleiro.core.errors import Refused
+from tabuleiro.server import loading
+from tabuleiro.server.bus import Bus, Notice
+from tabuleiro.server.errors import Conflict, NotFound, Unavailable
+from tabuleiro.server.ledger import ABOUT_PLAY, Draft, Ledger
+from tabuleiro.server.record import keyframe, unpacked
+from tabuleiro.server.rows import EntryRow, now, unpack
+from tabuleiro.server.store import Store
+from tabuleiro.server.table import Table
+
+T = TypeVar("T")
+
+TRIES: Final = 5
+IDLE: Final = 10 * 60
+"""Seconds after which a table that nobody watches leaves the memory."""
+
+log = structlog.get_logger()
+
+
+class Hall:
+    def __init__(self, store: Store, ledger: Ledger, bus: Bus) -> None:
+        self.store: Final = store
+        self.ledger: Final = ledger
+        self._tables: Final[dict[str, Table]] = {}
+        self._tasks: Final[set[asyncio.Task[object]]] = set()
+        bus.listen_elsewhere(self._heard)
+
+    @property
+    def tables(self) -> list[Table]:
+        return list(self._tables.values())
+
+    async def change(self, table_id: str, command: Callable[[Table], Awaitable[T]]) -> T:
+        """Run a command alone at the table, again from the start if another process was quicker."""
+        for _ in range(TRIES):
+            try:
+                async with self.at(table_id) as table:
+                    return await command(table)
+            except Conflict:
+                await asyncio.sleep(0.01)
+        raise Unavailable(f"table {table_id} is too busy now")
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """The table, up to date and locked; whatever goes wrong inside makes it be read again."""
+        table = await self._found(table_id)
+        async with table.lock:
+            await self._bring_up_to_date(table)
+            table.touched = now()
+            try:
+                yield table
+            except Refused as refusal:
+                table.stale = table.stale or isinstance(refusal, Unavailable)
+                raise
+            except BaseException:
+                table.stale = True
+                raise
+
+    async def _found(self, table_id: str) -> Table:
+        if table_id not in self._tables:
+            head, _, seats, _ = await self.store.head(table_id)
+            self._tables.setdefault(table_id, Table(head, seats))
+        return self._tables[table_id]
+
+    async def _bring_up_to_date(self, table: Table) -> None:
+        known = table.head.number
+        if table.behind and not table.stale:
+            try:
+                entries = await loading.advance(self.store, table)
+                table.behind = False
+                self._tell_all(table, entries)
+                self.ledger.changed(table)
+            except Exception:  # noqa: BLE001  whatever kept it from advancing, the whole table is read instead
+                table.stale = True
+                log.debug("table read again", table=table.id, after=known)
+        if table.stale:
+            await self._read(table)
+
+    async def _read(self, table: Table) -> None:
+        reason = await loading.read(self.store, table)
+        if reason is not None:
+            await self._resume(table, reason)
+        elif table.head.status == "halted":
+            await self._resume(table, "the table can be played again")
+        table.stale = table.behind = False
+        if table.watchers:
+            last_seen = min(watcher.number for watcher in table.watchers)
+            self._tell_all(table, await self.store.entries(table.id, last_seen))
+        self.ledger.changed(table)
+
+    def _tell_all(self, table: Table, entries: list[EntryRow]) -> None:
+        for entry in entries:
+            table.tell(entry, unpacked(entry.record), about_table=entry.kind not in ABOUT_PLAY)
+
+    async def _resume(self, table: Table, reason: str) -> None:
+        """Go on from the last position where the rules of today cannot replay the moves; say so."""
+        assert table.position is not None
+        position = unpack(table.position, dict[str, Any])
+        try:
+            match = table.match or loading.from_position(table, position)
+        except loading.Diverged as refusal:
+            await self._halt(table, f"{reason}; {refusal}")
+            return
+        table.moves_before = table.head.moves
+        table.show(match)
+        log.warning("table resumed from its last position", table=table.id, reason=reason)
+        record = keyframe(table.views)
+        record.position = {**position, "rules": match.game.rules}
+        old = table.head.rules
+        notice = None if old == match.game.rules else f"rules {old} became {match.game.rules}"
+        head = structs.replace(
+            table.head, status="playing", rules=match.game.rules, notice=notice or table.head.notice
+        )
+        await self.ledger.commit(
+            table, Draft(kind="resumed", text=reason, record=record, keyframe=True, head=head)
+        )
+
+    async def _halt(self, table: Table, reason: str) -> None:
+        """The rules of today refuse the position: the game can be looked at, and played by older rules."""
+        if table.head.status == "halted":
+            return
+        log.error("table halted", table=table.id, reason=reason)
+        head = structs.replace(table.head, status="halted", notice=reason)
+        await self.ledger.commit(table, Draft(kind="halted", text=reason, head=head))
+
+    # Living with others.
+
+    def adopt(self, table: Table) -> None:
+        """Take in a table that was just created."""
+        table.stale = False
+        self._tables[table.id] = table
+
+    def _heard(self, notice: Notice) -> None:
+        """Another process added an entry."""
+        table = self._tables.get(notice.table)
+        if table is None or notice.number <= table.head.number:
+            return
+        table.behind = True
+        if table.watchers:
+            self.soon(self._look(notice.table))
+
+    def all_behind(self) -> None:
+        """Something may have been missed: look at every table again when it is next needed."""
+        for table in self.tables:
+            table.stale = True
+            if table.watchers:
+                self.soon(self._look(table.id))
+
+    async def _look(self, table_id: str) -> None:
+        try:
+            async with self.at(table_id):
+                pass
+        except (Refused, Conflict) as error:
+            log.warning("table not read", table=table_id, error=str(error))
+
+    def soon(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something without waiting for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody watches and nothing happens at."""
+        for table in self.tables:
+            idle = not table.watchers and not table.lock.locked() and table.thinking is None
+            if idle and table.touched < now() - IDLE:
+                del self._tables[table.id]
+
+    async def seen_by(self, table_id: str, visitor: str | None) -> Table:
+        """The table if the visitor may know of it; otherwise it does not exist."""
+        async with self.at(table_id) as table:
+            if not table.visible_to(visitor):
+                raise NotFound(f"there is no table {table_id!r}")
+            return table

@@ -1,0 +1,50 @@
+"""Limits: how much one address or visitor may ask for."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from tabuleiro.server.errors import TooMany
+
+MOST_BUCKETS: Final = 20_000
+
+
+class Bucket:
+    """Holds `size` tokens and gets `rate` new ones a second."""
+
+    __slots__ = ("_rate", "_size", "_time", "_tokens")
+
+    def __init__(self, rate: float, size: float) -> None:
+        self._rate: Final = rate
+        self._size: Final = size
+        self._tokens = size
+        self._time = time.monotonic()
+
+    def take(self) -> bool:
+        moment = time.monotonic()
+        self._tokens = min(self._size, self._tokens + (moment - self._time) * self._rate)
+        self._time = moment
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Limit:
+    """One bucket for each address or visitor."""
+
+    def __init__(self, rate: float, size: float, what: str) -> None:
+        self._rate: Final = rate
+        self._size: Final = size
+        self._what: Final = what
+        self._buckets: Final[dict[str, Bucket]] = {}
+
+    def check(self, who: str) -> None:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._buckets.clear()
+            bucket = self._buckets[who] = Bucket(self._rate, self._size)
+        if not bucket.take():
+            raise TooMany(f"too many {self._what}: wait a moment")

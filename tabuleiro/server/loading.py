@@ -1,0 +1,130 @@
+"""Loading: from the database to a table that can be played, whatever has happened to the rules since."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.errors import Refused
+from tabuleiro.core.match import Match
+from tabuleiro.server.record import unpacked
+from tabuleiro.server.rows import EntryRow, unpack
+from tabuleiro.server.store import Store
+from tabuleiro.server.table import Table
+
+SLICE: Final = 0.008
+"""Seconds of replay after which other tables get their turn."""
+
+REPLAYED: Final = ("acted", "undone")
+
+
+class Diverged(Exception):
+    """The stored moves do not lead to the stored position under the rules of today."""
+
+
+def carry_out(match: Match[Any], entry: EntryRow) -> None:
+    """Repeat on the match what an entry says."""
+    assert entry.seat is not None
+    if entry.kind == "undone":
+        match.undo(entry.seat)
+    elif entry.kind == "acted":
+        assert entry.code is not None
+        match.submit(entry.seat, entry.code)
+
+
+async def replayed(match: Match[Any], entries: list[EntryRow]) -> None:
+    """Repeat many entries, letting others run in between."""
+    began = time.perf_counter()
+    for entry in entries:
+        if entry.kind not in REPLAYED:
+            continue
+        try:
+            carry_out(match, entry)
+        except Exception as error:  # whatever newer rules stumble over, the game goes on from its position
+            raise Diverged(f"entry {entry.number}: {error}") from error
+        if time.perf_counter() - began > SLICE:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
+
+
+def same_position(match: Match[Any], stored: JsonObject) -> bool:
+    """Equal in everything but the version of the rules."""
+    return {**match.game.dump(match.state), "rules": ""} == {**stored, "rules": ""}
+
+
+async def read(store: Store, table: Table) -> str | None:
+    """Read the whole table again and replay a game in play; the answer says why it diverged, if it did."""
+    head, position, seats, guests = await store.head(table.id)
+    entries = await store.light_entries(table.id)
+    table.head, table.seats, table.position, table.guests = head, seats, position, guests
+    table.match, table.views = None, {}
+    for entry in entries:
+        table.note(entry)
+    if head.status not in ("playing", "halted"):
+        return None
+    try:
+        await _replay(store, table, entries)
+    except Diverged as reason:
+        return str(reason)
+    return None
+
+
+async def _replay(store: Store, table: Table, entries: list[EntryRow]) -> None:
+    assert table.position is not None
+    match = await _from_log(store, table, entries)
+    if not same_position(match, unpack(table.position, dict[str, Any])):
+        raise Diverged("the moves lead to another position")
+    table.head.rules = match.game.rules
+    table.show(match)
+
+
+async def _from_log(store: Store, table: Table, entries: list[EntryRow]) -> Match[Any]:
+    """The match after all its moves, from the deal or from where it was last resumed."""
+    resumed = [entry for entry in entries if entry.kind == "resumed"]
+    table.moves_before = resumed[-1].moves if resumed else 0
+    if resumed:
+        number = resumed[-1].number
+        position = unpacked((await store.entries(table.id, number - 1, number))[0].record).position
+        match = from_position(table, position or {})
+        entries = [entry for entry in entries if entry.number > number]
+    else:
+        match = _dealt(table)
+    await replayed(match, entries)
+    return match
+
+
+def _dealt(table: Table) -> Match[Any]:
+    try:
+        return table.begun()
+    except Refused as error:
+        raise Diverged(str(error)) from error
+
+
+def from_position(table: Table, position: JsonObject) -> Match[Any]:
+    """A match from a stored position, which the rules of today may refuse."""
+    try:
+        return Match.from_position(table.game, {**position, "rules": table.game.rules})
+    except Refused as error:
+        raise Diverged(str(error)) from error
+
+
+async def advance(store: Store, table: Table) -> list[EntryRow]:
+    """Take over what another process added, and give it back for those who watch."""
+    entries = await store.entries(table.id, table.head.number)
+    head, position, seats, guests = await store.head(table.id)
+    if not entries or entries[-1].number != head.number:
+        raise Diverged("the table moved on while it was read")
+    for entry in entries:
+        if entry.kind in REPLAYED and table.match is not None:
+            carry_out(table.match, entry)
+        elif entry.kind in ("started", "resumed"):
+            raise Diverged("the table began anew")
+        table.note(entry)
+    table.head, table.seats, table.position, table.guests = head, seats, position, guests
+    if head.status != "playing":
+        table.match = None
+    elif table.match is not None:
+        table.show(table.match)
+    return entries

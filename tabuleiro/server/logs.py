@@ -1,0 +1,27 @@
+"""Logs: one line per event, as JSON for machines or in colours for people."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+from structlog.types import Processor
+
+
+def set_up(level: str, *, as_json: bool) -> None:
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: list[Processor] = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+    if as_json:
+        last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    structlog.configure(
+        processors=[*shared, *last],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")

@@ -1,0 +1,45 @@
+"""Metrics: what an operator wants to watch, in the format of Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY: Final = CollectorRegistry()
+
+_SHORT: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+REQUESTS: Final = Histogram(
+    "tabuleiro_request_seconds", "HTTP answers", ["method", "hundreds"], buckets=_SHORT, registry=REGISTRY
+)
+COMMANDS: Final = Histogram(
+    "tabuleiro_command_seconds",
+    "What players asked for over WebSocket, until it was committed",
+    ["do", "outcome"],
+    buckets=_SHORT,
+    registry=REGISTRY,
+)
+COMMITS: Final = Histogram("tabuleiro_commit_seconds", "Transactions", buckets=_SHORT, registry=REGISTRY)
+ENTRIES: Final = Counter("tabuleiro_entries", "Entries written", ["kind"], registry=REGISTRY)
+THOUGHTS: Final = Histogram(
+    "tabuleiro_bot_seconds",
+    "Time until a bot answered",
+    ["level", "outcome"],
+    buckets=_SHORT,
+    registry=REGISTRY,
+)
+LOADS: Final = Histogram(
+    "tabuleiro_load_seconds", "Reading and replaying a table", buckets=_SHORT, registry=REGISTRY
+)
+LAG: Final = Histogram(
+    "tabuleiro_loop_lag_seconds", "How late the event loop comes", buckets=_SHORT, registry=REGISTRY
+)
+WATCHERS: Final = Gauge("tabuleiro_connections", "Open WebSockets", registry=REGISTRY)
+TABLES: Final = Gauge("tabuleiro_tables_in_memory", "Tables in memory", registry=REGISTRY)
+FAULTS: Final = Counter("tabuleiro_faults", "Faults of our own", ["where"], registry=REGISTRY)
+HOOKS: Final = Counter("tabuleiro_hook_deliveries", "Web hooks called", ["outcome"], registry=REGISTRY)
+
+
+def exposition() -> bytes:
+    return generate_latest(REGISTRY)

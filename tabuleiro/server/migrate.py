@@ -1,0 +1,50 @@
+"""Migrate: brings the database to the schema of this version, or takes it back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from tabuleiro.server.database import BadDatabase, Database
+
+FOLDER: Final = Path(__file__).with_name("migrations")
+LOCK: Final = 0x7461_6275
+
+
+def alembic_config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    return config
+
+
+async def upgrade(database: Database, revision: str = "head") -> None:
+    """Bring the schema up; processes that start together wait for each other."""
+    async with database.writing() as connection:
+        if database.is_postgres:
+            await connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
+        await connection.run_sync(_upgrade, revision)
+
+
+async def downgrade(database: Database, revision: str) -> None:
+    async with database.writing() as connection:
+        await connection.run_sync(_downgrade, revision)
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    config = alembic_config(connection)
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None and current not in known:
+        raise BadDatabase(f"database: it was written by a newer version of Tabuleiro (schema {current})")
+    command.upgrade(config, revision)
+
+
+def _downgrade(connection: Connection, revision: str) -> None:
+    command.downgrade(alembic_config(connection), revision)

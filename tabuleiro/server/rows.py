@@ -1,0 +1,113 @@
+"""Rows: what the database holds of a table, its seats and its entries, as values."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import zlib
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from tabuleiro.server.wire import UpdateKind
+
+R = TypeVar("R", bound=Struct)
+T = TypeVar("T")
+
+
+def now() -> int:
+    """Seconds since 1970."""
+    return int(time.time())
+
+
+def new_id() -> str:
+    """An id that nobody guesses: 80 random bits."""
+    return secrets.token_hex(10)
+
+
+def pack(value: object) -> bytes:
+    """A JSON value as the database keeps it."""
+    return zlib.compress(msgspec.json.encode(value), 1)
+
+
+def unpack(blob: bytes, kind: type[T]) -> T:
+    return msgspec.json.decode(zlib.decompress(blob), type=kind)
+
+
+def row_of(kind: type[R], mapping: Mapping[Any, Any]) -> R:
+    """A row by the names of its columns; further columns are left out."""
+    return kind(**{name: mapping[name] for name in kind.__struct_fields__})
+
+
+class TableRow(Struct, kw_only=True):
+    """A table without its position."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: str
+    seed: int | None
+    deal: bytes | None
+    name: str
+    owner: str
+    visibility: str
+    hints: bool
+    clock: int | None
+    stand_in: str
+    status: str
+    number: int
+    moves: int
+    round: int
+    to_act: int | None
+    bot_turn: bool
+    deadline: int | None
+    result: str | None
+    notice: str | None
+    rematch: str | None
+    forked_from: str | None
+    created: int
+    changed: int
+
+
+class SeatRow(Struct, kw_only=True):
+    table: str
+    seat: int
+    kind: str
+    visitor: str | None
+    name: str
+    level: str | None
+    away: bool
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+
+class EntryRow(Struct, kw_only=True):
+    """One numbered thing that happened at a table."""
+
+    table: str
+    number: int
+    kind: UpdateKind
+    at: int
+    moves: int
+    seat: int | None = None
+    code: str | None = None
+    text: str | None = None
+    key: str | None = None
+    keyframe: bool = False
+    record: bytes | None = None
+
+
+class DeliveryRow(Struct, kw_only=True):
+    """A message that a web hook is still owed."""
+
+    id: str
+    visitor: str
+    body: str
+    due: int
+    attempts: int
+    created: int

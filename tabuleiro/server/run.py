@@ -1,0 +1,92 @@
+"""Run: the server as a process, from its settings to the end of its last connection."""
+
+from __future__ import annotations
+
+import gc
+import os
+import socket
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+
+from tabuleiro.core.errors import Refused
+from tabuleiro.server import logs
+from tabuleiro.server.app import application
+from tabuleiro.server.door import Door
+from tabuleiro.server.settings import Settings
+
+ENVIRONMENT: Final = "TABULEIRO_SETTINGS"
+GRACE: Final = 5
+LONGEST_MESSAGE: Final = 64 * 1024
+
+
+class AddressTaken(Refused):
+    """Another program listens there."""
+
+
+def from_environment() -> Door:
+    """The application of one of several processes, which get their settings from the environment."""
+    settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
+    logs.set_up(settings.log_level, as_json=settings.log_json)
+    return application(settings)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        raise AddressTaken(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    found.listen(512)
+    found.set_inheritable(True)
+    return found
+
+
+def run(settings: Settings, ready: Callable[[str], None], processes: int = 1) -> None:
+    """Serve until a signal comes; `ready` is called with the address."""
+    logs.set_up(settings.log_level, as_json=settings.log_json)
+    listener = listening(settings.host, settings.port)
+    port = listener.getsockname()[1]
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    ready(settings.public_url or f"http://{host}:{port}")
+    if processes == 1:
+        Server(_config(application(settings))).run([listener])
+    else:
+        os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+        config = _config("tabuleiro.server.run:from_environment", factory=True, workers=processes)
+        uvicorn.supervisors.Multiprocess(config, uvicorn.Server(config).run, [listener]).run()
+
+
+def _config(app: Any, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST_MESSAGE,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        lifespan="on",
+        **more,
+    )
+
+
+class Server(uvicorn.Server):
+    """Ends the streams of the browsers first, which would otherwise be waited for."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        door = self.config.app
+        if isinstance(door, Door):
+            door.close()
+        await super().shutdown(sockets)

@@ -1,0 +1,32 @@
+"""Settings: how a server is run; the command line fills them in."""
+
+from __future__ import annotations
+
+import os
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None
+    """The address people use, where a proxy stands in between; cookies are then for https only, if it is."""
+    only_local: bool = False
+    """Answer only to names of this machine, so that no web page elsewhere can reach a local game."""
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 1.0
+    game_modules: tuple[str, ...] = ()
+    """Modules that register further games."""
+    requests_per_second: float = 20.0
+    tables_per_hour: float = 120.0
+    messages_per_second: float = 10.0
+    private_hooks: bool = False
+    """Let web hooks call addresses of the own network."""
+    log_level: str = "info"
+    log_json: bool = False
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url is not None and self.public_url.startswith("https://")

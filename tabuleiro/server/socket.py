@@ -1,0 +1,225 @@
+"""Socket: the conversation of one WebSocket with one table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from tabuleiro.core.errors import Refused as Refusal
+from tabuleiro.server import metrics, play
+from tabuleiro.server.auth import Visitor, clean_text
+from tabuleiro.server.errors import BadRequest, Denied, Forbidden, NotFound, TooLarge
+from tabuleiro.server.house import House
+from tabuleiro.server.limits import Bucket
+from tabuleiro.server.record import Viewer, unpacked
+from tabuleiro.server.replay import current_view
+from tabuleiro.server.request import house_of, visitor_of
+from tabuleiro.server.table import Table
+from tabuleiro.server.watch import Watcher
+from tabuleiro.server.wire import (
+    Accepted,
+    Act,
+    AskHint,
+    FromClient,
+    Hint,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Undo,
+    Welcome,
+)
+
+LONGEST_FRAME: Final = 4096
+MOST_MISSED: Final = 500
+"""Updates a returning client is sent one by one; after more it gets the whole view."""
+
+log = structlog.get_logger()
+_decoder: Final = msgspec.json.Decoder(FromClient)
+
+
+class Conversation:
+    def __init__(self, house: House, visitor: Visitor | None, table_id: str) -> None:
+        self._house: Final = house
+        self._visitor: Final = visitor
+        self._table_id: Final = table_id
+        self._frames: Final = Bucket(
+            house.settings.messages_per_second, house.settings.messages_per_second * 6
+        )
+        self.watcher: Final = Watcher(visitor.id if visitor else None, None)
+
+    async def begin(self, viewer: Viewer, since: int | None) -> None:
+        """Welcome the client with the whole view, or with what happened since the number it had seen."""
+        async with self._house.hall.at(self._table_id) as table:
+            self._check_viewer(table, viewer)
+            self.watcher.viewer = viewer
+            continues = since is not None and 0 < table.head.number - since <= MOST_MISSED
+            if since is not None and since == table.head.number:
+                continues = True
+            self.watcher.send(
+                msgspec.json.encode(await self._welcome(table, viewer, since if continues else None))
+            )
+            if continues and since is not None:
+                await self._send_missed(table, since)
+            self.watcher.number = table.head.number
+            table.watchers.add(self.watcher)
+
+    def _check_viewer(self, table: Table, viewer: Viewer) -> None:
+        visitor = self.watcher.visitor
+        if not table.visible_to(visitor):
+            raise NotFound(f"there is no table {self._table_id!r}")
+        finished = table.head.status == "over"
+        if (
+            viewer is not None
+            and viewer not in table.seats_of(visitor)
+            and not (finished and viewer < table.head.players)
+        ):
+            raise Forbidden(f"seat {viewer} is not yours")
+
+    async def _welcome(self, table: Table, viewer: Viewer, since: int | None) -> Welcome:
+        view = None if since is not None else await current_view(self._house.store, table, viewer)
+        return Welcome(
+            number=table.head.number if since is None else since,
+            seat=viewer,
+            table=table.info(self.watcher.visitor),
+            view=view,
+            can_undo=table.can_undo(viewer),
+            choices=table.choices(viewer),
+        )
+
+    async def _send_missed(self, table: Table, since: int) -> None:
+        entries = await self._house.store.entries(table.id, since, table.head.number)
+        for entry in entries:
+            latest = entry.number == table.head.number
+            update = table.update(entry, unpacked(entry.record), self.watcher.viewer, latest=latest)
+            self.watcher.send(msgspec.json.encode(update))
+
+    async def end(self) -> None:
+        for table in self._house.hall.tables:
+            if table.id == self._table_id:
+                table.watchers.discard(self.watcher)
+
+    # What the client asks for.
+
+    async def hear(self, frame: str | bytes) -> None:
+        """Answer one frame; whatever is wrong with it, the answer says so and the conversation goes on."""
+        key: str | None = None
+        began = time.perf_counter()
+        verb, outcome = "unread", "refused"
+        try:
+            message = self._read(frame)
+            verb, key = type(message).__name__, getattr(message, "key", None)
+            await self._answer(message)
+            outcome = "done"
+        except Refusal as refusal:
+            self._send(Refused(key=key, kind=refusal.kind, message=str(refusal)))
+        except Exception:  # a fault of ours: the client hears of it, the log has the rest
+            log.exception("a message was not answered", table=self._table_id)
+            metrics.FAULTS.labels("socket").inc()
+            outcome = "fault"
+            self._send(Refused(key=key, kind="InternalError", message="something went wrong on the server"))
+        metrics.COMMANDS.labels(verb, outcome).observe(time.perf_counter() - began)
+
+    def _read(self, frame: str | bytes) -> FromClient:
+        if not self._frames.take():
+            raise Denied("too many messages: wait a moment")
+        if len(frame) > LONGEST_FRAME:
+            raise TooLarge(f"a message has at most {LONGEST_FRAME} characters")
+        try:
+            message: FromClient = _decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRequest(f"message: {error}") from None
+        return message
+
+    async def _answer(self, message: FromClient) -> None:
+        if isinstance(message, Ping):
+            self._send(Pong())
+        elif isinstance(message, Look):
+            await self._look(message)
+        else:
+            await self._command(message)
+
+    async def _look(self, message: Look) -> None:
+        await self.begin(message.seat, None)
+
+    async def _command(self, message: Act | Undo | Say | AskHint) -> None:
+        if self._visitor is None:
+            raise Forbidden("you are watching: only those who sit at the table can do this")
+        if isinstance(message, AskHint):
+            await self._hint(message, self._visitor.id)
+            return
+        number = await carry_out(self._house, self._table_id, self._visitor.id, message)
+        self._send(Accepted(key=message.key, number=number))
+
+    async def _hint(self, message: AskHint, visitor: str) -> None:
+        async with self._house.hall.at(self._table_id) as table:
+            play.check_seat(table, visitor, message.seat)
+        answer = await self._house.bots.hint(table, message.seat)
+        self._send(Hint(key=message.key, code=answer.code, reason=answer.reason, facts=answer.facts))
+
+    def _send(self, message: Any) -> None:
+        self.watcher.send(msgspec.json.encode(message))
+
+
+async def carry_out(house: House, table_id: str, visitor: str, message: Act | Undo | Say) -> int:
+    """Do what a player asks for and give back the number under which it is committed."""
+    key = play.known_key(visitor, message.key)
+
+    async def command(table: Table) -> int:
+        if not table.visible_to(visitor):
+            raise NotFound(f"there is no table {table_id!r}")
+        if isinstance(message, Say):
+            return await play.say(house.ledger, table, visitor, clean_text(message.text), key)
+        play.check_seat(table, visitor, message.seat)
+        if isinstance(message, Undo):
+            return await play.undo(house.ledger, table, message.seat, key)
+        return await play.act(house.ledger, table, message.seat, message.code, key=key, after=message.after)
+
+    return await house.hall.change(table_id, command)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, State], table_id: str, seat: int | None = None, since: int | None = None
+) -> None:
+    """Play or watch a table; `seat` says from where, `since` which update the client saw last."""
+    house = house_of(socket)
+    conversation = Conversation(house, await visitor_of(socket), table_id)
+    try:
+        await conversation.begin(seat, since)
+    except Refusal as refusal:
+        await socket.accept()
+        message = Refused(key=None, kind=refusal.kind, message=str(refusal))
+        await socket.send_data(msgspec.json.encode(message).decode())
+        await socket.close(4000 + getattr(refusal, "status", 400), str(refusal)[:100])
+        return
+    await socket.accept()
+    metrics.WATCHERS.inc()
+    sending = asyncio.create_task(_send_all(socket, conversation.watcher))
+    try:
+        await _hear_all(socket, conversation)
+    finally:
+        metrics.WATCHERS.dec()
+        sending.cancel()
+        await conversation.end()
+
+
+async def _send_all(socket: WebSocket[Any, Any, State], watcher: Watcher) -> None:
+    while (message := await watcher.next()) is not None:
+        await socket.send_data(message.decode())
+    await socket.close(1013, "too slow, or the server is stopping: connect again")
+
+
+async def _hear_all(socket: WebSocket[Any, Any, State], conversation: Conversation) -> None:
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        await conversation.hear(event.get("text") or event.get("bytes") or "")
