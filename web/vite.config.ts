@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: { alias: { $src: here("./src") } },
   build: {
-    outDir: mode === "fixtures" ? here("./dist-fixtures") : here("../tabuleiro/server/static"),
+    outDir: mode === "fixtures" ? here("./dist") : here("../tabuleiro/server/static"),
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,

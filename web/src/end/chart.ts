@@ -1,0 +1,41 @@
+/** Geometry of the chart of points over the game. */
+export interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Scale {
+  x(round: number): number;
+  y(points: number): number;
+  ticks: number[];
+  most: number;
+}
+
+const STEPS = [5, 10, 20, 50, 100];
+
+export function scaleOf(lines: readonly (readonly number[])[], frame: Frame): Scale {
+  const highest = Math.max(10, ...lines.flat());
+  const step = STEPS.find((each) => highest / each <= 5) ?? 200;
+  const most = Math.ceil(highest / step) * step;
+  const last = Math.max(1, ...lines.map((line) => line.length - 1));
+  return {
+    x: (round) => frame.left + ((frame.right - frame.left) * round) / last,
+    y: (points) => frame.bottom - ((frame.bottom - frame.top) * points) / most,
+    ticks: Array.from({ length: most / step + 1 }, (_, index) => index * step),
+    most,
+  };
+}
+
+/** Heights for labels that must not cover each other, in the order given. */
+export function spread(wanted: readonly number[], gap: number): number[] {
+  const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
+  const placed: number[] = [];
+  let lowest = -Infinity;
+  for (const { y, index } of order) {
+    lowest = Math.max(y, lowest + gap);
+    placed[index] = lowest;
+  }
+  return placed;
+}

@@ -1,0 +1,83 @@
+/** A San Juan position as the table draws it: what SJ-R13 lets a seat know, in the words of the rules. */
+import type { Good, Role } from "./cards";
+
+export interface Building {
+  id: string;
+  good: boolean;
+  /** Cards tucked under it; null where the viewer is not shown the number (SJ-G2). */
+  tucked: number | null;
+}
+
+export interface Town {
+  seat: number;
+  buildings: Building[];
+  handSize: number;
+  /** Faces of the hand, where the viewer may see them. */
+  hand: string[] | null;
+  goods: number;
+  governor: boolean;
+  role: Role | null;
+  /** Roles taken this round; two for the governor of two players. */
+  roles: Role[];
+  /** Printed, tucked and bonus points as they stand; null where hidden. */
+  points: number | null;
+  pointParts: { printed: number; tucked: number; bonus: number } | null;
+  handLimit: number | null;
+}
+
+export type Prices = Record<Good, number>;
+
+export interface TradingHouse {
+  /** Face up now, in a trader phase. */
+  open: Prices | null;
+  /** What comes next, as far as the cycle is known. */
+  next: Prices[];
+  /** The last one seen, while the cycle is not known. */
+  last: Prices | null;
+}
+
+/** A building being built: named, perhaps over another one, partly paid. */
+export interface Works {
+  building: string;
+  replaces: number | null;
+}
+
+export interface SanJuanView {
+  seat: number | null;
+  toAct: number | null;
+  round: number;
+  governor: number;
+  /** The role whose phase is on, and who took it. */
+  phase: Role | null;
+  phaseOwner: number | null;
+  roles: Record<Role, number | null>;
+  /** Clockwise from seat 0. */
+  towns: Town[];
+  hand: string[];
+  /** Cards just drawn, to be sorted. */
+  drawn: string[];
+  /** Cards turned over for all to see. */
+  turnedUp: string[];
+  drawPile: number;
+  tradingHouse: TradingHouse;
+  /** In the middle, built, out of the game; null without New Buildings. */
+  cathedral: "middle" | "built" | "gone" | null;
+  works: Works | null;
+  twoPlayers: boolean;
+}
+
+/** Towns of the others, clockwise from the viewer's left; a spectator sees all. */
+export function rivals(view: SanJuanView): Town[] {
+  if (view.seat === null) return view.towns;
+  const count = view.towns.length;
+  return Array.from({ length: count - 1 }, (_, index) => view.towns[((view.seat ?? 0) + 1 + index) % count]).filter((town) => town !== undefined);
+}
+
+export function mine(view: SanJuanView): Town | null {
+  return view.seat === null ? null : (view.towns[view.seat] ?? null);
+}
+
+/** Seats in the order of acting, beginning with a seat. */
+export function clockwise(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => (from + index) % count);
+}

@@ -1,0 +1,45 @@
+/** The words of the prompt bar in San Juan: what to decide, then why or the price rule. */
+import { attr, has, t } from "$src/i18n/fluent.svelte";
+import { argumentsOf, optionLabel, word } from "$src/table/sentences";
+import { sumOf, type Prompt } from "$src/table/prompt";
+import type { PricePart } from "$src/wire/types";
+import { buttonsOf, verbOf, wordOf } from "./ask";
+import type { Play } from "./play.svelte";
+
+const GAME = "san-juan";
+
+function partLabel(part: PricePart): string {
+  return word(GAME, part.of ?? part.part).toLocaleLowerCase();
+}
+
+/** What the picked option or the gathered set is called on the button. */
+function primaryOf(play: Play): Prompt["primary"] {
+  const { decision, session } = play;
+  const gather = decision.gather();
+  const verb = gather ? (play.verb ?? session.view?.legal.map(verbOf)[0] ?? "") : verbOf(decision.picks[0]?.code ?? "");
+  if (!gather && !decision.picks.length) return null;
+  const total = play.shown?.total ?? null;
+  if (!gather) return { label: optionLabel(GAME, decision.picks[0]?.code ?? "", { total: total ?? "" }), ready: true };
+  const left = Math.max(0, gather.least - decision.picks.length);
+  const id = `sanjuan-gather-${verb}`;
+  return { label: has(id) ? t(id, { count: decision.picks.length, most: gather.most, left }) : optionLabel(GAME, verb), ready: decision.ready };
+}
+
+export function promptOf(play: Play): Prompt {
+  const { session, decision } = play;
+  const frame = session.asked;
+  const id = `sanjuan-prompt-${frame?.frame ?? "wait"}`;
+  const picked = decision.picks[0]?.code;
+  const args = frame ? { ...argumentsOf(GAME, frame), picked: picked ? wordOf(picked) : "" } : {};
+  const gather = decision.gather();
+  const shown = play.shown;
+  return {
+    title: has(id) ? t(id, args) : (frame?.frame ?? ""),
+    why: attr(id, "why", args),
+    sum: shown && shown.price.length > 0 && shown.total !== null ? sumOf(shown.price, shown.total, t("sanjuan-to-pay"), partLabel) : null,
+    gathered: gather && gather.most > 0 ? { done: decision.picks.length, most: gather.most, says: t("sanjuan-gathered", { done: decision.picks.length, most: gather.most }) } : null,
+    steps: [],
+    buttons: session.yours && session.view ? buttonsOf(session.view).map((code) => ({ code, label: optionLabel(GAME, code) })) : [],
+    primary: session.yours ? primaryOf(play) : null,
+  };
+}

@@ -1,0 +1,51 @@
+/** Sentences about a table, for the rows of the lists. */
+import { t } from "$src/i18n/fluent.svelte";
+import { GAMES } from "$src/games/games";
+import type { SeatInfo, TableInfo } from "$src/wire/types";
+
+export function seatName(seat: SeatInfo, mine: readonly number[], colour: string): string {
+  if (mine.includes(seat.seat)) return t("shell-you");
+  if (seat.kind === "open" || seat.kind === "invited") return t(`shell-seat-${seat.kind}`);
+  return seat.name || t(`shell-colour-${colour}`);
+}
+
+export function tableName(table: TableInfo): string {
+  if (table.name) return table.name;
+  const others = table.seats.filter((seat) => seat.name && !table.mine.includes(seat.seat)).map((seat) => seat.name);
+  const game = GAMES[table.game].title;
+  return others.length ? t("shell-table-with", { names: others.join(", ") }) : t("shell-table-unnamed", { game });
+}
+
+export function whereItStands(table: TableInfo): string {
+  const game = GAMES[table.game].title;
+  if (table.status === "open") return `${game} · ${seatsTaken(table)} · ${pace(table.clock)}`;
+  return `${game} · ${t("shell-round", { round: table.round })}`;
+}
+
+function seatsTaken(table: TableInfo): string {
+  const taken = table.seats.filter((seat) => seat.kind === "person" || seat.kind === "bot").length;
+  return t("shell-seats-taken", { taken, seats: table.seats.length });
+}
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** How long a choice may take. */
+export function pace(clock: number | null): string {
+  if (clock === null) return t("shell-pace-free");
+  if (clock >= DAY) return t("shell-pace-days", { days: Math.round(clock / DAY) });
+  if (clock >= HOUR) return t("shell-pace-hours", { hours: Math.round(clock / HOUR) });
+  return t("shell-pace-minutes", { minutes: Math.max(1, Math.round(clock / 60)) });
+}
+
+export function isYours(table: TableInfo): boolean {
+  return table.to_act !== null && table.mine.includes(table.to_act);
+}
+
+/** "Won 36 : 35 : 31 : 23", from the viewer's side. */
+export function result(table: TableInfo): { word: string; won: boolean; points: string } {
+  const standings = table.result ?? [];
+  const place = standings.find((each) => table.mine.includes(each.seat))?.place ?? 0;
+  const word = place === 0 ? t("shell-result-watched") : t("shell-result", { place });
+  return { word, won: place === 1, points: standings.map((each) => each.points).join(" : ") };
+}

@@ -1,0 +1,81 @@
+/** Texts: Fluent catalogues, loaded by language and by part, the same files the Python side reads. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./languages";
+
+export type Part = "shell" | "sanjuan" | "lisboa";
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../tabuleiro/i18n/*/*.ftl", { query: "?raw", import: "default" });
+
+const wanted = new Set<Part>(["shell"]);
+let bundle = $state.raw(new FluentBundle("en"));
+
+async function filled(language: Language): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const texts = await Promise.all([...wanted].map((part) => text(language, part)));
+  for (const each of texts) made.addResource(new FluentResource(each));
+  return made;
+}
+
+async function text(language: Language, part: Part): Promise<string> {
+  const load = files[`../../../tabuleiro/i18n/${language}/${part}.ftl`];
+  return load ? load() : "";
+}
+
+/** Show the page in this language; resolves when the texts are there. */
+export async function speak(language: Language): Promise<void> {
+  bundle = await filled(language);
+}
+
+/** Add the texts of a game to those already loaded. */
+export async function needTexts(part: Part, language: Language): Promise<void> {
+  if (wanted.has(part)) return;
+  wanted.add(part);
+  await speak(language);
+}
+
+/** For tests and fixtures: speak from given texts. */
+export function speakFrom(language: Language, texts: string[]): void {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const each of texts) made.addResource(new FluentResource(each));
+  bundle = made;
+}
+
+export function locale(): string {
+  return bundle.locales[0] ?? "en";
+}
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** A message in the language of the page; an unknown one shows its id. */
+export function t(id: string, args?: Args): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, args ?? null) : id;
+}
+
+/** An attribute of a message, or nothing if it has none. */
+export function attr(id: string, name: string, args?: Args): string {
+  const pattern = bundle.getMessage(id)?.attributes[name];
+  return pattern ? bundle.formatPattern(pattern, args ?? null) : "";
+}
+
+/** The id of the text of a rules word: underscores become hyphens. */
+export function textId(family: string, word: string): string {
+  return `${family}-${word.replaceAll("_", "-")}`;
+}
+
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(words);
+}
+
+/** How long ago, in words: "4 min ago"; moments are seconds since 1970. */
+export function ago(moment: number, now = Date.now() / 1000): string {
+  const seconds = Math.round(moment - now);
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto", style: "short" });
+  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, "minute");
+}

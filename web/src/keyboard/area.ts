@@ -1,0 +1,103 @@
+/** One Tab stop per area, arrows between its targets by place, Home and End for the first and last. */
+import type { Attachment } from "svelte/attachments";
+
+const TARGETS = "[data-target]";
+
+function targetsOf(area: Element): HTMLElement[] {
+  return [...area.querySelectorAll<HTMLElement>(TARGETS)].filter((each) => each.offsetParent !== null || each.getClientRects().length > 0);
+}
+
+type Way = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function middle(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** How far a target lies in the wanted direction; straight ahead beats aside, behind is out of reach. */
+export function distance(from: Point, to: Point, way: Way): number {
+  const across = way === "ArrowLeft" || way === "ArrowRight";
+  const sign = way === "ArrowRight" || way === "ArrowDown" ? 1 : -1;
+  const ahead = sign * (across ? to.x - from.x : to.y - from.y);
+  const aside = Math.abs(across ? to.y - from.y : to.x - from.x);
+  return ahead <= 1 ? Infinity : ahead + 3 * aside;
+}
+
+function nearest(targets: HTMLElement[], from: HTMLElement, way: Way): HTMLElement | null {
+  const start = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const each of targets) {
+    const far = each === from ? Infinity : distance(start, middle(each), way);
+    if (far < least) [best, least] = [each, far];
+  }
+  return best;
+}
+
+function isWay(key: string): key is Way {
+  return key === "ArrowLeft" || key === "ArrowRight" || key === "ArrowUp" || key === "ArrowDown";
+}
+
+export const area: Attachment<HTMLElement> = (node) => {
+  const roam = (chosen: HTMLElement | undefined): void => {
+    for (const each of targetsOf(node)) each.tabIndex = each === chosen ? 0 : -1;
+  };
+  const refresh = (): void => {
+    const targets = targetsOf(node);
+    if (targets.length && !targets.some((each) => each.tabIndex === 0)) roam(targets[0]);
+    else if (targets.filter((each) => each.tabIndex === 0).length > 1) roam(targets.find((each) => each.tabIndex === 0));
+  };
+  const onFocus = (event: FocusEvent): void => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(TARGETS) : null;
+    if (target) roam(target);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(TARGETS) : null;
+    if (!target || event.ctrlKey || event.altKey || event.metaKey) return;
+    const targets = targetsOf(node);
+    const next = isWay(event.key) ? nearest(targets, target, event.key) : event.key === "Home" ? targets[0] : event.key === "End" ? targets.at(-1) : null;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const observer = new MutationObserver(refresh);
+  observer.observe(node, { childList: true, subtree: true });
+  node.addEventListener("focusin", onFocus);
+  node.addEventListener("keydown", onKey);
+  refresh();
+  return () => {
+    observer.disconnect();
+    node.removeEventListener("focusin", onFocus);
+    node.removeEventListener("keydown", onKey);
+  };
+};
+
+/** Go to the next or previous legal target of the page, wherever it is. */
+export function stepTarget(direction: 1 | -1): boolean {
+  const legal = [...document.querySelectorAll<HTMLElement>("[data-target][data-legal]")];
+  if (!legal.length) return false;
+  const now = document.activeElement instanceof HTMLElement ? legal.indexOf(document.activeElement) : -1;
+  const next = now < 0 ? (direction > 0 ? 0 : legal.length - 1) : (now + direction + legal.length) % legal.length;
+  legal[next]?.focus();
+  legal[next]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return true;
+}
+
+/** Go to a named area: to its targets, or to its heading. */
+export function goToArea(name: string): boolean {
+  const node = document.querySelector<HTMLElement>(`[data-area="${name}"]`);
+  if (!node) return false;
+  const target = targetsOf(node).find((each) => each.tabIndex === 0) ?? targetsOf(node)[0];
+  if (target) target.focus();
+  else {
+    node.tabIndex = -1;
+    node.focus();
+  }
+  node.scrollIntoView({ block: "nearest" });
+  return true;
+}

@@ -1,0 +1,113 @@
+/** What a player has set, kept in the browser; nothing here changes the game. */
+import { MediaQuery } from "svelte/reactivity";
+import { SEAT_COLOURS, type SeatColour } from "$src/art/seats";
+import { isLanguage, preferredLanguage, type Language } from "$src/i18n/languages";
+import type { Deed } from "$src/keyboard/keymap";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "reduced";
+export type Speed = 0 | 0.5 | 1 | 2 | 4;
+export type HandOrder = "cost" | "kind" | "drawn";
+
+export interface SettingsData {
+  language: Language;
+  theme: Theme;
+  /** Per cent, 90 to 140. */
+  textSize: number;
+  motion: Motion;
+  /** How fast others' acts are played; 0 shows them at once. */
+  speed: Speed;
+  sound: boolean;
+  /** A safe choice is confirmed by its first press. */
+  onePress: boolean;
+  keyboard: boolean;
+  /** Keys that differ from the usual ones. */
+  keys: Partial<Record<Deed, string>>;
+  palette: "usual" | "safe";
+  /** Strokes inside the seat shapes. */
+  patterns: boolean;
+  seatColours: SeatColour[];
+  handOrder: HandOrder;
+  notify: boolean;
+  name: string;
+  /** Options of the last quick start, by game. */
+  lastStart: Record<string, Record<string, string | number | boolean>>;
+}
+
+const STORE = "tabuleiro.settings";
+
+export function defaults(): SettingsData {
+  return {
+    language: preferredLanguage(),
+    theme: "system",
+    textSize: 100,
+    motion: "system",
+    speed: 1,
+    sound: false,
+    onePress: false,
+    keyboard: true,
+    keys: {},
+    palette: "usual",
+    patterns: false,
+    seatColours: [...SEAT_COLOURS],
+    handOrder: "cost",
+    notify: false,
+    name: "",
+    lastStart: {},
+  };
+}
+
+/** What was stored, with the defaults for what is missing or of another sort. */
+export function restored(text: string | null): SettingsData {
+  const base = defaults();
+  if (!text) return base;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== "object" || kept === null) return base;
+    const known = Object.fromEntries(
+      Object.entries(kept).filter(([name, value]) => name in base && typeof value === typeof base[name as keyof SettingsData]),
+    );
+    const merged: SettingsData = { ...base, ...known };
+    if (!isLanguage(merged.language)) merged.language = base.language;
+    merged.textSize = Math.min(140, Math.max(90, merged.textSize));
+    return merged;
+  } catch {
+    return base;
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORE);
+  } catch {
+    return null; // a browser that keeps nothing still plays
+  }
+}
+
+export const settings: SettingsData = $state(restored(typeof localStorage === "undefined" ? null : stored()));
+
+const darkScreen = new MediaQuery("prefers-color-scheme: dark", false);
+const stillScreen = new MediaQuery("prefers-reduced-motion: reduce", false);
+
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "system" && darkScreen.current);
+}
+
+export function isStill(): boolean {
+  return settings.motion === "reduced" || (settings.motion === "system" && stillScreen.current);
+}
+
+/** Write the settings to the page and to the browser; to be called in an effect. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset.theme = isDark() ? "dark" : "light";
+  root.dataset.motion = isStill() ? "reduced" : "full";
+  root.dataset.palette = settings.palette;
+  root.style.setProperty("--text-scale", String(settings.textSize / 100));
+  try {
+    localStorage.setItem(STORE, JSON.stringify(settings));
+  } catch {
+    // nothing to keep it in
+  }
+}

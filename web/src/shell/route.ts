@@ -1,0 +1,30 @@
+/** Addresses: each page has a path, and a path has at most one page. */
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; move: number | null }
+  | { page: "join"; secret: string }
+  | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "missing"; path: string };
+
+export function parseRoute(path: string, search = "", hash = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = parts;
+  if (first === undefined) return { page: "home" };
+  if (first === "table" && second !== undefined) {
+    if (parts.length === 2) return { page: "table", id: second };
+    if (third === "replay" && parts.length === 3) return { page: "replay", id: second, move: moveOf(search) };
+  }
+  if (first === "join" && parts.length <= 2) return { page: "join", secret: second ?? hash.replace(/^#/, "") };
+  if (parts.length === 2 && second !== undefined) {
+    if (first === "rules") return { page: "rules", game: second };
+    if (first === "learn") return { page: "learn", game: second };
+  }
+  return { page: "missing", path };
+}
+
+function moveOf(search: string): number | null {
+  const move = new URLSearchParams(search).get("move");
+  return move !== null && /^\d+$/.test(move) ? Number(move) : null;
+}

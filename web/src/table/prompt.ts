@@ -1,0 +1,32 @@
+/** What the prompt bar shows; games fill it, the bar draws it. */
+import type { PricePart } from "$src/wire/types";
+
+export interface Sum {
+  parts: { label: string; amount: number; of: string | null }[];
+  total: number;
+  /** What the total is: "to pay". */
+  word: string;
+}
+
+export interface Prompt {
+  title: string;
+  why: string;
+  sum: Sum | null;
+  /** Pieces gathered so far of those needed, and the words beside them. */
+  gathered: { done: number; most: number; says: string } | null;
+  /** Steps of this turn: done ones can be gone back to. */
+  steps: Step[];
+  /** Options without a place on the table, as buttons. */
+  buttons: { code: string; label: string }[];
+  primary: { label: string; ready: boolean } | null;
+}
+
+export interface Step {
+  name: string;
+  value: string;
+  state: "done" | "now" | "coming";
+}
+
+export function sumOf(parts: readonly PricePart[], total: number, word: string, label: (part: PricePart) => string): Sum {
+  return { parts: parts.map((part) => ({ label: label(part), amount: part.amount, of: part.of })), total, word };
+}

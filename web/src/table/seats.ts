@@ -1,0 +1,19 @@
+/** Seats by name, for labels: the viewer is "you". */
+import { colourOf } from "$src/art/seats";
+import { t } from "$src/i18n/fluent.svelte";
+import { settings } from "$src/settings/settings.svelte";
+import type { SeatInfo } from "$src/wire/types";
+import type { TableSession } from "./session.svelte";
+
+export function seatInfo(session: TableSession, seat: number): SeatInfo | undefined {
+  return session.table?.seats.find((each) => each.seat === seat);
+}
+
+/** What the player typed, or the seat's colour where nothing was typed. */
+export function playerName(session: TableSession, seat: number): string {
+  return seatInfo(session, seat)?.name || t(`shell-colour-${colourOf(seat, settings.seatColours)}`);
+}
+
+export function seatLabel(session: TableSession, seat: number): string {
+  return session.seat === seat ? t("shell-you") : playerName(session, seat);
+}

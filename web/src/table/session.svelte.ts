@@ -1,0 +1,221 @@
+/** One table as this page sees it: the position, what happened, and the ways to act. */
+import { isStill, settings } from "$src/settings/settings.svelte";
+import { openLink } from "$src/wire";
+import type { Link, LinkState } from "$src/wire/link";
+import { patched } from "$src/wire/patch";
+import type { Choices, EventFacts, Explanation, FromServer, Hint, Impossible, TableInfo, Update, View, Welcome } from "$src/wire/types";
+
+/** How long a foreign act stays on screen at speed 1. */
+const ACT_SHOWN = 700;
+
+/** An event with the move that caused it. */
+export interface Line {
+  move: number;
+  round: number;
+  event: EventFacts;
+}
+
+export interface ChatLine {
+  by: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** What the page shows at one moment. */
+export interface Position {
+  table: TableInfo;
+  view: View;
+  moves: number;
+  number: number;
+  canUndo: boolean;
+  choices: Choices | null;
+  deadline: number | null;
+}
+
+export class TableSession {
+  link = $state<LinkState>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  present = $state.raw<number[]>([]);
+  refusal = $state<string | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** Everything after this move is "since your last move". */
+  lastOwnMove = $state(0);
+  /** Codes still to be submitted of what the viewer has confirmed. */
+  bundle = $state.raw<string[]>([]);
+  /** A request has been sent and not yet answered. */
+  sent = $state(false);
+  /** Foreign acts that have arrived and are still to be shown; the first is on screen. */
+  #queue = $state.raw<Position[]>([]);
+
+  readonly view = $derived(this.position?.view ?? null);
+  readonly seat = $derived(this.view?.seat ?? null);
+  readonly yours = $derived(this.seat !== null && this.view?.to_act === this.seat);
+  readonly asked = $derived(this.view?.stack[0] ?? null);
+  readonly over = $derived(this.table?.status === "over");
+  readonly behind = $derived(Math.max(0, this.#queue.length - 1));
+
+  #latest: Position | null = null;
+  #undoing = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #link: Link | null = null;
+
+  constructor(readonly id: string) {}
+
+  open(): () => void {
+    this.#link = openLink(this.id, { message: (message) => this.#receive(message), state: (state) => (this.link = state) });
+    return () => {
+      clearTimeout(this.#timer);
+      this.#link?.close();
+    };
+  }
+
+  /** Submit choices one after the other; what the engine asks instead stops them. */
+  act(codes: string[]): void {
+    if (this.sent || !codes.length) return;
+    this.bundle = codes;
+    this.#submitNext();
+  }
+
+  /** Take back the last choice, or everything that can be taken back. */
+  undo(to: "step" | "turn"): void {
+    if (this.sent || !this.position?.canUndo || this.seat === null) return;
+    this.#undoing = to === "turn";
+    this.#request({ do: "undo", key: crypto.randomUUID(), seat: this.seat });
+  }
+
+  say(text: string): void {
+    this.#link?.send({ do: "say", key: crypto.randomUUID(), text });
+  }
+
+  askHint(): void {
+    if (this.seat !== null) this.#link?.send({ do: "hint", key: crypto.randomUUID(), seat: this.seat });
+  }
+
+  /** Sit down at another of the viewer's seats (hot-seat), or watch. */
+  look(seat: number | null): void {
+    this.#link?.send({ do: "look", seat });
+  }
+
+  /** Show the present at once instead of what others did one by one. */
+  catchUp(): boolean {
+    if (this.#queue.length < 2) return false;
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.position = this.#latest;
+    return true;
+  }
+
+  explanation(code: string): Explanation | null {
+    return this.position?.choices?.options.find((each) => each.code === code) ?? null;
+  }
+
+  whyNot(code: string): Impossible | null {
+    return this.position?.choices?.impossible.find((each) => each.code === code) ?? null;
+  }
+
+  #request(message: Parameters<Link["send"]>[0]): void {
+    this.sent = true;
+    this.refusal = null;
+    this.hint = null;
+    this.#link?.send(message);
+  }
+
+  #submitNext(): void {
+    const [code, ...rest] = this.bundle;
+    this.bundle = rest;
+    if (code === undefined || this.seat === null || !this.view?.legal.includes(code)) {
+      this.bundle = [];
+      this.sent = false;
+      return;
+    }
+    this.#request({ do: "act", key: crypto.randomUUID(), seat: this.seat, code, after: this.#latest?.number });
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#begin(message);
+      case "update":
+        return this.#extend(message);
+      case "presence":
+        this.present = message.seats;
+        return;
+      case "hint":
+        this.hint = message;
+        return;
+      case "refused":
+        this.sent = this.#undoing = false;
+        this.bundle = [];
+        this.refusal = message.message;
+    }
+  }
+
+  #begin(welcome: Welcome): void {
+    this.table = welcome.table;
+    this.sent = this.#undoing = false;
+    this.bundle = [];
+    this.#queue = [];
+    if (!welcome.view) return;
+    const { table, view, number, choices } = welcome;
+    this.#latest = { table, view, number, choices, moves: table.moves, canUndo: welcome.can_undo, deadline: table.deadline };
+    this.position = this.#latest;
+  }
+
+  #extend(update: Update): void {
+    if (update.table) this.table = update.table;
+    if (update.kind === "said") this.chat = [...this.chat, { by: update.by ?? "", seat: update.seat ?? null, text: update.text ?? "", at: update.at }];
+    const before = this.#latest;
+    const view = update.view ?? (before && patched(before.view, update.patch ?? []));
+    if (!view || !this.table) return;
+    const { number, moves } = update;
+    this.#latest = { table: this.table, view, number, moves, choices: update.choices ?? null, canUndo: update.can_undo ?? false, deadline: update.deadline ?? null };
+    this.#note(update, view.round);
+    this.#show(update);
+  }
+
+  #note(update: Update, round: number): void {
+    if (update.kind === "undone") this.lines = this.lines.filter((line) => line.move <= update.moves);
+    const fresh = (update.events ?? []).map((event) => ({ move: update.moves, round, event }));
+    if (fresh.length) this.lines = [...this.lines, ...fresh];
+    if (update.kind === "acted" && update.seat === this.#latest?.view.seat) this.lastOwnMove = update.moves;
+  }
+
+  /** Own acts and undone ones are shown at once, foreign ones one by one. */
+  #show(update: Update): void {
+    const foreign = update.kind === "acted" && update.seat !== this.seat;
+    if (!this.#latest) return;
+    if (foreign && this.#pause() > 0) {
+      this.#queue = [...this.#queue, this.#latest];
+      if (this.#queue.length === 1) this.#play();
+      return;
+    }
+    if (this.#queue.length) this.#queue = [...this.#queue, this.#latest];
+    else this.position = this.#latest;
+    if (update.kind === "acted" && update.seat === this.seat) this.#submitNext();
+    if (update.kind === "undone") this.#undoOn();
+  }
+
+  #undoOn(): void {
+    this.sent = false;
+    if (this.#undoing && this.position?.canUndo) this.undo("turn");
+    else this.#undoing = false;
+  }
+
+  #play(): void {
+    const first = this.#queue[0];
+    if (!first) return;
+    this.position = first;
+    this.#timer = setTimeout(() => {
+      this.#queue = this.#queue.slice(1);
+      this.#play();
+    }, this.#pause());
+  }
+
+  #pause(): number {
+    return settings.speed === 0 || isStill() ? 0 : ACT_SHOWN / settings.speed;
+  }
+}

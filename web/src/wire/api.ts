@@ -1,0 +1,91 @@
+/** The server's plain HTTP part. Every method is one request, except where two make one list. */
+import type { GameInfo, History, InviteLink, Joined, Me, MoveView, NewTable, Scores, TableCreated, TableInfo } from "./types";
+
+/** The server said no, in one sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Lobby {
+  mine: TableInfo[];
+  open: TableInfo[];
+  finished: TableInfo[];
+}
+
+/** Whose eyes a replay is seen with: a seat's, everybody's (games that are over), a spectator's. */
+export type Eyes = number | "all" | "guest";
+
+export interface Api {
+  me(): Promise<Me>;
+  rename(name: string): Promise<Me>;
+  games(): Promise<GameInfo[]>;
+  lobby(): Promise<Lobby>;
+  create(table: NewTable): Promise<TableCreated>;
+  table(id: string): Promise<TableInfo>;
+  take(id: string, seat: number, name: string): Promise<TableInfo>;
+  start(id: string, fill: string | null): Promise<TableInfo>;
+  invite(id: string, seat: number | null): Promise<InviteLink>;
+  join(secret: string, name: string): Promise<Joined>;
+  history(id: string): Promise<History>;
+  moveView(id: string, move: number, eyes: Eyes): Promise<MoveView>;
+  scores(id: string): Promise<Scores>;
+  fork(id: string, move: number): Promise<TableInfo>;
+  rematch(id: string): Promise<TableInfo>;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Refused(answer.status, await sentence(answer));
+  return answer.json() as Promise<T>;
+}
+
+/** The `message` of a refusal, or the status line if the answer is none. */
+async function sentence(answer: Response): Promise<string> {
+  try {
+    const body: unknown = await answer.json();
+    if (typeof body === "object" && body !== null && "message" in body) return String(body.message);
+  } catch {
+    // not JSON: the status line must do
+  }
+  return `${answer.status} ${answer.statusText}`;
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+/** Tables as the lobby shows them: those of the visitor, those one can join, those that are over. */
+export function sorted(tables: readonly TableInfo[]): Lobby {
+  const own = tables.filter((table) => table.mine.length > 0 || table.owner);
+  const urgent = (table: TableInfo): number => (table.to_act !== null && table.mine.includes(table.to_act) ? 0 : 1);
+  return {
+    mine: own.filter((table) => table.status !== "over" && table.status !== "closed").sort((a, b) => urgent(a) - urgent(b) || b.changed - a.changed),
+    open: tables.filter((table) => table.status === "open" && !own.includes(table)),
+    finished: own.filter((table) => table.status === "over").sort((a, b) => b.changed - a.changed),
+  };
+}
+
+export const http: Api = {
+  me: () => ask("GET", "/me"),
+  rename: (name) => ask("PUT", "/me", { name }),
+  games: () => ask("GET", "/games"),
+  lobby: async () => sorted(await ask<TableInfo[]>("GET", "/tables")),
+  create: (table) => ask("POST", "/tables", table),
+  table: (id) => ask("GET", at(id)),
+  take: (id, seat, name) => ask("POST", `${at(id)}/seats/${seat}`, name ? { name } : {}),
+  start: (id, fill) => ask("POST", `${at(id)}/start`, { fill }),
+  invite: (id, seat) => ask("POST", `${at(id)}/invite`, { seat }),
+  join: (secret, name) => ask("POST", "/join", name ? { secret, name } : { secret }),
+  history: (id) => ask("GET", `${at(id)}/history`),
+  moveView: (id, move, eyes) => ask("GET", `${at(id)}/moves/${move}?seat=${eyes}`),
+  scores: (id) => ask("GET", `${at(id)}/scores`),
+  fork: (id, move) => ask("POST", `${at(id)}/fork`, { move }),
+  rematch: (id) => ask("POST", `${at(id)}/rematch`),
+};

@@ -1,0 +1,61 @@
+/** A live connection to one table: sends messages, receives messages, says how it is. */
+import type { FromClient, FromServer } from "./types";
+
+export type LinkState = "connecting" | "live" | "lost";
+
+export interface Link {
+  send(message: FromClient): void;
+  close(): void;
+}
+
+export interface LinkEvents {
+  message(message: FromServer): void;
+  state(state: LinkState): void;
+}
+
+export type OpenLink = (table: string, events: LinkEvents) => Link;
+
+const LONGEST_WAIT = 8000;
+
+/** Reconnects by itself and repeats what was not answered; its key makes a repeat harmless. */
+export const socketLink: OpenLink = (table, events) => {
+  const unanswered = new Map<string, FromClient>();
+  let socket: WebSocket | null = null;
+  let tries = 0;
+  let closed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const open = (): void => {
+    events.state(tries === 0 ? "connecting" : "lost");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`);
+    socket.onopen = () => {
+      tries = 0;
+      events.state("live");
+      for (const message of unanswered.values()) socket?.send(JSON.stringify(message));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as FromServer;
+      if ("key" in message && message.key !== null) unanswered.delete(message.key);
+      events.message(message);
+    };
+    socket.onclose = () => {
+      if (closed) return;
+      events.state("lost");
+      timer = setTimeout(open, Math.min(LONGEST_WAIT, 250 * 2 ** tries++));
+    };
+  };
+  open();
+
+  return {
+    send(message) {
+      if ("key" in message) unanswered.set(message.key, message);
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
+  };
+};
