@@ -1,0 +1,41 @@
+"""Explanations: prices with their parts, gains, reasons."""
+
+from __future__ import annotations
+
+from tabuleiro.core.explain import Explanation, Gain, Impossible, Part
+
+
+def test_the_total_is_the_sum_of_the_parts() -> None:
+    assert 3 == Explanation("build library", "B3", [Part("cost", 5), Part("smithy", -2, "smithy")]).total
+
+
+def test_a_total_is_never_below_nothing() -> None:
+    assert 0 == Explanation("build library", "B3", [Part("cost", 1), Part("quarry", -2)]).total
+
+
+def test_what_is_not_paid_has_no_total() -> None:
+    assert Explanation("pass", "B1").total is None
+
+
+def test_an_explanation_as_json() -> None:
+    explanation = Explanation(
+        "plant fig", "O-2", [Part("cards", 1)], "cards", [Gain(0, "points", 2, at_end=True)], {"left": 1}
+    )
+    assert {
+        "code": "plant fig",
+        "clause": "O-2",
+        "price": [{"part": "cards", "amount": 1, "of": None}],
+        "total": 1,
+        "unit": "cards",
+        "gains": [{"seat": 0, "gain": "points", "amount": 2, "of": None, "at_end": True}],
+        "facts": {"left": 1},
+    } == explanation.to_json()
+
+
+def test_an_impossibility_as_json() -> None:
+    assert {
+        "code": "plant olive",
+        "reason": "too-dear",
+        "clause": "O-2",
+        "facts": {"price": 2},
+    } == Impossible("plant olive", "too-dear", "O-2", {"price": 2}).to_json()

@@ -1,0 +1,70 @@
+"""Chance: one number, the same everywhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tabuleiro.core.rng import MASK, Dice, mix, roll, shuffle
+
+
+def test_mix_is_the_finaliser_of_splitmix64() -> None:
+    """The first three outputs of splitmix64 with seed 1234567, as its author publishes them."""
+    dice = Dice(1234567)
+    outputs = []
+    for _ in range(3):
+        roll(dice, 1)
+        outputs.append(mix(dice.rng))
+    assert [6457827717110365317, 3203168211198807973, 9817491932198370423] == outputs
+
+
+def test_equal_seeds_roll_alike() -> None:
+    one, other = Dice(5), Dice(5)
+    assert [roll(one, 100) for _ in range(50)] == [roll(other, 100) for _ in range(50)]
+
+
+def test_neighbouring_seeds_have_nothing_in_common() -> None:
+    assert len({roll(Dice(seed), 1 << 32) for seed in range(1000)}) == 1000
+
+
+def test_a_roll_lies_below_its_bound_and_reaches_every_number() -> None:
+    dice = Dice(1)
+    counts = Counter([roll(dice, 6) for _ in range(6000)])
+    assert {0, 1, 2, 3, 4, 5} == set(counts)
+    assert min(counts.values()) > 850
+
+
+def test_the_number_stays_within_64_bits() -> None:
+    dice = Dice(MASK)
+    for _ in range(100):
+        roll(dice, 6)
+        assert 0 <= dice.rng <= MASK
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64, (1 << 70) + 3])
+def test_any_whole_number_is_a_seed(seed: int) -> None:
+    assert roll(Dice(seed), 10) == roll(Dice(seed & MASK), 10)
+
+
+def test_a_shuffle_keeps_the_items() -> None:
+    items = list(range(20))
+    shuffle(Dice(3), items)
+    assert list(range(20)) == sorted(items)
+    assert list(range(20)) != items
+
+
+def test_a_shuffle_reaches_every_order() -> None:
+    dice, seen = Dice(4), set()
+    for _ in range(500):
+        items = [1, 2, 3, 4]
+        shuffle(dice, items)
+        seen.add(tuple(items))
+    assert len(seen) == 24
+
+
+@pytest.mark.parametrize("items", [[], [7]])
+def test_nothing_to_shuffle_rolls_nothing(items: list[int]) -> None:
+    dice = Dice(3)
+    shuffle(dice, items)
+    assert dice.rng == 3
