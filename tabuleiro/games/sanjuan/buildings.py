@@ -1,0 +1,199 @@
+"""Buildings: what they do, as questions about a position; the price shown is the price charged."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from tabuleiro.games.sanjuan.components import (
+    AQUEDUCT,
+    BLACK_MARKET,
+    BUILDER,
+    CATHEDRAL,
+    COST,
+    COUNCILLOR,
+    CRANE,
+    CUSTOMS_GOOD,
+    GOOD_KINDS,
+    GUARD_ROOM,
+    HOLDER,
+    KINDS,
+    LIBRARY,
+    NO_CARD,
+    PILES,
+    PREFECTURE,
+    PRODUCER,
+    PRODUCTION,
+    QUARRY,
+    RELIEF,
+    SMITHY,
+    TOWER,
+    TRADER,
+    TRADING_POST,
+)
+from tabuleiro.games.sanjuan.state import CLOCKWISE, Table
+
+
+def works(s: Table, seat: int, kind: int) -> bool:
+    """The seat owns this city building, and since an earlier phase (B5)."""
+    return s.working[seat] >> kind & 1 == 1
+
+
+def clockwise(s: Table, seat: int) -> tuple[int, ...]:
+    """All seats, beginning with this one."""
+    return CLOCKWISE[len(s.hands)][seat]
+
+
+def owners(s: Table, kind: int, first: int) -> list[int]:
+    """The seats for which a building works, clockwise from one of them (R12)."""
+    return [seat for seat in clockwise(s, first) if s.working[seat] >> kind & 1]
+
+
+def stands(s: Table, seat: int, kind: int) -> bool:
+    """The seat has such a building in front of it."""
+    if kind < PRODUCTION:
+        return s.plants[seat * PRODUCTION + kind] > 0
+    return s.city[seat] >> kind & 1 == 1
+
+
+def number_of_buildings(s: Table, seat: int) -> int:
+    plants = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
+    return sum(plants) + s.city[seat].bit_count()
+
+
+def tucked_by_pile(s: Table, seat: int) -> list[int]:
+    """How many cards the seat has tucked under chapel, bank and harbour."""
+    piles = [entry >> 6 for entry in s.tucked[seat]]
+    return [piles.count(pile) for pile in range(len(PILES))]
+
+
+def doubled(s: Table, seat: int, working: int) -> bool:
+    """The library doubles the privilege of the role that this seat has taken (R10, X4)."""
+    if not working >> LIBRARY & 1:
+        return False
+    if len(s.hands) > 2 or seat != s.governor:
+        return True
+    first_role = s.roles.count(seat) == 1
+    return s.library_used == first_role
+
+
+def privilege(s: Table, seat: int, role: int) -> int:
+    """How often the seat has the privilege of the role: 0, 1, or 2 with a library (R4)."""
+    if s.roles[role] != seat:
+        return 0
+    return 2 if doubled(s, seat, s.working[seat]) else 1
+
+
+# The cost of a building.
+
+
+def discount(s: Table, seat: int, kind: int, working: int) -> int:
+    """What the role and smithy or quarry take off the cost (B2, B6)."""
+    less = working >> (SMITHY if kind < PRODUCTION else QUARRY) & 1
+    if s.roles[BUILDER] == seat:
+        less += 2 if doubled(s, seat, working) else 1
+    return less
+
+
+def cost_left(s: Table, seat: int, kind: int, replaced: int) -> int:
+    """What the building costs before the black market (B15), in the place of another one or not (NO_CARD)."""
+    if replaced == NO_CARD:
+        return max(0, COST[kind] - discount(s, seat, kind, s.working[seat]))
+    working = s.working[seat] & ~(1 << replaced)
+    return max(0, COST[kind] - discount(s, seat, kind, working) - RELIEF[replaced])
+
+
+def goods_to_spend(s: Table, seat: int, replaced: int, *, full: bool) -> int:
+    """How many goods the black market takes at most; not the one on a building being replaced (B17)."""
+    if not works(s, seat, BLACK_MARKET) or replaced == BLACK_MARKET:
+        return 0
+    return min(2, len(s.goods[seat]) - full)
+
+
+def goods_from(s: Table, seat: int, named: tuple[int, ...]) -> int:
+    """How many goods of the seat come in order after those named."""
+    first = named[-1] if named else 0
+    return sum(s.laden[seat * GOOD_KINDS + first : (seat + 1) * GOOD_KINDS])
+
+
+def cards_to_pay(s: Table, seat: int, kind: int) -> int:
+    """The cards in hand besides the building itself; the cathedral lies in the middle (B15)."""
+    return len(s.hands[seat]) - (kind != CATHEDRAL)
+
+
+def can_pay(s: Table, seat: int, kind: int, replaced: int, *, full: bool) -> bool:
+    purse = cards_to_pay(s, seat, kind) + goods_to_spend(s, seat, replaced, full=full)
+    return cost_left(s, seat, kind, replaced) <= purse
+
+
+def replaceable(s: Table, seat: int, kind: int) -> list[tuple[int, bool]]:
+    """What the crane may replace by the new building so that it can be paid (B8)."""
+    if not works(s, seat, CRANE):
+        return []
+    places = [place for place in standing(s, seat) if place[0] != CRANE and place[0] != kind]
+    return [(other, full) for other, full in places if can_pay(s, seat, kind, other, full=full)]
+
+
+def standing(s: Table, seat: int) -> list[tuple[int, bool]]:
+    """The buildings of a seat by kind, apart those with a good on them (True)."""
+    kinds = [kind for kind in range(KINDS) if stands(s, seat, kind)]
+    pairs = [(kind, full) for kind in kinds for full in (False, True)]
+    return [(kind, full) for kind, full in pairs if number_standing(s, seat, kind, full=full)]
+
+
+def number_standing(s: Table, seat: int, kind: int, *, full: bool) -> int:
+    """How many buildings of a kind with, or without, a good on them."""
+    number = s.plants[seat * PRODUCTION + kind] if kind < PRODUCTION else s.city[seat] >> kind & 1
+    laden = goods_on(s, seat, kind)
+    return laden if full else number - laden
+
+
+def goods_on(s: Table, seat: int, kind: int) -> int:
+    if kind < PRODUCTION:
+        return s.laden[seat * GOOD_KINDS + kind]
+    return s.laden[seat * GOOD_KINDS + CUSTOMS_GOOD] if kind == HOLDER[CUSTOMS_GOOD] else 0
+
+
+# How much of something a seat may do.
+
+
+def production_limit(s: Table, seat: int) -> int:
+    """How many goods the seat may produce in this phase (P2)."""
+    return 1 + privilege(s, seat, PRODUCER) + works(s, seat, AQUEDUCT)
+
+
+def sales_limit(s: Table, seat: int) -> int:
+    """How many goods the seat may sell in this phase (T3)."""
+    return 1 + privilege(s, seat, TRADER) + works(s, seat, TRADING_POST)
+
+
+def cards_to_draw(s: Table, seat: int) -> int:
+    """How many cards the seat draws in the councillor phase (C1, C2)."""
+    return 2 + 3 * privilege(s, seat, COUNCILLOR)
+
+
+def cards_to_keep(s: Table, seat: int) -> int:
+    return 2 if works(s, seat, PREFECTURE) else 1
+
+
+def hand_limit(s: Table, seat: int) -> int:
+    """How many cards the seat may hold at the beginning of a round (R7)."""
+    if works(s, seat, TOWER):
+        return 12
+    if works(s, seat, GUARD_ROOM) or not owners(s, GUARD_ROOM, seat):
+        return 7
+    return 6
+
+
+# Naming several things one by one.
+
+
+def nameable(cards: list[int], least: int, left: int) -> list[int]:
+    """The kinds from `least` on that leave enough cards to name `left` of them."""
+    kinds: list[int] = []
+    last = NO_CARD
+    for place in range(bisect_left(cards, least), len(cards) - left + 1):
+        card = cards[place]
+        if card != last:
+            kinds.append(card)
+            last = card
+    return kinds

@@ -1,0 +1,110 @@
+"""Components: the cards, goods, roles and trading-house tiles as constant tables, read from cards.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+DATA: Final[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("cards.toml").read_text(encoding="utf-8")
+)
+"""The file as it is, with the provenance of every figure."""
+
+_CARDS: Final[list[dict[str, Any]]] = DATA["card"]
+_TILES: Final[list[dict[str, Any]]] = DATA["tile"]
+
+# A kind is the place of a card in the file; the tables are indexed by it.
+WORDS: Final[tuple[str, ...]] = tuple([card["id"] for card in _CARDS])
+COST: Final[tuple[int, ...]] = tuple([card["cost"] for card in _CARDS])
+POINTS: Final[tuple[int, ...]] = tuple([card["points"] for card in _CARDS])
+COPIES: Final[tuple[int, ...]] = tuple([card["copies"] for card in _CARDS])
+KINDS: Final = len(WORDS)
+
+PRODUCTION: Final = 5
+"""The kinds below are production buildings, the others city buildings."""
+BASE_KINDS: Final = 29
+"""The kinds below are the base game, the others come with `new_buildings`."""
+
+INDIGO: Final = WORDS.index("indigo")
+SMITHY: Final = WORDS.index("smithy")
+GOLD_MINE: Final = WORDS.index("gold_mine")
+ARCHIVE: Final = WORDS.index("archive")
+POOR_HOUSE: Final = WORDS.index("poor_house")
+BLACK_MARKET: Final = WORDS.index("black_market")
+TRADING_POST: Final = WORDS.index("trading_post")
+WELL: Final = WORDS.index("well")
+MARKET_STAND: Final = WORDS.index("market_stand")
+CRANE: Final = WORDS.index("crane")
+CHAPEL: Final = WORDS.index("chapel")
+TOWER: Final = WORDS.index("tower")
+AQUEDUCT: Final = WORDS.index("aqueduct")
+CARPENTER: Final = WORDS.index("carpenter")
+PREFECTURE: Final = WORDS.index("prefecture")
+MARKET_HALL: Final = WORDS.index("market_hall")
+QUARRY: Final = WORDS.index("quarry")
+LIBRARY: Final = WORDS.index("library")
+GUILD_HALL: Final = WORDS.index("guild_hall")
+CITY_HALL: Final = WORDS.index("city_hall")
+TRIUMPHAL_ARCH: Final = WORDS.index("triumphal_arch")
+PALACE: Final = WORDS.index("palace")
+GUARD_ROOM: Final = WORDS.index("guard_room")
+OFFICE: Final = WORDS.index("office")
+HUT: Final = WORDS.index("hut")
+TAVERN: Final = WORDS.index("tavern")
+PARK: Final = WORDS.index("park")
+CUSTOMS: Final = WORDS.index("customs")
+BANK: Final = WORDS.index("bank")
+HARBOUR: Final = WORDS.index("harbour")
+GOLDSMITH: Final = WORDS.index("goldsmith")
+RESIDENCE: Final = WORDS.index("residence")
+CATHEDRAL: Final = WORDS.index("cathedral")
+
+MONUMENTS: Final[tuple[int, ...]] = tuple(
+    [kind for kind, card in enumerate(_CARDS) if card["sort"] == "monument"]
+)
+RELIEF: Final[tuple[int, ...]] = tuple([6 if kind == PARK else COST[kind] for kind in range(KINDS)])
+"""By how much the cost falls when a building of this kind is replaced (B8, B13)."""
+
+# A good is known by the building it lies on: the five production buildings and the customs office.
+GOODS: Final[tuple[str, ...]] = (*WORDS[:PRODUCTION], "customs")
+GOOD_KINDS: Final = len(GOODS)
+CUSTOMS_GOOD: Final = PRODUCTION
+HOLDER: Final[tuple[int, ...]] = (*range(PRODUCTION), CUSTOMS)
+"""The kind of building on which a good lies."""
+
+TILES: Final[tuple[str, ...]] = tuple([tile["id"] for tile in _TILES])
+CUSTOMS_PRICE: Final = 2
+PRICES: Final[tuple[tuple[int, ...], ...]] = tuple([(*tile["prices"], CUSTOMS_PRICE) for tile in _TILES])
+"""The price of each good on each tile."""
+
+ROLES: Final = ("builder", "producer", "trader", "councillor", "prospector")
+BUILDER: Final = 0
+PRODUCER: Final = 1
+TRADER: Final = 2
+COUNCILLOR: Final = 3
+PROSPECTOR: Final = 4
+
+PILES: Final = ("chapel", "bank", "harbour")
+"""Where cards are tucked."""
+UNDER_CHAPEL: Final = 0
+UNDER_BANK: Final = 1
+UNDER_HARBOUR: Final = 2
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+ENOUGH_BUILDINGS: Final = 12
+TWELVE_BUILDINGS: Final = "twelve_buildings"
+"""The one reason for which a game ends (E1, E12)."""
+
+
+def in_set(kind: int) -> str:
+    """The set a kind belongs to: "base", "expansion" or "middle"."""
+    name: str = _CARDS[kind]["set"]
+    return name
+
+
+def deck(*, new_buildings: bool) -> list[int]:
+    """The cards that are shuffled, starting indigo plants included, in the order of the kinds (S2, S7)."""
+    kinds = range(CATHEDRAL if new_buildings else BASE_KINDS)
+    return [kind for kind in kinds for _ in range(COPIES[kind])]

@@ -1,0 +1,115 @@
+"""Game: San Juan as the engine, the bots and the tables see it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.codec import JsonObject, Reader
+from tabuleiro.core.explain import Explanation, Impossible
+from tabuleiro.core.frames import Frame
+from tabuleiro.core.game import Config, Game, Option, Sampler, SeatOption, Standing
+from tabuleiro.games.sanjuan import builder, councillor, producer, prospector, roles, trader
+from tabuleiro.games.sanjuan.actions import ACTIONS
+from tabuleiro.games.sanjuan.components import GOODS, NOBODY, ROLES, WORDS
+from tabuleiro.games.sanjuan.explain import explain
+from tabuleiro.games.sanjuan.impossible import impossible
+from tabuleiro.games.sanjuan.knowledge import Knowledge
+from tabuleiro.games.sanjuan.position import restore, zones
+from tabuleiro.games.sanjuan.round import (
+    Bank,
+    BeginRound,
+    Chapel,
+    EndRound,
+    HandLimit,
+    HandLimits,
+    KeepFour,
+    Office,
+    take_roles,
+)
+from tabuleiro.games.sanjuan.sampler import TableSampler
+from tabuleiro.games.sanjuan.scoring import ranking
+from tabuleiro.games.sanjuan.setup import set_up
+from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.view import see
+
+FRAMES: Final[tuple[type[Frame[Table]], ...]] = (
+    BeginRound,
+    Office,
+    Chapel,
+    Bank,
+    HandLimits,
+    HandLimit,
+    KeepFour,
+    EndRound,
+    roles.TakeRole,
+    roles.BeginPhase,
+    roles.UseLibrary,
+    builder.Build,
+    builder.Replace,
+    builder.BlackMarket,
+    builder.Pay,
+    builder.Reward,
+    builder.EndBuilding,
+    producer.Produce,
+    trader.Sell,
+    trader.Ship,
+    trader.EndTrading,
+    councillor.Council,
+    councillor.Keep,
+    councillor.CouncilDiscard,
+    prospector.Prospect,
+    prospector.GoldMine,
+    prospector.Goldsmith,
+    prospector.TakeFound,
+)
+
+
+@final
+class SanJuan(Game[Table]):
+    """San Juan, the edition of 2018."""
+
+    key: ClassVar[str] = "san-juan"
+    title: ClassVar[str] = "San Juan"
+    rules: ClassVar[str] = "1"
+    seats: ClassVar[range] = range(2, 5)
+
+    def __init__(self) -> None:
+        self.actions = ACTIONS
+        self.option_list = (
+            Option(
+                "advanced_start", default=False, about="Everybody chooses the first four cards out of more"
+            ),
+            Option("new_buildings", default=False, about="With the 30 cards of the expansion"),
+            SeatOption("governor", default=None, about="The seat that begins; null: a random one"),
+        )
+        self.frame_kinds = {kind.__name__: kind for kind in FRAMES}
+        self.words = {"building": WORDS, "named": GOODS, "role": ROLES}
+
+    def set_up(self, config: Config, rng: int) -> Table:
+        return set_up(config, rng)
+
+    def zones(self, s: Table) -> JsonObject:
+        return zones(s)
+
+    def restore(self, reader: Reader, config: Config, rng: int) -> Table:
+        return restore(reader, config, rng)
+
+    def opening(self, s: Table) -> None:
+        """The roles that are still to be taken."""
+        take_roles(s, taken=len([taker for taker in s.roles if taker != NOBODY]))
+
+    def see(self, s: Table, seat: int | None) -> JsonObject:
+        return see(s, seat)
+
+    def sampler(self, view: JsonObject) -> Sampler[Table]:
+        return TableSampler(Knowledge(view, self.frame_kinds, self.words))
+
+    def ranking(self, s: Table) -> list[Standing]:
+        return ranking(s)
+
+    def explain(self, s: Table, action: Action) -> Explanation:
+        return explain(s, action)
+
+    def impossible(self, s: Table) -> list[Impossible]:
+        return impossible(s)

@@ -1,0 +1,399 @@
+"""Ops: everything that changes a position; events are written here, and so is what the seats remember."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from tabuleiro.core.codec import words_of
+from tabuleiro.core.rng import shuffle
+from tabuleiro.games.sanjuan.bags import UNIT, cards_in
+from tabuleiro.games.sanjuan.buildings import tucked_by_pile
+from tabuleiro.games.sanjuan.components import (
+    CATHEDRAL,
+    GOOD_KINDS,
+    GOODS,
+    HOLDER,
+    NO_CARD,
+    NOBODY,
+    PILES,
+    PRICES,
+    PRODUCTION,
+    ROLES,
+    TILES,
+    WORDS,
+)
+from tabuleiro.games.sanjuan.state import Table
+
+# Drawing and discarding.
+
+
+def take_top(s: Table) -> int:
+    """The top card of the draw pile, after a shuffle if need be (R8); NO_CARD if there is none (R14)."""
+    if s.top == len(s.draw_pile):
+        if not s.discards:
+            return NO_CARD
+        _shuffle_discards(s)
+    s.top += 1
+    return s.draw_pile[s.top - 1]
+
+
+def _shuffle_discards(s: Table) -> None:
+    pile = cards_in(s.discards)
+    shuffle(s, pile)
+    s.draw_pile, s.top, s.discards = pile, 0, 0
+    _remember_shuffle(s)
+    if s.journal is not None:
+        s.note("shuffle", None, {"number": len(pile)})
+
+
+def _remember_shuffle(s: Table) -> None:
+    """What a seat knew of the discards it now knows of the draw pile; older knowledge is void."""
+    s.shuffled = s.known
+    s.known = [0] * len(s.known)
+    s.received = [0] * len(s.hands)
+    s.produced = [0] * len(s.produced)
+    s.tucked_before = [number for seat in range(len(s.hands)) for number in tucked_by_pile(s, seat)]
+    for seat, departed in enumerate(s.departed):
+        if departed:
+            s.shown[seat] = s.departed[seat] = 0
+
+
+def _recognise(s: Table, watcher: int, card: int) -> None:
+    """A card seen again may be the one that was shuffled, so that nothing more is known of that one."""
+    bag = s.shuffled[watcher]
+    if bag >> 4 * card & 15:
+        s.shuffled[watcher] = bag - UNIT[card]
+
+
+def draw(s: Table, seat: int, number: int, by: str) -> int:
+    """Draw cards into the hand; the answer is how many there were."""
+    cards = _draw_unsorted(s, seat, number, by)
+    hand = s.hands[seat]
+    for card in cards:
+        insort(hand, card)
+    return len(cards)
+
+
+def draw_to_sort(s: Table, seat: int, number: int, by: str) -> None:
+    """Draw cards that wait to be kept or discarded."""
+    s.drawn = sorted(_draw_unsorted(s, seat, number, by))
+
+
+def _draw_unsorted(s: Table, seat: int, number: int, by: str) -> list[int]:
+    cards: list[int] = []
+    for _ in range(number):
+        card = take_top(s)
+        if card == NO_CARD:
+            break
+        cards.append(card)
+        s.received[seat] += 1
+        if s.shuffled[seat]:
+            _recognise(s, seat, card)
+    if cards:
+        s.reveals += 1
+        if s.journal is not None:
+            s.note("draw", seat, {"number": len(cards), "by": by}, {"cards": words_of(WORDS, cards)}, (seat,))
+    return cards
+
+
+def keep(s: Table, seat: int, card: int) -> None:
+    """Take one of the cards that wait to be sorted into the hand."""
+    s.drawn.remove(card)
+    insort(s.hands[seat], card)
+    if s.journal is not None:
+        s.note("keep", seat, {"number": 1}, {"cards": [WORDS[card]]}, (seat,))
+
+
+def keep_the_drawn(s: Table, seat: int) -> None:
+    """Take all cards that wait to be sorted into the hand."""
+    while s.drawn:
+        insort(s.hands[seat], s.drawn.pop())
+
+
+def discard_the_drawn(s: Table, seat: int) -> None:
+    """Discard all cards that still wait to be sorted."""
+    for card in s.drawn:
+        _discard_seen(s, seat, card)
+    if s.journal is not None:
+        cards = words_of(WORDS, s.drawn)
+        s.note("discard", seat, {"number": len(cards), "by": "councillor"}, {"cards": cards}, (seat,))
+    s.drawn = []
+
+
+def discard(s: Table, seat: int, card: int, by: str) -> None:
+    """Discard a card from hand; only its owner sees which."""
+    _lay_down(s, seat, card)
+    _discard_seen(s, seat, card)
+    if s.journal is not None:
+        s.note("discard", seat, {"number": 1, "by": by}, {"cards": [WORDS[card]]}, (seat,))
+
+
+def pay(s: Table, seat: int, card: int) -> None:
+    """Pay 1 with a card from hand."""
+    _lay_down(s, seat, card)
+    _discard_seen(s, seat, card)
+    if s.journal is not None:
+        s.note("pay", seat, {"number": 1}, {"cards": [WORDS[card]]}, (seat,))
+
+
+def pay_with_hand(s: Table, seat: int) -> None:
+    """Pay with all cards in hand."""
+    hand = s.hands[seat][:]
+    for card in hand:
+        _lay_down(s, seat, card)
+        _discard_seen(s, seat, card)
+    if hand and s.journal is not None:
+        s.note("pay", seat, {"number": len(hand)}, {"cards": words_of(WORDS, hand)}, (seat,))
+
+
+def tuck(s: Table, seat: int, card: int, pile: int) -> None:
+    """Put a card from hand under the chapel or the bank."""
+    _lay_down(s, seat, card)
+    s.tucked[seat].append(pile << 6 | card)
+    if s.journal is not None:
+        s.note("tuck", seat, {"pile": PILES[pile]}, {"card": WORDS[card]}, (seat,))
+
+
+def use_bank(s: Table, seat: int) -> None:
+    s.bank_used |= 1 << seat
+
+
+def _lay_down(s: Table, seat: int, card: int) -> None:
+    """A card leaves the hand face down."""
+    s.hands[seat].remove(card)
+    if s.shown[seat]:
+        s.departed[seat] += 1
+
+
+def _discard_seen(s: Table, seat: int, card: int) -> None:
+    s.discards += UNIT[card]
+    s.known[seat] += UNIT[card]
+
+
+def set_least(s: Table, card: int) -> None:
+    """Of a series of cards each is named in the order of the kinds, so that one set is one path."""
+    s.least = card
+
+
+# Building.
+
+
+def put_up(s: Table, seat: int, kind: int, cost: int, replaced: int, *, full: bool) -> None:
+    """The building goes face up before its owner, in the place of another one or not (`replaced` NO_CARD)."""
+    if s.journal is not None:
+        other = None if replaced == NO_CARD else WORDS[replaced]
+        s.note("build", seat, {"building": WORDS[kind], "cost": cost, "replaced": other, "good_lost": full})
+    if replaced != NO_CARD:
+        _remove(s, seat, replaced, full=full)
+    if kind == CATHEDRAL:
+        s.cathedral = False
+    else:
+        _show(s, seat, kind)
+    if kind < PRODUCTION:
+        s.plants[seat * PRODUCTION + kind] += 1
+    else:
+        s.city[seat] |= 1 << kind
+
+
+def _show(s: Table, seat: int, card: int) -> None:
+    """A card leaves the hand face up."""
+    s.hands[seat].remove(card)
+    if s.shown[seat] >> 4 * card & 15:
+        s.shown[seat] -= UNIT[card]
+    if s.received[seat]:
+        for watcher in range(len(s.shuffled)):
+            if watcher != seat:
+                _recognise(s, watcher, card)
+
+
+def _remove(s: Table, seat: int, kind: int, *, full: bool) -> None:
+    """A replaced building leaves the game, the good on it goes to the discard pile (B8)."""
+    if full:
+        discard_good(s, seat, HOLDER.index(kind))
+    if kind < PRODUCTION:
+        s.plants[seat * PRODUCTION + kind] -= 1
+    else:
+        s.city[seat] &= ~(1 << kind)
+        s.working[seat] &= ~(1 << kind)
+    s.gone += UNIT[kind]
+
+
+def open_buildings(s: Table) -> None:
+    """What was built in the phase works from now on (B5)."""
+    s.working = s.city[:]
+
+
+# Goods.
+
+
+def put_good(s: Table, seat: int, good: int) -> bool:
+    """Put the top card of the draw pile, unseen, on a building; False if there is no card (R14)."""
+    card = take_top(s)
+    if card == NO_CARD:
+        return False
+    s.goods[seat].append(good << 6 | card)
+    s.laden[seat * GOOD_KINDS + good] += 1
+    s.produced[seat * GOOD_KINDS + good] += 1
+    return True
+
+
+def note_goods(s: Table, seat: int, kind: str, goods: list[int]) -> None:
+    if s.journal is not None:
+        s.note(kind, seat, {"goods": words_of(GOODS, goods)})
+
+
+def take_good(s: Table, seat: int, good: int) -> int:
+    """Take the card of a good away, the oldest of its sort."""
+    goods = s.goods[seat]
+    for place, entry in enumerate(goods):
+        if entry >> 6 == good:
+            del goods[place]
+            s.laden[seat * GOOD_KINDS + good] -= 1
+            return entry & 63
+    raise AssertionError(f"seat {seat} has no {GOODS[good]}")
+
+
+def discard_good(s: Table, seat: int, good: int) -> None:
+    """The card of a good goes unseen to the discard pile."""
+    s.discards += UNIT[take_good(s, seat, good)]
+
+
+def tuck_good(s: Table, seat: int, good: int, pile: int) -> None:
+    """The card of a good goes unseen under the harbour."""
+    s.tucked[seat].append(pile << 6 | take_good(s, seat, good))
+    if s.journal is not None:
+        s.note("tuck", seat, {"pile": PILES[pile]})
+
+
+def spend_good(s: Table, seat: int, good: int) -> None:
+    """Pay 1 with a good through the black market."""
+    discard_good(s, seat, good)
+    note_goods(s, seat, "spend", [good])
+
+
+def spend_all_goods(s: Table, seat: int, first: int) -> None:
+    """Pay with all goods from this one on."""
+    for good in sorted([entry >> 6 for entry in s.goods[seat] if entry >> 6 >= first]):
+        spend_good(s, seat, good)
+
+
+def mark_sale(s: Table, seat: int, goods: tuple[int, ...]) -> None:
+    """Say which goods are sold at which prices."""
+    s.sold = True
+    if s.journal is not None:
+        prices = [PRICES[s.tiles[0]][good] for good in goods]
+        s.note("sell", seat, {"goods": words_of(GOODS, goods), "prices": prices})
+
+
+# Trading house.
+
+
+def turn_tile(s: Table) -> None:
+    """Turn the top tile face up."""
+    if s.tiles_turned < len(TILES):
+        s.reveals += 1
+    s.tile_open = True
+    s.tiles_turned += 1
+    s.sold = False
+    if s.journal is not None:
+        tile = s.tiles[0]
+        s.note("tile", None, {"tile": TILES[tile], "prices": dict(zip(GOODS, PRICES[tile], strict=True))})
+
+
+def put_tile_under(s: Table) -> None:
+    """The tile goes face down under the pile."""
+    s.tile_open = False
+    s.tiles.append(s.tiles.pop(0))
+
+
+# Cards turned over for all to see.
+
+
+def turn_over(s: Table, number: int) -> list[int]:
+    """Turn over cards from the draw pile, as many as there are."""
+    cards: list[int] = []
+    for _ in range(number):
+        card = take_top(s)
+        if card == NO_CARD:
+            break
+        cards.append(card)
+        for watcher in range(len(s.shuffled)):
+            _recognise(s, watcher, card)
+    if cards:
+        s.reveals += 1
+    return cards
+
+
+def take_turned(s: Table, seat: int, card: int) -> None:
+    """A card that all have seen goes to a hand."""
+    insort(s.hands[seat], card)
+    s.shown[seat] += UNIT[card]
+
+
+def take_found(s: Table, seat: int, card: int) -> None:
+    """The goldsmith's card goes to its owner's hand."""
+    take_turned(s, seat, card)
+    if s.journal is not None:
+        s.note("take_card", seat, {"card": WORDS[card]})
+
+
+def note_gold_mine(s: Table, seat: int, cards: list[int], found: int) -> None:
+    if s.journal is not None:
+        taken = None if found == NO_CARD else WORDS[found]
+        s.note("gold_mine", seat, {"cards": words_of(WORDS, cards), "taken": taken})
+
+
+def note_goldsmith(s: Table, seat: int, card: int, *, built: bool) -> None:
+    if s.journal is not None:
+        s.note("goldsmith", seat, {"card": WORDS[card], "built": built})
+
+
+def discard_turned(s: Table, card: int) -> None:
+    """A card that all have seen goes to the discard pile."""
+    s.discards += UNIT[card]
+    s.known = [bag + UNIT[card] for bag in s.known]
+
+
+def hold_turned(s: Table, cards: list[int]) -> None:
+    """Cards that wait for the goldsmith's owner, or no longer."""
+    s.turned = cards
+
+
+# Rounds and roles.
+
+
+def take_role(s: Table, seat: int, role: int) -> None:
+    s.roles[role] = seat
+    if s.journal is not None:
+        s.note("role", seat, {"role": ROLES[role]})
+
+
+def use_library(s: Table, seat: int, *, used: bool) -> None:
+    """With two players: the governor says whether the library works for the first role (X4)."""
+    s.library_used = used
+    if s.journal is not None:
+        s.note("library", seat, {"used": used})
+
+
+def pass_on(s: Table, seat: int, what: str) -> None:
+    """The seat declines."""
+    if s.journal is not None:
+        s.note("pass", seat, {"what": what})
+
+
+def end_round(s: Table) -> None:
+    """The roles return and the governor card goes one seat to the left (R5)."""
+    s.roles = [NOBODY] * len(ROLES)
+    s.library_used = False
+    s.governor = (s.governor + 1) % len(s.hands)
+    s.round += 1
+    if s.journal is not None:
+        s.note("round", s.governor, {"round": s.round})
+
+
+def end_game(s: Table, reason: str) -> None:
+    """Nothing is left to be done."""
+    s.stack.clear()
+    s.ended_by = reason
+    if s.journal is not None:
+        s.note("over", None, {"ended_by": reason})

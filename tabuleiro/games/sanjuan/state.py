@@ -1,0 +1,194 @@
+"""State: a position of San Juan; cards are small numbers (kinds), hands are sorted, pools are bags."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabuleiro.core.state import State
+from tabuleiro.games.sanjuan.components import GOOD_KINDS, NOBODY, PILES, PRODUCTION, ROLES, TILES
+
+CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    [
+        tuple([tuple([(seat + step) % players for step in range(players)]) for seat in range(players)])
+        for players in range(5)
+    ]
+)
+"""All seats clockwise from one of them, by number of players and that seat."""
+
+
+@final
+class Table(State):
+    """The zones of San Juan; what belongs to a seat is a list with one entry per seat."""
+
+    __slots__ = (
+        "bank_used",
+        "cathedral",
+        "city",
+        "departed",
+        "discards",
+        "draw_pile",
+        "drawn",
+        "goods",
+        "gone",
+        "governor",
+        "hands",
+        "known",
+        "laden",
+        "least",
+        "library_used",
+        "plants",
+        "produced",
+        "received",
+        "roles",
+        "shown",
+        "shuffled",
+        "sold",
+        "tile_open",
+        "tiles",
+        "tiles_turned",
+        "top",
+        "tucked",
+        "tucked_before",
+        "turned",
+        "working",
+    )
+
+    def __init__(self) -> None:
+        """An empty shell: `clear` or `clone` fill it."""
+
+    # What everybody sees.
+    governor: int
+    roles: list[int]
+    """Who took each role in this round, or NOBODY."""
+    plants: list[int]
+    """How many production buildings a seat has of each kind: at seat * PRODUCTION + kind."""
+    laden: list[int]
+    """How many goods of each kind a seat has: at seat * GOOD_KINDS + good."""
+    city: list[int]
+    """The city buildings of a seat: bit `kind`."""
+    working: list[int]
+    """Those of them that work: all but the one put up in this phase (B5)."""
+    bank_used: int
+    """Who has used a bank: bit `seat` (G5)."""
+    library_used: bool
+    """With two players: the governor used the library for the first role of this round (X4)."""
+    sold: bool
+    """Somebody has sold something in this trader phase (T7)."""
+    cathedral: bool
+    """The cathedral lies in the middle."""
+    gone: int
+    """The bag of cards that are out of the game."""
+    turned: list[int]
+    """The card that a goldsmith turned over and that waits to be taken or discarded."""
+    tile_open: bool
+    """The first of the tiles is face up."""
+    tiles_turned: int
+    """How many trading-house tiles have been turned over since the beginning."""
+
+    # What is hidden from some or all.
+    hands: list[list[int]]
+    goods: list[list[int]]
+    """The cards that lie on buildings as goods, oldest first: good << 6 | card."""
+    tucked: list[list[int]]
+    """The cards under chapel, bank and harbour: pile << 6 | card."""
+    draw_pile: list[int]
+    """Top first from `top` on; never changed in place, so that clones share it."""
+    top: int
+    discards: int
+    """The bag of discarded cards."""
+    drawn: list[int]
+    """What the seat to act has drawn and not yet sorted, in the order of the kinds."""
+    tiles: list[int]
+    """The trading-house tiles, top first."""
+    least: int
+    """The seat that is giving up several cards may still name kinds from this one on."""
+
+    # What is remembered; `known` and `shuffled` have a last entry for what everybody knows.
+    known: list[int]
+    """The bag of discards that a seat has seen."""
+    shuffled: list[int]
+    """The bag of cards that a seat knows to have been in the draw pile after the last shuffle."""
+    shown: list[int]
+    """The bag of cards that went to a hand for all to see (gold mine, goldsmith)."""
+    departed: list[int]
+    """How many cards have left that hand face down since."""
+    received: list[int]
+    """How many cards a seat has drawn since the last shuffle."""
+    produced: list[int]
+    """How many goods of each kind a seat has got since the last shuffle: at seat * GOOD_KINDS + good."""
+    tucked_before: list[int]
+    """How many cards a seat had tucked in each pile at the last shuffle: at seat * len(PILES) + pile."""
+
+    def clear(self, players: int) -> None:
+        """An empty table."""
+        self.governor = 0
+        self.roles = [NOBODY] * len(ROLES)
+        self.plants = [0] * (PRODUCTION * players)
+        self.laden = [0] * (GOOD_KINDS * players)
+        self.city = [0] * players
+        self.working = [0] * players
+        self.bank_used = 0
+        self.library_used = False
+        self.sold = False
+        self.cathedral = False
+        self.gone = 0
+        self.turned = []
+        self.tile_open = False
+        self.tiles_turned = 0
+        self.hands = [[] for _ in range(players)]
+        self.goods = [[] for _ in range(players)]
+        self.tucked = [[] for _ in range(players)]
+        self.draw_pile = []
+        self.top = 0
+        self.discards = 0
+        self.drawn = []
+        self.tiles = list(range(len(TILES)))
+        self.least = 0
+        self._clear_memory(players)
+
+    def _clear_memory(self, players: int) -> None:
+        self.known = [0] * (players + 1)
+        self.shuffled = [0] * (players + 1)
+        self.shown = [0] * players
+        self.departed = [0] * players
+        self.received = [0] * players
+        self.produced = [0] * (GOOD_KINDS * players)
+        self.tucked_before = [0] * (len(PILES) * players)
+
+    def clone(self) -> Table:
+        made = Table()
+        made.copy_common(self)
+        made.governor = self.governor
+        made.roles = self.roles[:]
+        made.plants = self.plants[:]
+        made.laden = self.laden[:]
+        made.city = self.city[:]
+        made.working = self.working[:]
+        made.bank_used = self.bank_used
+        made.library_used = self.library_used
+        made.sold = self.sold
+        made.cathedral = self.cathedral
+        made.gone = self.gone
+        made.turned = self.turned[:]
+        made.tile_open = self.tile_open
+        made.tiles_turned = self.tiles_turned
+        made.hands = [hand[:] for hand in self.hands]
+        made.goods = [goods[:] for goods in self.goods]
+        made.tucked = [tucked[:] for tucked in self.tucked]
+        made.draw_pile = self.draw_pile
+        made.top = self.top
+        made.discards = self.discards
+        made.drawn = self.drawn[:]
+        made.tiles = self.tiles[:]
+        made.least = self.least
+        made._copy_memory(self)
+        return made
+
+    def _copy_memory(self, source: Table) -> None:
+        self.known = source.known[:]
+        self.shuffled = source.shuffled[:]
+        self.shown = source.shown[:]
+        self.departed = source.departed[:]
+        self.received = source.received[:]
+        self.produced = source.produced[:]
+        self.tucked_before = source.tucked_before[:]
