@@ -7,6 +7,7 @@ from importlib import resources
 
 import pytest
 
+from tabuleiro.games.lisboa import kinds
 from tabuleiro.games.lisboa.components import LABELS, Pack
 from tabuleiro.games.lisboa.counters import BUILDINGS_OF_ARCHITECT
 from tabuleiro.games.lisboa.effects import (
@@ -25,10 +26,6 @@ from tabuleiro.games.lisboa.kinds import (
     BROWN_DECK,
     BUILDER,
     CLOTH,
-    DEED_BUILDING,
-    DEED_CHURCH,
-    DEED_DECREE,
-    DEED_SHIP,
     EARTHQUAKE,
     EAST,
     FIRE,
@@ -165,9 +162,33 @@ def test_the_tokens_are_the_printed_rewards(pack: Pack) -> None:
 
 def test_12_tasks_in_two_decks(pack: Pack) -> None:
     assert ((1, 2, 3, 4), (5, 6, 7, 8, 9, 10, 11, 12)) == pack.task_decks
-    assert (DEED_BUILDING, DEED_DECREE) == pack.tasks[2].deeds
-    assert (DEED_SHIP, DEED_BUILDING) == pack.tasks[4].deeds
-    assert ((DEED_CHURCH,), "wigs 2") == (pack.tasks[12].deeds, reward_text(pack.tasks[12].reward))
+    assert list(range(13)) == [task.number for task in pack.tasks]
+
+
+def test_a_task_A_asks_for_one_of_two_deeds_in_a_visit(pack: Pack) -> None:
+    deeds = [
+        (kinds.DEED_STORE, kinds.DEED_SHIP),
+        (kinds.DEED_BUILDING, kinds.DEED_DECREE),
+        (kinds.DEED_STORE, kinds.DEED_DECREE),
+        (kinds.DEED_SHIP, kinds.DEED_BUILDING),
+    ]
+    assert [(pair, ()) for pair in deeds] == [(task.deeds, task.reward) for task in pack.tasks[1:5]]
+
+
+def test_a_task_B_asks_for_one_deed_and_rewards_it(pack: Pack) -> None:
+    tasks = [
+        (kinds.DEED_RECRUIT, "place official"),
+        (kinds.DEED_PLAN, "place official"),
+        (kinds.DEED_CARDINAL, "reis 3"),
+        (kinds.DEED_FAVOR, "influence 2"),
+        (kinds.DEED_FOLLOW, "influence 2"),
+        (kinds.DEED_SELL, "reis 3"),
+        (kinds.DEED_PRODUCE, "gold 1"),
+        (kinds.DEED_CHURCH, "wigs 2"),
+    ]
+    assert [((deed,), reward) for deed, reward in tasks] == [
+        (task.deeds, reward_text(task.reward)) for task in pack.tasks[5:]
+    ]
 
 
 # Geometry.
@@ -217,6 +238,10 @@ def test_influence_starts_at_4_5_6_7_and_ends_at_10(pack: Pack) -> None:
 def test_3_reis_move_the_marker_from_8_to_3(pack: Pack) -> None:
     icon = pack.influence.next_icon
     assert 3 == icon[icon[icon[8]]]
+
+
+def test_the_influence_tables_have_an_entry_per_space(pack: Pack) -> None:
+    assert (11, 11) == (len(pack.influence.reis), len(pack.influence.next_icon))
 
 
 def test_10_influence_make_6_reis_and_none_make_none(pack: Pack) -> None:

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tabuleiro.games.lisboa.kinds import BOOKS, CLOTH, GOLD, SITE_WORDS, TOOLS
 from tabuleiro.games.lisboa.pack import BadPack, check_pack, load_pack, pack_from
 from tabuleiro.games.lisboa.pack_reader import Fault
 
@@ -76,6 +77,11 @@ def test_four_faults_have_four_lines(write: Write) -> None:
 
 
 IN_PLACE = [
+    (
+        "icons = [0, 1, 3, 5, 7, 9]",
+        "icons = [0, 1, 3, 5, 7, 10]",
+        "influence.icons[5]: 10 is not between 0 and 9",
+    ),
     ("columns = [3, 3, 3, 3, 2]", "columns = [3, 3, 3, 2]", "rubble.columns: expected 5 entries, got 4"),
     (
         'years = "1763-68", cards = 21',
@@ -362,6 +368,40 @@ def test_what_does_not_add_up_is_told_with_the_line_of_the_whole(
 ) -> None:
     text = edited(GOOD, old, new)
     only_fault(f"line {line_of(text, where)}: {message}", check_pack(write(text)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("{ right = 1, left = -1 }", "{ right = 0, left = -1 }"),
+        ("tools = 4 }", "tools = 2 }"),
+        ("values = [3, 3, 4, 4]", "values = [2, 3, 4, 5]"),
+        ("houses = [2, 3, 3]", "houses = [2, 3, 4]"),
+        ('"2 per own ship"', '"20 per 10 own ship, +10 if two or more (max 30)"'),
+        ('"5 with a size-4 ship"', '"10 with a size-3 ship"'),
+        ('{ good = "tools", places = [6, 4, 2] }', '{ good = "tools", places = [6, 6, 0] }'),
+    ],
+)
+def test_another_figure_is_no_fault(write: Write, old: str, new: str) -> None:
+    assert [] == check_pack(write(edited(GOOD, old, new)))
+
+
+def test_the_left_values_of_the_treasury_may_fall(write: Write) -> None:
+    text = GOOD
+    for right, left in enumerate((-1, 0, 1, 1, 2, 2, 3), start=1):
+        text = edited(text, f"{{ right = {right}, left = {left}", f"{{ right = {right}, left = {3 - left}")
+    assert (4, 3, 2, 2, 1, 1, 0) == load_pack(str(write(text))).treasury.left
+
+
+def test_the_streets_may_run_in_another_order(write: Write) -> None:
+    text = edited(GOOD, 'good = "gold", name', 'good = "other", name')
+    text = edited(text, 'good = "tools", name', 'good = "gold", name')
+    pack = load_pack(str(write(edited(text, 'good = "other", name', 'good = "tools", name'))))
+    goods = [(TOOLS,), (TOOLS, CLOTH), (CLOTH, BOOKS), (BOOKS, GOLD), (GOLD,)]
+    assert goods == [pack.lots[5 + column].goods for column in range(5)]
+    words = ["west_a", "north_tools", "north_cloth", "north_books", "north_gold", "east_a"]
+    assert words == [SITE_WORDS[site] for site in pack.clockwise[4:10]]
+    assert GOLD == pack.sites[SITE_WORDS.index("north_gold")].good
 
 
 def test_a_missing_section_is_one_fault(write: Write) -> None:

@@ -27,7 +27,7 @@ Lisboa: a component pack to fill in from your own box.
    place and write from = "printed"; a figure you want to keep as it is gets from = "reconstructed".
 2. The from of a table reaches everything inside it that has no from of its own.
 3. tabuleiro pack check FILE lists, with its line, what is still marked and what does not fit.
-4. tabuleiro play lisboa --option pack=FILE plays with it.
+4. The option pack=FILE of a game of Lisboa plays with it.
 """
 
 _JOINED: Final = "Several items are joined by and: plan and recruit 1. N is a number."

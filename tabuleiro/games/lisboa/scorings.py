@@ -108,11 +108,6 @@ def scoring_text(scoring: Scoring) -> str:
     return f"{scoring.wigs} per {step}{phrase}{bonus}{maximum}"
 
 
-def phrases() -> list[str]:
-    """All that may follow "per" or "with", for a list to choose from."""
-    return [entry.phrase for entry in COUNTERS if entry.phrase]
-
-
 def _per_scoring(match: re.Match[str]) -> Scoring:
     counter, argument, _ = _thing(match[3], conditions=False)
     return Scoring(
