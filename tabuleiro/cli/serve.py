@@ -48,15 +48,15 @@ def command(
 ) -> None:
     """Host tables; everything played is in the database before it is confirmed."""
     from tabuleiro.server.run import run
-    from tabuleiro.server.settings import Settings
+    from tabuleiro.server.settings import Settings, default_bot_processes
 
     check(database, processes, log_level)
-    defaults = {} if bot_processes is None else {"bot_processes": bot_processes}
     settings = Settings(
         database=database,
         host=host,
         port=port,
         public_url=public_url,
+        bot_processes=bot_processes or default_bot_processes(),
         bot_seconds=bot_seconds,
         requests_per_second=requests_per_second,
         tables_per_hour=tables_per_hour,
@@ -64,7 +64,6 @@ def command(
         game_modules=tuple(game_module or ()),
         log_level=log_level,
         log_json=log_json,
-        **defaults,
     )
     run(settings, announce, processes)
 

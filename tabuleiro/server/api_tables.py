@@ -47,9 +47,7 @@ async def create(request: AnyRequest, data: NewTable) -> TableCreated:
     house.new_tables.check(address_of(request.scope))
     visitor = await somebody(request, data.my_name)
     table = seating.planned(data, visitor)
-    async with table.lock:
-        links = await seating.create(house.ledger, table)
-        house.hall.adopt(table)
+    links = await house.hall.add(table, seating.create)
     return TableCreated(
         table=table.info(visitor.id), links=[Link(secret=secret, seat=seat) for seat, secret in links]
     )

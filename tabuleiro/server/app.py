@@ -14,7 +14,17 @@ from litestar.openapi.config import OpenAPIConfig
 
 import tabuleiro
 from tabuleiro.core.errors import IllegalAction, NothingToUndo, NotYourTurn, Refused, UnknownGame
-from tabuleiro.server import api_me, api_tables, metrics, socket
+from tabuleiro.server import (
+    api_hooks,
+    api_me,
+    api_play,
+    api_replay,
+    api_tables,
+    health,
+    metrics,
+    socket,
+    static,
+)
 from tabuleiro.server.door import Door
 from tabuleiro.server.house import House
 from tabuleiro.server.settings import Settings
@@ -33,7 +43,16 @@ def application(settings: Settings) -> Door:
 
 def litestar(house: House) -> Litestar:
     app = Litestar(
-        route_handlers=[*api_me.HANDLERS, *api_tables.HANDLERS, socket.live],
+        route_handlers=[
+            *api_me.HANDLERS,
+            *api_tables.HANDLERS,
+            *api_play.HANDLERS,
+            *api_replay.HANDLERS,
+            *api_hooks.HANDLERS,
+            *health.HANDLERS,
+            *static.HANDLERS,
+            socket.live,
+        ],
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _fault},
         openapi_config=OpenAPIConfig(title="Tabuleiro", version=tabuleiro.__version__, path="/api/openapi"),
         compression_config=CompressionConfig(

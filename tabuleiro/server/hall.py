@@ -136,10 +136,13 @@ class Hall:
 
     # Living with others.
 
-    def adopt(self, table: Table) -> None:
-        """Take in a table that was just created."""
-        table.stale = False
-        self._tables[table.id] = table
+    async def add(self, table: Table, create: Callable[[Ledger, Table], Awaitable[T]]) -> T:
+        """Create a table and take it in."""
+        async with table.lock:
+            made = await create(self.ledger, table)
+            table.stale = False
+            self._tables[table.id] = table
+        return made
 
     def _heard(self, notice: Notice) -> None:
         """Another process added an entry."""
@@ -171,11 +174,15 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     def sweep(self) -> None:
-        """Let go of tables that nobody watches and nothing happens at."""
+        """Let go of tables at which nothing has happened for long."""
         for table in self.tables:
-            idle = not table.watchers and not table.lock.locked() and table.thinking is None
-            if idle and table.touched < now() - IDLE:
-                del self._tables[table.id]
+            if table.touched < now() - IDLE:
+                self.let_go(table)
+
+    def let_go(self, table: Table) -> None:
+        """Forget a table that nobody watches and nothing happens at."""
+        if not table.watchers and not table.lock.locked() and table.thinking is None:
+            self._tables.pop(table.id, None)
 
     async def seen_by(self, table_id: str, visitor: str | None) -> Table:
         """The table if the visitor may know of it; otherwise it does not exist."""

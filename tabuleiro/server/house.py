@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from typing import Final
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
-from tabuleiro.server import migrate
+from tabuleiro.core.errors import BadConfig
+from tabuleiro.server import migrate, upkeep
 from tabuleiro.server.auth import Visitors
 from tabuleiro.server.bots import AlwaysMine, BotPlayer, Thinkers
 from tabuleiro.server.bus import Bus
 from tabuleiro.server.database import Database
+from tabuleiro.server.deliverer import Deliverer
 from tabuleiro.server.hall import Hall
 from tabuleiro.server.ledger import Ledger
 from tabuleiro.server.limits import Limit
+from tabuleiro.server.postgres import PostgresLine
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.store import Store
+from tabuleiro.server.stream import Streams
 from tabuleiro.server.writer import Writer
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
-        for module in settings.game_modules:
-            importlib.import_module(module)
+        _import_games(settings.game_modules)
         self.settings: Final = settings
         self.database: Final = Database(settings.database)
         self.bus: Final = Bus()
@@ -33,11 +36,14 @@ class House:
         self.writer: Final = Writer(self.database, self.bus)
         self.ledger: Final = Ledger(self.writer)
         self.hall: Final = Hall(self.store, self.ledger, self.bus)
+        self.streams: Final = Streams(self.hall, self.bus)
+        self.deliverer: Final = Deliverer(self.database, self.visitors, private=settings.private_hooks)
         self.thinkers: Final = Thinkers(settings)
-        self.bots: Final = BotPlayer(self.hall, self.thinkers, AlwaysMine(), settings.bot_seconds)
-        self.requests: Final = Limit(
-            settings.requests_per_second, settings.requests_per_second * 5, "requests"
-        )
+        self.line: Final = PostgresLine(self.database, self.bus, self.hall.all_behind)
+        turns = self.line if self.database.is_postgres else AlwaysMine()
+        self.bots: Final = BotPlayer(self.hall, self.thinkers, turns, settings.bot_seconds)
+        rate = settings.requests_per_second
+        self.requests: Final = Limit(rate, rate * 5, "requests")
         self.new_tables: Final = Limit(
             settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables"
         )
@@ -51,6 +57,7 @@ class House:
 
     def close_doors(self) -> None:
         """End all conversations; whoever comes back finds everything as it was."""
+        self.streams.close()
         for table in self.hall.tables:
             for watcher in list(table.watchers):
                 watcher.close()
@@ -60,13 +67,34 @@ class House:
         """The house with its doors open."""
         await migrate.upgrade(self.database)
         self.id = await self.store.house_id()
-        writing = asyncio.create_task(self.writer.run())
+        tasks = [asyncio.create_task(work) for work in self._work()]
         try:
             yield
         finally:
+            self.close_doors()
             await self.bots.close()
-            writing.cancel()
-            with suppress(asyncio.CancelledError):
-                await writing
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             self.thinkers.close()
             await self.database.close()
+
+    def _work(self) -> list[Coroutine[Any, Any, None]]:
+        """What goes on in the background."""
+        work = [
+            self.writer.run(),
+            self.deliverer.run(),
+            upkeep.watch_the_loop(self.hall),
+            upkeep.watch_the_clocks(self.hall),
+            upkeep.watch_the_bots(self.hall, self.bots),
+            upkeep.inspect(self.hall),
+        ]
+        return [*work, self.line.run()] if self.database.is_postgres else work
+
+
+def _import_games(modules: tuple[str, ...]) -> None:
+    for module in modules:
+        try:
+            importlib.import_module(module)
+        except ImportError as error:
+            raise BadConfig(f"game module {module!r} cannot be imported: {error}") from None

@@ -11,7 +11,7 @@ from sqlalchemy.sql import Executable
 
 from tabuleiro.core.match import Match
 from tabuleiro.server.bus import Notice
-from tabuleiro.server.hooks import deliveries_for
+from tabuleiro.server.hooks import owed
 from tabuleiro.server.record import Record, packed
 from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, now, pack
 from tabuleiro.server.table import Table
@@ -84,7 +84,7 @@ class Ledger:
             position=_position(table, draft.kind),
             seats=table.seats if draft.new else draft.seats,
             notice=Notice(table.id, head.number, sorted({*table.visitors(), *newcomers})),
-            deliveries=deliveries_for(table, head),
+            deliveries=owed(table, head),
             also=draft.also,
             new=draft.new,
         )

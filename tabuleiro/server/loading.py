@@ -73,26 +73,32 @@ async def read(store: Store, table: Table) -> str | None:
 
 async def _replay(store: Store, table: Table, entries: list[EntryRow]) -> None:
     assert table.position is not None
-    match = await _from_log(store, table, entries)
+    match = await _played(store, table, entries)
+    resumed = [entry.moves for entry in entries if entry.kind == "resumed"]
+    table.moves_before = resumed[-1] if resumed else 0
     if not same_position(match, unpack(table.position, dict[str, Any])):
         raise Diverged("the moves lead to another position")
     table.head.rules = match.game.rules
     table.show(match)
 
 
-async def _from_log(store: Store, table: Table, entries: list[EntryRow]) -> Match[Any]:
-    """The match after all its moves, from the deal or from where it was last resumed."""
-    resumed = [entry for entry in entries if entry.kind == "resumed"]
-    table.moves_before = resumed[-1].moves if resumed else 0
+async def _played(store: Store, table: Table, entries: list[EntryRow]) -> Match[Any]:
+    """The match after all these entries, from the deal or from where it was last resumed."""
+    resumed = [entry.number for entry in entries if entry.kind == "resumed"]
     if resumed:
-        number = resumed[-1].number
-        position = unpacked((await store.entries(table.id, number - 1, number))[0].record).position
-        match = from_position(table, position or {})
-        entries = [entry for entry in entries if entry.number > number]
+        record = (await store.entries(table.id, resumed[-1] - 1, resumed[-1]))[0].record
+        match = from_position(table, unpacked(record).position or {})
+        entries = [entry for entry in entries if entry.number > resumed[-1]]
     else:
         match = _dealt(table)
     await replayed(match, entries)
     return match
+
+
+async def match_at(store: Store, table: Table, number: int) -> Match[Any]:
+    """A match of its own, as it was after an entry."""
+    entries = await store.light_entries(table.id)
+    return await _played(store, table, [entry for entry in entries if entry.number <= number])
 
 
 def _dealt(table: Table) -> Match[Any]:

@@ -50,20 +50,26 @@ async def act(
     match = match_of(table)
     if after is not None and after < table.played:
         raise Stale(f"the table has moved on since update {after}; it is at {table.head.number}")
+    record, keyframe = step(table, match, seat, code)
+    if why is not None:
+        record.reason, record.facts = why
+    return await ledger.commit(
+        table, Draft(kind="acted", seat=seat, code=code, key=key, record=record, keyframe=keyframe)
+    )
+
+
+def step(table: Table, match: Match[Any], seat: int, code: str) -> tuple[Record, bool]:
+    """Submit an action; the answer is its record, and whether that holds the whole views."""
     rounds, before = match.state.round, table.views
     match.submit(seat, code)
     table.show(match)
     record = records.step(before, table.views, match)
     if match.state.round != rounds or match.over:
-        record.points = _points(match)
-    if why is not None:
-        record.reason, record.facts = why
+        record.round, record.points = rounds, _points(match)
     keyframe = match.moves % KEYFRAME_EVERY == 0 or match.over
     if keyframe:
         records.with_views(record, table.views)
-    return await ledger.commit(
-        table, Draft(kind="acted", seat=seat, code=code, key=key, record=record, keyframe=keyframe)
-    )
+    return record, keyframe
 
 
 async def undo(ledger: Ledger, table: Table, seat: int, key: str) -> int:

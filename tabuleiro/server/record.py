@@ -32,6 +32,9 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
     seen: dict[str, Seen] = field(default_factory=dict)
     points: list[int] | None = None
+    """The points of all seats when a round has ended."""
+    round: int | None = None
+    """The round that has ended."""
     reason: str | None = None
     facts: JsonObject = field(default_factory=dict)
     position: JsonObject | None = None

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from tabuleiro.server.wire import UpdateKind
+from tabuleiro.server.wire import Status, UpdateKind
 
 R = TypeVar("R", bound=Struct)
 T = TypeVar("T")
@@ -57,7 +57,7 @@ class TableRow(Struct, kw_only=True):
     hints: bool
     clock: int | None
     stand_in: str
-    status: str
+    status: Status
     number: int
     moves: int
     round: int
@@ -100,14 +100,3 @@ class EntryRow(Struct, kw_only=True):
     key: str | None = None
     keyframe: bool = False
     record: bytes | None = None
-
-
-class DeliveryRow(Struct, kw_only=True):
-    """A message that a web hook is still owed."""
-
-    id: str
-    visitor: str
-    body: str
-    due: int
-    attempts: int
-    created: int

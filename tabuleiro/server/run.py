@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from tabuleiro.core.errors import Refused
 from tabuleiro.server import logs
@@ -60,7 +61,7 @@ def run(settings: Settings, ready: Callable[[str], None], processes: int = 1) ->
     else:
         os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
         config = _config("tabuleiro.server.run:from_environment", factory=True, workers=processes)
-        uvicorn.supervisors.Multiprocess(config, uvicorn.Server(config).run, [listener]).run()
+        Multiprocess(config, [listener]).run()
 
 
 def _config(app: Any, **more: Any) -> uvicorn.Config:

@@ -7,6 +7,11 @@ import os
 from msgspec import Struct
 
 
+def default_bot_processes() -> int:
+    """All cores but one, which the server itself needs."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     database: str
     host: str = "127.0.0.1"
@@ -15,7 +20,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The address people use, where a proxy stands in between; cookies are then for https only, if it is."""
     only_local: bool = False
     """Answer only to names of this machine, so that no web page elsewhere can reach a local game."""
-    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_processes: int = 1
     bot_seconds: float = 1.0
     game_modules: tuple[str, ...] = ()
     """Modules that register further games."""

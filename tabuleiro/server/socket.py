@@ -60,9 +60,7 @@ class Conversation:
         async with self._house.hall.at(self._table_id) as table:
             self._check_viewer(table, viewer)
             self.watcher.viewer = viewer
-            continues = since is not None and 0 < table.head.number - since <= MOST_MISSED
-            if since is not None and since == table.head.number:
-                continues = True
+            continues = since is not None and 0 <= table.head.number - since <= MOST_MISSED
             self.watcher.send(
                 msgspec.json.encode(await self._welcome(table, viewer, since if continues else None))
             )
@@ -70,6 +68,7 @@ class Conversation:
                 await self._send_missed(table, since)
             self.watcher.number = table.head.number
             table.watchers.add(self.watcher)
+            table.tell_presence()
 
     def _check_viewer(self, table: Table, viewer: Viewer) -> None:
         visitor = self.watcher.visitor
@@ -103,8 +102,9 @@ class Conversation:
 
     async def end(self) -> None:
         for table in self._house.hall.tables:
-            if table.id == self._table_id:
+            if self.watcher in table.watchers:
                 table.watchers.discard(self.watcher)
+                table.tell_presence()
 
     # What the client asks for.
 

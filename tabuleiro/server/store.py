@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import structs
 from sqlalchemy import ColumnElement, Select, and_, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
@@ -90,6 +91,15 @@ class Store:
         async with self.database.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [row_of(EntryRow, row) for row in rows]
+
+    async def add_whole(
+        self, head: TableRow, position: bytes, seats: list[SeatRow], entries: list[EntryRow]
+    ) -> None:
+        """Write a table with its whole history, all or nothing."""
+        async with self.database.writing() as connection:
+            await connection.execute(insert(TABLES), {**structs.asdict(head), "position": position})
+            await connection.execute(insert(SEATS), [structs.asdict(seat) for seat in seats])
+            await connection.execute(insert(ENTRIES), [structs.asdict(entry) for entry in entries])
 
     # Lists.
 

@@ -16,7 +16,7 @@ from tabuleiro.core.match import Match
 from tabuleiro.server.record import Record, Viewer, views_of
 from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, now, unpack
 from tabuleiro.server.watch import Watcher
-from tabuleiro.server.wire import Choices, SeatInfo, TableInfo, Update
+from tabuleiro.server.wire import Choices, Presence, SeatInfo, TableInfo, Update
 
 CHANGES_POSITION: Final = ("started", "acted", "undone", "resumed")
 
@@ -165,6 +165,15 @@ class Table:
                     update.table = self.info(watcher.visitor)
                 sent[group] = msgspec.json.encode(update)
             watcher.send_update(entry.number, sent[group])
+
+    def tell_presence(self) -> None:
+        """Say who is connected, as far as this process knows."""
+        seated = {watcher.visitor for watcher in self.watchers if self.seats_of(watcher.visitor)}
+        seats = sorted(seat for visitor in seated for seat in self.seats_of(visitor))
+        watching = sum(watcher.visitor not in seated for watcher in self.watchers)
+        message = msgspec.json.encode(Presence(seats=seats, watching=watching))
+        for watcher in list(self.watchers):
+            watcher.send(message)
 
 
 def _seat_info(seat: SeatRow) -> SeatInfo:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -11,11 +12,13 @@ from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
 
+from tabuleiro.server import metrics
 from tabuleiro.server.bus import Bus, Notice
 from tabuleiro.server.database import Database
 from tabuleiro.server.errors import Conflict
-from tabuleiro.server.rows import DeliveryRow, EntryRow, SeatRow, TableRow
-from tabuleiro.server.schema import DELIVERIES, ENTRIES, SEATS, TABLES
+from tabuleiro.server.hooks import OWE
+from tabuleiro.server.rows import EntryRow, SeatRow, TableRow
+from tabuleiro.server.schema import ENTRIES, SEATS, TABLES
 
 MOST_AT_ONCE: Final = 64
 
@@ -27,7 +30,6 @@ PROGRESS: Final = (
 ADD_ENTRY: Final = insert(ENTRIES)
 ADD_TABLE: Final = insert(TABLES)
 ADD_SEAT: Final = insert(SEATS)
-ADD_DELIVERY: Final = insert(DELIVERIES)
 SET_PROGRESS: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of_table"))
@@ -48,7 +50,7 @@ class Change(Struct, kw_only=True):
     position: bytes | None
     notice: Notice
     seats: Sequence[SeatRow] = ()
-    deliveries: Sequence[DeliveryRow] = ()
+    deliveries: Sequence[dict[str, Any]] = ()
     also: Sequence[tuple[Executable, dict[str, Any]]] = ()
     new: bool = False
 
@@ -80,6 +82,7 @@ class Writer:
                 await self._commit_batch(batch)
 
     async def _commit_batch(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        began = time.perf_counter()
         try:
             await self._write([change for change, _ in batch])
         except Conflict as conflict:
@@ -94,6 +97,7 @@ class Writer:
         else:
             for _, done in batch:
                 _settle(done, None)
+            metrics.COMMITS.observe(time.perf_counter() - began)
             self._bus.tell_here([change.notice for change, _ in batch])
 
     async def _write(self, changes: list[Change]) -> None:
@@ -105,8 +109,7 @@ class Writer:
             await _many(connection, SET_PROGRESS, [_progress(each) for each in changes if not each.new])
             seats = [seat for each in changes if not each.new for seat in each.seats]
             await _many(connection, SET_SEAT, [_seat(seat) for seat in seats])
-            owed = [structs.asdict(delivery) for each in changes for delivery in each.deliveries]
-            await _many(connection, ADD_DELIVERY, owed)
+            await _many(connection, OWE, [owed for each in changes for owed in each.deliveries])
             for each in changes:
                 for statement, values in each.also:
                     await connection.execute(statement, values)

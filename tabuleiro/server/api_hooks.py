@@ -1,0 +1,56 @@
+"""Requests about being told: the web hook and the event stream."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import delete, get, post, put
+from litestar.response import Stream
+
+from tabuleiro.server.auth import new_secret
+from tabuleiro.server.errors import NotNow
+from tabuleiro.server.hooks import OWE, HookBody, delivery
+from tabuleiro.server.request import AnyRequest, house_of, known_visitor, somebody
+from tabuleiro.server.rows import now
+from tabuleiro.server.wire import Hook, HookRequest
+
+
+@put("/api/me/hook")
+async def set_hook(request: AnyRequest, data: HookRequest) -> Hook:
+    """Have an address of yours called when it is your turn; the secret signs the calls and is shown once."""
+    house, visitor = house_of(request), await somebody(request)
+    await house.deliverer.check(data.url)
+    secret = new_secret()
+    await house.visitors.set_hook(visitor.id, data.url, secret)
+    return Hook(url=data.url, secret=secret)
+
+
+@delete("/api/me/hook")
+async def remove_hook(request: AnyRequest) -> None:
+    visitor = await known_visitor(request)
+    await house_of(request).visitors.set_hook(visitor.id, None, None)
+
+
+@post("/api/me/hook/test", status_code=202)
+async def test_hook(request: AnyRequest) -> None:
+    """Send a test message to your hook."""
+    house, visitor = house_of(request), await known_visitor(request)
+    if visitor.hook_url is None:
+        raise NotNow("you have set no web hook")
+    body = HookBody(event="test", table="", name="", game="", seat=None, moves=0, deadline=None)
+    async with house.database.writing() as connection:
+        await connection.execute(OWE, delivery(visitor.id, body, now()))
+
+
+@get("/api/me/stream", include_in_schema=False)
+async def stream(request: AnyRequest) -> Stream:
+    """Server-sent events: each `table` event names a table of yours at which something happened."""
+    house, visitor = house_of(request), await known_visitor(request)
+    return Stream(
+        house.streams.follow(visitor.id),
+        media_type="text/event-stream",
+        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+    )
+
+
+HANDLERS: Final = [set_hook, remove_hook, test_hook, stream]

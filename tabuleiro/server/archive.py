@@ -1,0 +1,156 @@
+"""Archive: a table's log as a file, and a table from such a file."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+
+from tabuleiro.bots import levels
+from tabuleiro.core.errors import BadLog, Refused
+from tabuleiro.core.log import Log
+from tabuleiro.core.match import Match
+from tabuleiro.core.match import replay as begun
+from tabuleiro.server import loading, play
+from tabuleiro.server.auth import Visitor, clean_name
+from tabuleiro.server.errors import Forbidden, NotNow
+from tabuleiro.server.hall import Hall
+from tabuleiro.server.ledger import progress
+from tabuleiro.server.record import Record, packed
+from tabuleiro.server.replay import breathe
+from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, new_id, now, pack
+from tabuleiro.server.table import Table
+
+MOST_MOVES: Final = 20_000
+
+
+async def export(hall: Hall, table: Table, visitor: str | None) -> str:
+    """The log, which holds everything hidden: for a game that is over, or one with no other person in it."""
+    others = [seat for seat in table.seats if seat.visitor is not None and seat.visitor != visitor]
+    alone = bool(table.seats_of(visitor)) and not others
+    if table.head.status not in ("over", "playing"):
+        raise NotNow(f"the table is {table.head.status}")
+    if table.head.status == "playing" and not alone:
+        raise Forbidden("the log shows all hands: it can be had when the game is over")
+    try:
+        match = await loading.match_at(hall.store, table, table.head.number)
+    except loading.Diverged as reason:
+        raise NotNow(
+            f"this game was played by rules {table.head.rules}, not by those of today: {reason}"
+        ) from None
+    match.log.header.names[:] = [" ".join(seat.name.split()) for seat in table.seats]
+    return match.log.dumps()
+
+
+async def take_in(hall: Hall, visitor: Visitor, text: str, name: str | None) -> Table:
+    """A private table from a log, with all seats in one hand: to go on with, or to look through."""
+    log = Log.loads(text)
+    if len(log.moves) > MOST_MOVES:
+        raise BadLog(1, f"{len(log.moves)} moves are more than {MOST_MOVES}")
+    table = _table(log, begun(log, 0), visitor, name)
+    entries = await _entries(table, log)
+    match = _match_of(table)
+    head = progress(table, table.head, table.seats)
+    head.number = len(entries)
+    await hall.store.add_whole(head, pack(match.game.dump(match.state)), table.seats, entries)
+    return await hall.seen_by(head.id, visitor.id)
+
+
+def _match_of(table: Table) -> Match[Any]:
+    assert table.match is not None
+    return table.match
+
+
+def _table(log: Log, match: Match[Any], visitor: Visitor, name: str | None) -> Table:
+    header, time_now = log.header, now()
+    head = TableRow(
+        id=new_id(),
+        game=header.game,
+        rules=header.rules,
+        players=header.players,
+        options=msgspec.json.encode(match.log.header.options).decode(),
+        seed=header.seed,
+        deal=None if header.deal is None else pack(header.deal),
+        name=clean_name(name) if name else match.game.title,
+        owner=visitor.id,
+        visibility="private",
+        hints=True,
+        clock=None,
+        stand_in=levels.LEVELS[-1],
+        status="playing",
+        number=0,
+        moves=0,
+        round=0,
+        to_act=None,
+        bot_turn=False,
+        deadline=None,
+        result=None,
+        notice=None,
+        rematch=None,
+        forked_from=None,
+        created=time_now,
+        changed=time_now,
+    )
+    names = header.names or [f"{visitor.name} {seat + 1}" for seat in range(header.players)]
+    seats = [
+        SeatRow(
+            table=head.id,
+            seat=seat,
+            kind="person",
+            visitor=visitor.id,
+            name=names[seat][:40],
+            level=None,
+            away=False,
+        )
+        for seat in range(header.players)
+    ]
+    return Table(head, seats)
+
+
+async def _entries(table: Table, log: Log) -> list[EntryRow]:
+    """The entries that playing the game here would have left."""
+    time_now = now()
+    entries = [EntryRow(table=table.id, number=1, kind="created", at=time_now, moves=0)]
+    first = play.begin(table)
+    entries.append(
+        EntryRow(
+            table=table.id,
+            number=2,
+            kind="started",
+            at=time_now,
+            moves=0,
+            keyframe=True,
+            record=packed(first),
+        )
+    )
+    match, began = _match_of(table), time.perf_counter()
+    for number, (seat, code) in enumerate(log.moves, 1):
+        record, keyframe = _step(table, match, log, number)
+        entries.append(
+            EntryRow(
+                table=table.id,
+                number=number + 2,
+                kind="acted",
+                at=time_now,
+                moves=number,
+                seat=seat,
+                code=code,
+                keyframe=keyframe,
+                record=packed(record),
+            )
+        )
+        began = await breathe(began)
+    return entries
+
+
+def _step(table: Table, match: Match[Any], log: Log, number: int) -> tuple[Record, bool]:
+    """Carry out one move of the log, which must be legal and lead where the log says."""
+    try:
+        found = play.step(table, match, *log.moves[number - 1])
+    except Refused as error:
+        raise BadLog(log.line_of(f"move {number}"), str(error)) from None
+    mark = log.marks.get(number)
+    if mark is not None and mark != match.game.digest(match.state):
+        raise BadLog(log.line_of(f"mark {number}"), f"after move {number} the position is another")
+    return found

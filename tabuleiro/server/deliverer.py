@@ -1,0 +1,145 @@
+"""Deliverer: calls the web hooks that are owed a message, again and later where one does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx
+import structlog
+from msgspec import Struct
+from sqlalchemy import delete, select, update
+
+from tabuleiro.core.errors import Refused
+from tabuleiro.server import metrics
+from tabuleiro.server.auth import Visitors
+from tabuleiro.server.database import Database
+from tabuleiro.server.errors import BadRequest
+from tabuleiro.server.hooks import signature
+from tabuleiro.server.rows import now, row_of
+from tabuleiro.server.schema import DELIVERIES
+
+EVERY: Final = 1.0
+TIMEOUT: Final = 10.0
+LEASE: Final = 30
+"""Seconds for which a delivery belongs to the process that took it."""
+WAITS: Final = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600)
+"""Seconds before each further attempt."""
+
+log = structlog.get_logger()
+
+
+class DeliveryRow(Struct, kw_only=True):
+    id: str
+    visitor: str
+    body: str
+    due: int
+    attempts: int
+    created: int
+
+
+class Deliverer:
+    def __init__(self, database: Database, visitors: Visitors, *, private: bool) -> None:
+        self._database: Final = database
+        self._visitors: Final = visitors
+        self._private: Final = private
+
+    async def run(self) -> None:
+        """Deliver what is due, until cancelled."""
+        async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
+            while True:
+                try:
+                    await asyncio.gather(*[self._attempt(client, row) for row in await self._due()])
+                except Refused as refusal:
+                    log.warning("web hooks wait", reason=str(refusal))
+                await asyncio.sleep(EVERY)
+
+    async def check(self, url: str) -> None:
+        """Refuse an address that would never be called."""
+        parts = urlsplit(url)
+        try:
+            await self._address(parts.hostname or "", parts.port or 443)
+        except (OSError, ValueError) as error:
+            raise BadRequest(f"url: {url!r} cannot be called: {error}") from None
+
+    async def _due(self) -> list[DeliveryRow]:
+        """Deliveries that are due, taken so that no other process takes them too."""
+        query = select(DELIVERIES).where(DELIVERIES.c.due <= now()).order_by(DELIVERIES.c.due).limit(20)
+        async with self._database.reading() as connection:
+            rows = [row_of(DeliveryRow, row) for row in (await connection.execute(query)).mappings()]
+        if not rows:
+            return []
+        taken: list[DeliveryRow] = []
+        async with self._database.writing() as connection:
+            for row in rows:
+                claim = (
+                    update(DELIVERIES)
+                    .where(DELIVERIES.c.id == row.id, DELIVERIES.c.attempts == row.attempts)
+                    .values(attempts=row.attempts + 1, due=now() + LEASE)
+                )
+                if (await connection.execute(claim)).rowcount == 1:
+                    taken.append(row)
+        return taken
+
+    async def _attempt(self, client: httpx.AsyncClient, row: DeliveryRow) -> None:
+        visitor = await self._visitors.of_id(row.visitor)
+        if visitor is None or visitor.hook_url is None or visitor.hook_secret is None:
+            await self._forget(row)
+            return
+        try:
+            status = await self.call(client, visitor.hook_url, visitor.hook_secret, row)
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, Refused) as error:
+            await self._later(row, str(error) or type(error).__name__)
+            return
+        if 200 <= status < 300:
+            metrics.HOOKS.labels("arrived").inc()
+            await self._forget(row)
+        else:
+            await self._later(row, f"status {status}")
+
+    async def call(self, client: httpx.AsyncClient, url: str, secret: str, row: DeliveryRow) -> int:
+        """Call the address that was checked, not whatever the name may mean a moment later."""
+        parts = urlsplit(url)
+        address = await self._address(
+            parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
+        )
+        host = f"[{address}]" if ":" in address else address
+        port = f":{parts.port}" if parts.port else ""
+        moment = now()
+        answer = await client.post(
+            parts._replace(netloc=f"{host}{port}").geturl(),
+            content=row.body.encode(),
+            headers={
+                "host": parts.netloc.rpartition("@")[2],
+                "content-type": "application/json",
+                "tabuleiro-delivery": row.id,
+                "tabuleiro-signature": signature(secret, moment, row.body),
+            },
+            extensions={"sni_hostname": parts.hostname or ""},
+        )
+        return answer.status_code
+
+    async def _address(self, host: str, port: int) -> str:
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        for *_, address in found:
+            if self._private or ipaddress.ip_address(address[0]).is_global:
+                return str(address[0])
+        raise BadRequest(f"url: {host} is an address of a private network")
+
+    async def _later(self, row: DeliveryRow, reason: str) -> None:
+        metrics.HOOKS.labels("failed").inc()
+        if row.attempts >= len(WAITS):
+            log.warning("web hook given up", delivery=row.id, reason=reason)
+            await self._forget(row)
+            return
+        due = now() + WAITS[row.attempts]
+        async with self._database.writing() as connection:
+            await connection.execute(update(DELIVERIES).where(DELIVERIES.c.id == row.id).values(due=due))
+
+    async def _forget(self, row: DeliveryRow) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(delete(DELIVERIES).where(DELIVERIES.c.id == row.id))

@@ -1,0 +1,92 @@
+"""Upkeep: what a server process does by itself, whether anybody asks or not."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from tabuleiro.core.errors import Refused
+from tabuleiro.server import metrics, seating
+from tabuleiro.server.bots import BotPlayer
+from tabuleiro.server.errors import Conflict
+from tabuleiro.server.hall import Hall
+from tabuleiro.server.rows import now
+from tabuleiro.server.table import Table
+
+LOOP_CHECKED_EVERY: Final = 0.1
+CLOCKS_EVERY: Final = 1.0
+BOTS_EVERY: Final = 2.0
+FORGOTTEN_AFTER: Final = 3
+"""Seconds after which a bot's turn that nobody plays is taken over."""
+
+log = structlog.get_logger()
+
+
+async def watch_the_loop(hall: Hall) -> None:
+    """Measure how late the event loop comes, and let go of idle tables."""
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(LOOP_CHECKED_EVERY)
+        metrics.LAG.observe(max(0.0, time.perf_counter() - began - LOOP_CHECKED_EVERY))
+        hall.sweep()
+
+
+async def watch_the_clocks(hall: Hall) -> None:
+    """Let a bot take over wherever somebody's time has run out."""
+
+    async def time_out(table: Table) -> None:
+        head = table.head
+        if head.deadline is not None and head.deadline < now() and head.to_act is not None:
+            await seating.replace(hall.ledger, table, head.to_act, None, "clock")
+
+    async def look() -> None:
+        for table_id in await hall.store.overdue():
+            await hall.change(table_id, time_out)
+
+    await _repeat(look, CLOCKS_EVERY)
+
+
+async def watch_the_bots(hall: Hall, bots: BotPlayer) -> None:
+    """Play the turns of bots whose process has gone, also those from before a restart."""
+
+    async def look() -> None:
+        for table_id in await hall.store.waiting_for_bots(now() - FORGOTTEN_AFTER):
+            async with hall.at(table_id) as table:
+                bots.consider(table)
+
+    await _repeat(look, BOTS_EVERY)
+
+
+async def inspect(hall: Hall) -> None:
+    """Read every table in play once, so that one that must be resumed is resumed before its players come."""
+    began = time.perf_counter()
+    try:
+        ids = await hall.store.playing()
+    except Refused as error:
+        log.error("tables in play not checked", error=str(error))
+        return
+    for table_id in ids:
+        try:
+            async with hall.at(table_id) as table:
+                pass
+            hall.let_go(table)
+        except (Refused, Conflict) as error:
+            log.error("table cannot be read", table=table_id, error=str(error))
+        await asyncio.sleep(0.01)
+    log.info("tables in play checked", tables=len(ids), seconds=round(time.perf_counter() - began, 2))
+
+
+async def _repeat(work: Callable[[], Awaitable[None]], every: float) -> None:
+    while True:
+        await asyncio.sleep(every)
+        try:
+            await work()
+        except (Refused, Conflict) as error:
+            log.warning("upkeep waits", reason=str(error))
+        except Exception:  # upkeep must not end because of one table
+            metrics.FAULTS.labels("upkeep").inc()
+            log.exception("upkeep failed")

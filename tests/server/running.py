@@ -1,0 +1,86 @@
+"""A real server in a process of its own, to be asked, stopped and killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+START: Final = 40.0
+GENEROUS: Final = ("--requests-per-second", "10000", "--tables-per-hour", "1000000")
+
+
+class RunningServer:
+    """Starts `tabuleiro serve` on a free port and waits until it answers."""
+
+    def __init__(self, database: str, *options: str, port: int = 0) -> None:
+        command = [sys.executable, "-c", "from tabuleiro.cli import main; main()", "serve"]
+        command += ["--database", database, "--port", str(port), "--game-module", "tests.server.toy_games"]
+        command += ["--log-level", "warning", "--private-hooks", *(options or GENEROUS)]
+        self.lines: list[str] = []
+        self._ready: Final = threading.Event()
+        self.process: Final = subprocess.Popen(
+            command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, stderr=subprocess.PIPE, text=True
+        )
+        self._reader: Final = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        assert self._ready.wait(START), "".join(self.lines)
+        self.url: Final = self._address()
+        self.port: Final = int(self.url.rpartition(":")[2])
+        self._wait_until_it_answers()
+
+    def _read(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.lines.append(line)
+            if "Tabuleiro is at" in line:
+                self._ready.set()
+        self._ready.set()
+
+    def _address(self) -> str:
+        found = re.search(r"http://\S+", "".join(self.lines))
+        assert found is not None, "".join(self.lines)
+        return found[0]
+
+    def _wait_until_it_answers(self) -> None:
+        import httpx
+
+        end = time.monotonic() + START
+        while time.monotonic() < end:
+            try:
+                httpx.get(f"{self.url}/health", timeout=2, trust_env=False)
+            except httpx.HTTPError:
+                assert self.process.poll() is None, "".join(self.lines)
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError("the server does not answer: " + "".join(self.lines))
+
+    @property
+    def log(self) -> str:
+        return "".join(self.lines)
+
+    def kill(self) -> None:
+        """End it without any chance to tidy up; its workers end by themselves."""
+        self.process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> int:
+        """Ask it to end, and give back its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def _end(self) -> int:
+        code = self.process.wait(20)
+        self._reader.join(5)
+        assert self.process.stderr is not None
+        self.process.stderr.close()
+        return code
