@@ -1,0 +1,156 @@
+/** From the engine's view to the model: the only place that knows how the engine spells a Lisboa position. */
+import type { Json, JsonObject, View } from "$src/wire/types";
+import {
+  ARCHITECTS, CARD_KINDS, COLUMNS, CUBES, GOODS, HOUSE_GROUPS, NOBLES, ROWS,
+  type Architect, type CardKind, type Column, type Deck, type Good, type HouseGroup, type Lot, type Noble, type Row, type Rubble, type Site, type StateAction,
+} from "./kinds";
+import type { ArchitectView, Building, DisplaySpace, LisboaView, NobleView, Owner, Plan, Player, Store, Upper } from "./model";
+import { rewardFrom, type Pack } from "./pack";
+
+const isObject = (value: unknown): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
+const object = (value: unknown): JsonObject => (isObject(value) ? value : {});
+const numberOr = <T>(value: unknown, otherwise: T): number | T => (typeof value === "number" ? value : otherwise);
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
+const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((each) => typeof each === "number") : []);
+
+function record<Key extends string | number, Value>(keys: readonly Key[], value: (key: Key) => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+}
+
+function counts<Key extends string>(keys: readonly Key[], from: unknown): Record<Key, number> {
+  const found = object(from);
+  return record(keys, (key) => numberOr(found[key], 0));
+}
+
+export function adapt(view: View, pack: Pack): LisboaView {
+  const players = view.players.map((player, seat) => playerOf(player, seat, view, pack));
+  const rubble = object(view.rubble);
+  return {
+    seat: view.seat,
+    toAct: view.to_act,
+    active: numberOr(view.active, 0),
+    firstPlayer: numberOr(view.first_player, 0),
+    legal: view.legal,
+    stack: view.stack,
+    period: numberOr(view.period, 1),
+    round: view.round,
+    lastRound: numberOr(view.last_round, 0),
+    treasury: numberOr(view.treasury, 0),
+    prices: counts(GOODS, view.prices),
+    court: record(NOBLES, (noble) => nobleOf(noble, players, view)),
+    covered: object(view.covered) as Partial<Record<StateAction, Good>>,
+    inPlay: numberOr(view.in_play, null),
+    stores: storesOf(view.stores),
+    buildings: buildingsOf(view.buildings),
+    siteRubble: object(rubble.sites) as Partial<Record<Site, Rubble[]>>,
+    rowRubble: record(ROWS, (row: Row) => words(object(rubble.rows)[row]) as Rubble[]),
+    columnRubble: record(COLUMNS, (column: Column) => words(object(rubble.columns)[String(column)]) as Rubble[]),
+    pile: words(rubble.pile) as Rubble[],
+    scores: pack.scorePlaces.map((place) => numbers(view.score_tiles)[place - 1] ?? 0),
+    cityTiles: record<DisplaySpace, boolean>([...GOODS, "small"], (space) => words(object(view.city_tiles).display).includes(space)),
+    clergy: Array.isArray(view.church) ? view.church.map((tile: Json) => (typeof tile === "string" ? tile : null)) : [],
+    cardinal: numberOr(view.cardinal, 0),
+    offered: words(view.seat === null ? [] : view.players[view.seat]?.offered),
+    decks: record(CARD_KINDS, (kind: CardKind) => ({ card: numberOr(object(view.display)[kind], null), left: leftIn(object(view.decks)[kind]) })),
+    architects: record(ARCHITECTS, (architect) => architectOf(architect, view)),
+    yard: words(view.yard) as Deck[],
+    decrees: numbers(view.open_decrees),
+    players,
+    lacerda: null,
+    lotRewards: rewardsOf(object(view.tokens).lots),
+    siteRewards: rewardsOf(object(view.tokens).sites),
+    rowE: view.players.length > 2,
+  };
+}
+
+/** A hidden pile is a number, an open one a list. */
+function leftIn(pile: Json | undefined): number {
+  return Array.isArray(pile) ? pile.length : numberOr(pile, 0);
+}
+
+function rewardsOf(tokens: Json | undefined) {
+  return Object.fromEntries(Object.entries(object(tokens)).map(([place, reward]) => [place, rewardFrom(String(reward))]));
+}
+
+function nobleOf(noble: Noble, players: readonly Player[], view: View): NobleView {
+  const neutral: Owner[] = view.players.length === 2 ? ["neutral"] : [];
+  const officials = (zone: "offices" | "plazas", seat: number): number => numberOr(object(object(view.players[seat]?.officials)[zone])[noble], 0);
+  const owners = (zone: "offices" | "plazas"): Owner[] => players.flatMap(({ seat }) => Array<Owner>(officials(zone, seat)).fill(seat));
+  const taken = players.filter((player) => player.favors.includes(noble)).length;
+  return { office: [...neutral, ...owners("offices")], plaza: owners("plazas"), favorsLeft: Math.max(2, players.length) - taken };
+}
+
+function storesOf(value: unknown): Partial<Record<Lot, Store>> {
+  const entries = Object.entries(object(value)).filter((entry): entry is [string, JsonObject] => isObject(entry[1]));
+  return Object.fromEntries(entries.map(([lot, store]) => [lot, { good: store.good as Good, owner: numberOr(store.seat, 0) }]));
+}
+
+const GOOD_OF_COLOUR: Record<string, Good> = { yellow: "gold", pink: "cloth", brown: "books", blue: "tools" };
+
+/** "yellow_pink/brown_blue" shows its first pair on the blue side and its second on the green one. */
+function buildingOf(tile: string, architect: Architect): Building {
+  const side = tile.split("/")[architect === "blue" ? 0 : 1] ?? "";
+  const [first = "gold", second = "gold"] = side.split("_").map((colour) => GOOD_OF_COLOUR[colour] ?? "gold");
+  return { architect, colours: [first as Good, second as Good] };
+}
+
+function buildingsOf(value: unknown): Partial<Record<Site, Building>> {
+  const entries = Object.entries(object(value)).filter((entry): entry is [string, JsonObject] => isObject(entry[1]));
+  return Object.fromEntries(entries.map(([site, found]) => [site, buildingOf(String(found.tile), found.architect as Architect)]));
+}
+
+function architectOf(architect: Architect, view: View): ArchitectView {
+  const available = object(view.available)[architect];
+  const next = object(view.next_buildings)[architect];
+  const plans = words(object(view.plan_piles)[architect]);
+  return {
+    building: typeof available === "string" ? buildingOf(available, architect) : null,
+    next: typeof next === "string" ? buildingOf(next, architect) : null,
+    buildingsLeft: leftIn(object(view.building_piles)[architect]),
+    plan: plans[0] === undefined ? null : planOf(plans[0]).officials,
+    plansLeft: plans.length,
+  };
+}
+
+/** "blue_3" */
+function planOf(word: string): Plan {
+  const [architect = "blue", officials = "0"] = word.split("_");
+  return { architect: architect as Architect, officials: Number(officials) };
+}
+
+function upperOf(place: Json): Upper {
+  if (typeof place === "number") return { card: place };
+  if (!isObject(place)) return null;
+  return { ship: place.ship as Deck, cargo: words(place.cargo) as Good[], atSea: place.at_sea === true };
+}
+
+function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Player {
+  const hand = Array.isArray(player.hand) ? numbers(player.hand) : null;
+  const rubble = counts(CUBES, player.rubble);
+  const own = Object.values(storesOf(view.stores)).filter((store) => store?.owner === seat);
+  return {
+    seat,
+    wigs: numberOr(player.wigs, 0),
+    reis: numberOr(player.reis, 0),
+    influence: numberOr(player.influence, 0),
+    goods: counts(GOODS, player.goods),
+    room: numberOr(player.room, 0),
+    rubble,
+    sets: Math.min(...Object.values(rubble)),
+    markers: numberOr(player.markers, 0),
+    officials: numberOr(object(player.officials).board, 0),
+    houses: counts<HouseGroup>(HOUSE_GROUPS, player.houses),
+    upper: Array.isArray(player.upper) ? player.upper.map(upperOf) : Array<Upper>(pack.player.upper_places).fill(null),
+    lower: Array.isArray(player.lower) ? player.lower.map((card) => numberOr(card, null)) : [],
+    hand,
+    handSize: hand ? hand.length : numberOr(player.hand_size ?? player.hand, 0),
+    plans: words(player.plans).map(planOf),
+    completed: words(player.completed).map(planOf),
+    clergy: words(player.clergy),
+    favors: words(player.favors) as Noble[],
+    decrees: numbers(player.decrees),
+    stores: record(GOODS, (good) => own.filter((store) => store?.good === good).length),
+    tasks: numbers(player.tasks),
+    visits: counts(NOBLES, player.visits),
+  };
+}

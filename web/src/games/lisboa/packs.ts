@@ -1,0 +1,25 @@
+/** The component pack of a table: one that comes with the game, by its name, or the one the table carries along. */
+import type { View } from "$src/wire/types";
+import { packFrom, type Pack, type PackFile } from "./pack";
+import { parseToml } from "./toml";
+
+const files = import.meta.glob<string>("../../../../tabuleiro/games/lisboa/packs/*.toml", { query: "?raw", import: "default", eager: true });
+
+function builtIn(name: string): PackFile {
+  const text = Object.entries(files).find(([path]) => path.endsWith(`/${name}.toml`))?.[1];
+  if (text === undefined) throw new Error(`no component pack ${name}`);
+  return parseToml(text) as unknown as PackFile;
+}
+
+const made = new Map<string, Pack>();
+
+export function packOf(view: Pick<View, "options">): Pack {
+  const { pack } = view.options;
+  if (typeof pack === "object" && pack !== null) return packFrom(pack as unknown as PackFile);
+  const name = typeof pack === "string" ? pack : "reconstructed";
+  const known = made.get(name);
+  if (known) return known;
+  const read = packFrom(builtIn(name));
+  made.set(name, read);
+  return read;
+}

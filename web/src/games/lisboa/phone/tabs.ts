@@ -1,0 +1,13 @@
+/** Which tab of the phone shows which places. */
+export const TABS = ["city", "court", "mine", "rivals", "log"] as const;
+export type Tab = (typeof TABS)[number];
+
+const CITY = new Set(["lot", "site", "row", "column", "pile", "tile", "decree"]);
+const MINE = new Set(["hand", "good", "portfolio", "house", "plan", "clergy", "own-favor"]);
+
+export function tabOf(family: string, place: string, seat: number | null): Tab {
+  if (CITY.has(family)) return "city";
+  if (MINE.has(family)) return "mine";
+  if (family === "ship") return place.startsWith(`ship ${seat}.`) ? "mine" : "rivals";
+  return "court";
+}

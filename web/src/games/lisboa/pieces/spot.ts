@@ -1,0 +1,24 @@
+/** What every piece that may become a target does, drawn in SVG or in HTML. */
+import type { Place } from "../place";
+import type { Play } from "../play.svelte";
+
+export function targetProps(play: Play, place: Place) {
+  const status = play.status(place);
+  const legal = status !== "rest";
+  return {
+    "data-target": "",
+    "data-place": place,
+    "data-legal": legal ? "" : undefined,
+    role: legal ? "button" : "img",
+    tabindex: -1,
+    "aria-pressed": legal ? status === "selected" : undefined,
+    onclick: () => play.press(place),
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      play.press(place);
+    },
+    onpointerenter: () => play.hover(place),
+    onpointerleave: () => play.hover(null),
+  } as const;
+}

@@ -1,0 +1,167 @@
+/** What the pieces of a Lisboa table ask: how do I look now, and what happens when I am pressed. */
+import { createContext } from "svelte";
+import { colourOf, type SeatColour } from "$src/art/seats";
+import { t } from "$src/i18n/fluent.svelte";
+import { settings } from "$src/settings/settings.svelte";
+import type { Decision } from "$src/table/decision.svelte";
+import { playerName } from "$src/table/seats";
+import type { TableSession } from "$src/table/session.svelte";
+import type { Explanation, Impossible } from "$src/wire/types";
+import { adapt } from "./adapt";
+import type { Effect, Good, Lot, Noble, Rubble, Site } from "./kinds";
+import type { LisboaView, Owner, Player } from "./model";
+import type { Pack } from "./pack";
+import { familyOf, type Place } from "./place";
+import { placesOf } from "./targets";
+
+export type Status = "rest" | "legal" | "selected";
+
+/** An option with the places on the board that stand for it. */
+export interface Choice {
+  code: string;
+  places: Place[];
+}
+
+export class Play {
+  /** Places that narrow the choice: a card of the hand, a good, a city tile. */
+  held = $state.raw<Place[]>([]);
+  /** The code the pointer is on: the preview follows it. */
+  hovered = $state<string | null>(null);
+  /** The piece that a part of a price or a line of the log points at. */
+  pointed = $state<string | null>(null);
+
+  readonly view: LisboaView;
+  readonly me: Player | null;
+  readonly choices: Choice[];
+  /** Options that agree with every held place. */
+  readonly narrowed: Choice[];
+  readonly picked: string | null;
+  /** What is picked, or else what the pointer is on. */
+  readonly shown: string | null;
+
+  constructor(
+    readonly session: TableSession,
+    readonly decision: Decision,
+    readonly pack: Pack,
+  ) {
+    this.view = $derived(adapt(this.#position.view, this.pack));
+    this.me = $derived(this.view.seat === null ? null : (this.view.players[this.view.seat] ?? null));
+    this.choices = $derived(this.legal.map((code) => ({ code, places: placesOf(code, this.view, this.pack) })));
+    this.narrowed = $derived(this.choices.filter(({ places }) => this.held.every((place) => places.includes(place))));
+    this.picked = $derived(this.decision.picks[0]?.code ?? null);
+    this.shown = $derived(this.picked ?? this.hovered);
+  }
+
+  get #position() {
+    const position = this.session.position;
+    if (!position) throw new Error("a Lisboa table is drawn before its position is known");
+    return position;
+  }
+
+  get legal(): string[] {
+    return this.session.yours ? this.#position.view.legal : [];
+  }
+
+  /** What the treasury track shows beside its marker. */
+  get treasury(): { right: number; left: number } {
+    return this.pack.treasury.find((space) => space.right === this.view.treasury) ?? { right: this.view.treasury, left: 0 };
+  }
+
+  /** The noble who is being visited, while his card lies at the Court. */
+  get visited(): Noble | null {
+    const kind = this.view.inPlay === null ? null : this.pack.cards.get(this.view.inPlay)?.kind;
+    return kind && kind !== "treasury" ? kind : null;
+  }
+
+  /** Forget held places when another question is asked; to be called in an effect. */
+  follow(): void {
+    if (this.held.length && !this.narrowed.length) this.held = [];
+  }
+
+  /** Options at a place that agree with what is held elsewhere. */
+  codesAt(place: Place): string[] {
+    const elsewhere = this.held.filter((each) => familyOf(each) !== familyOf(place));
+    const here = this.choices.filter(({ places }) => places.includes(place));
+    const agreeing = here.filter(({ places }) => elsewhere.every((each) => places.includes(each)));
+    return agreeing.map(({ code }) => code);
+  }
+
+  status(place: Place): Status {
+    if (!this.codesAt(place).length) return "rest";
+    const picked = this.choices.find(({ code }) => code === this.picked);
+    return this.held.includes(place) || picked?.places.includes(place) ? "selected" : "legal";
+  }
+
+  /** Hold the place; once a single option is left it is picked, and by the next press confirmed. */
+  press(place: Place): void {
+    const codes = this.codesAt(place);
+    const only = codes[0];
+    if (only === undefined) return;
+    const held = [...this.held.filter((each) => familyOf(each) !== familyOf(place)), place];
+    if (codes.length === 1) {
+      this.held = held;
+      this.decision.press(only);
+    } else {
+      this.held = this.held.includes(place) ? held.filter((each) => each !== place) : held;
+      this.decision.clear();
+    }
+  }
+
+  /** Forget what is held and picked, and choose anew. */
+  letGo(): void {
+    this.held = [];
+    this.decision.clear();
+  }
+
+  hover(place: Place | null): void {
+    const codes = place ? this.codesAt(place) : [];
+    this.hovered = codes.length === 1 ? (codes[0] ?? null) : null;
+  }
+
+  explanation(place: Place): Explanation | null {
+    const code = this.codesAt(place)[0];
+    return code === undefined ? null : this.session.explanation(code);
+  }
+
+  /** Why nothing can be chosen at this place, if the engine has a reason. */
+  whyNot(place: Place): Impossible | null {
+    const all = this.#position.choices?.impossible ?? [];
+    return all.find((each) => placesOf(each.code, this.view, this.pack).includes(place)) ?? null;
+  }
+
+  /** A neutral piece has no colour of a seat; Lacerda wears the last one, which a lone player never has. */
+  colour(owner: Owner): SeatColour | null {
+    if (owner === "neutral") return null;
+    return colourOf(owner === "lacerda" ? 3 : owner, settings.seatColours);
+  }
+
+  name(owner: Owner): string {
+    return typeof owner === "number" ? playerName(this.session, owner) : t(`lisboa-owner-${owner}`);
+  }
+
+  /** The id of a clergy tile that a code names by its place in the pack's list: "C3" is the third sort. */
+  tileId(word: string): string {
+    return [...this.pack.clergy.keys()][Number(word.slice(1)) - 1] ?? word;
+  }
+
+  /** Goods and cubes that the shown option will bring to the own board. */
+  get coming(): { goods: Record<Good, number>; cubes: Record<Rubble, number> } {
+    const explanation = this.shown === null ? null : this.session.explanation(this.shown);
+    const gains = (explanation?.gains ?? []).filter((gain) => gain.seat === this.view.seat && !gain.at_end);
+    const sum = (word: string): number => gains.filter((gain) => gain.gain === word).reduce((total, gain) => total + gain.amount, 0);
+    return {
+      goods: { gold: sum("gold"), cloth: sum("cloth"), books: sum("books"), tools: sum("tools") },
+      cubes: { earthquake: sum("earthquake"), fire: sum("fire"), tsunami: sum("tsunami") },
+    };
+  }
+
+  lotReward(lot: Lot): readonly Effect[] {
+    return this.view.lotRewards[lot] ?? this.pack.lotReward[lot] ?? [];
+  }
+
+  siteReward(site: Site): readonly Effect[] {
+    return this.view.siteRewards[site] ?? this.pack.siteReward[site] ?? [];
+  }
+}
+
+export const [usePlay, providePlay] = createContext<Play>();

@@ -1,0 +1,68 @@
+/** The one table from the code of an option to the places on the board that stand for it. */
+import { NOBLES, STATE_ACTIONS, type Noble, type StateAction } from "./kinds";
+import type { Pack } from "./pack";
+import type { Place } from "./place";
+import type { LisboaView } from "./model";
+
+type Find = (words: string[], view: LisboaView, pack: Pack) => (string | null)[];
+
+const NOBLE_OF_ACTION: Record<string, Noble> = { store: "builder", decree: "marquis", building: "king" };
+
+function deed(word: string | undefined): string {
+  return word !== undefined && word in NOBLE_OF_ACTION ? `noble-action ${NOBLE_OF_ACTION[word]}` : `action ${word}`;
+}
+
+function kindOf(card: string | undefined, pack: Pack): string {
+  return pack.cards.get(Number(card))?.kind ?? "treasury";
+}
+
+/** Where an option is chosen. An option with two places needs both: a card and the noble, a good and a ship. */
+const PLACES: Record<string, Find> = {
+  discard: ([card]) => [`hand ${card}`],
+  portfolio: ([card]) => [`hand ${card}`, "portfolio new"],
+  visit: ([card], _, pack) => [`hand ${card}`, `visit ${kindOf(card, pack)}`],
+  sponsor: ([card]) => [`hand ${card}`, "treasury"],
+  reward: ([card]) => [`hand ${card}`],
+  take: ([kind]) => [`deck ${kind}`],
+  remove: ([place]) => [`portfolio ${place}`],
+  sell: ([good, dock]) => [`good ${good}`, `ship ${dock}`],
+  offer: ([good, action]) => [`good ${good}`, `action ${action}`],
+  give: ([good]) => [`good ${good}`],
+  extra: ([good]) => [`good ${good}`],
+  do: ([word]) => [deed(word)],
+  office: ([noble]) => [`office ${noble}`],
+  plan: ([architect]) => [`plans ${architect}`],
+  ship: () => ["yard"],
+  replace: ([place]) => [`portfolio ${place}`],
+  cardinal: ([steps, place]) => [`steps ${steps}`, `church ${place}`],
+  favor: ([noble]) => [`favor ${noble}`],
+  build: ([good, lot]) => [`tile ${lot?.endsWith("5") ? "small" : good}`, `lot ${lot}`],
+  clear: ([line, cube], view) => [rubbleHeap(line, view, cube)],
+  house: ([group]) => [`house ${group}`],
+  decree: ([number]) => [`decree ${number}`],
+  open: ([site]) => [`site ${site}`],
+  use: ([plan]) => [`plan ${plan}`],
+  recall: ([spot]) => [spot?.split("_").reverse().join(" ") ?? null],
+  cube: ([cube]) => [`pile ${cube}`],
+  keep: ([tile]) => [`clergy ${tile}`],
+  tile: ([tile]) => [`clergy ${tile}`],
+  return: ([noble]) => [`own-favor ${noble}`],
+};
+
+/** The store being built tells which row and column are meant. */
+function rubbleHeap(line: string | undefined, view: LisboaView, cube: string | undefined): string | null {
+  const lot = view.stack[0]?.lot;
+  if (typeof lot !== "string") return null;
+  return line === "row" ? `row ${lot.charAt(0)} ${cube}` : `column ${lot.charAt(1)} ${cube}`;
+}
+
+export function placesOf(code: string, view: LisboaView, pack: Pack): Place[] {
+  const [verb = "", ...words] = code.split(" ");
+  const found = PLACES[verb]?.(words, view, pack) ?? [];
+  return found.filter((place): place is Place => place !== null);
+}
+
+export function nobleOfAction(action: StateAction): Noble {
+  return NOBLES.find((noble) => STATE_ACTIONS[noble].includes(action)) ?? "builder";
+}
+

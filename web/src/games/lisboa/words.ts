@@ -1,0 +1,203 @@
+/** The texts of Lisboa by the words of the rules. */
+import type { IconName } from "$src/art/names";
+import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
+import { argumentsOf } from "$src/table/sentences";
+import type { Explanation, Gain, PricePart } from "$src/wire/types";
+import type { Scoring } from "./decrees";
+import { ACTION_ICON, EFFECT_ICON, GOOD_ICON } from "./icons";
+import { isGood, sitePlace, type Benefit, type Effect, type Penalty, type Site, type SitePlace, type StateAction } from "./kinds";
+import type { Owner, Plan } from "./model";
+import type { Card, Pack } from "./pack";
+import type { Play } from "./play.svelte";
+
+const GAME = "lisboa";
+
+const wordId = (family: string, word: string): string => textId(`lisboa-${family}`, word.replaceAll(" ", "_"));
+
+export function effectText(effect: Effect): string {
+  return t(wordId("effect", effect.word), { n: effect.amount });
+}
+
+export function rewardText(reward: readonly Effect[]): string {
+  return list(reward.map(effectText));
+}
+
+export const eventText = rewardText;
+
+export function penaltyText(penalty: Penalty): string {
+  return t(wordId("penalty", penalty.word), { n: penalty.amount });
+}
+
+export function benefitText(benefit: Benefit): string {
+  return t(wordId("benefit", benefit.word), { n: benefit.amount });
+}
+
+export function benefitShort(benefit: Benefit): string {
+  return attr(wordId("benefit", benefit.word), "short", { n: benefit.amount });
+}
+
+/** What a decree counts: "own gold store". */
+export function thingText(decree: Scoring): string {
+  return t(wordId("counter", decree.counter), { ...decree.blank, per: decree.per });
+}
+
+/** The whole decree: "2 wigs per own gold store, at most 6". */
+export function decreeText(decree: Scoring): string {
+  if (decree.counter === "best_decree_of_an_opponent") return t("lisboa-decree-copy");
+  const parts = [t(decree.per ? "lisboa-decree-per" : "lisboa-decree-with", { wigs: decree.wigs, thing: thingText(decree) })];
+  if (decree.bonus) parts.push(t("lisboa-decree-bonus", { bonus: decree.bonus, least: decree.bonusLeast }));
+  if (decree.most) parts.push(t("lisboa-decree-most", { most: decree.most }));
+  return parts.join(", ");
+}
+
+export function planText(plan: Plan): string {
+  return t("lisboa-plan", { architect: plan.architect, officials: plan.officials });
+}
+
+export function clergyLabel(pack: Pack, id: string): string {
+  const tile = pack.clergy.get(id);
+  return tile ? t("lisboa-clergy-tile", { benefit: benefitText(tile.benefit), wigs: tile.wigs }) : id;
+}
+
+/** "King card, 3 influence: royal favor", for those who cannot see the card. */
+export function cardLabel(pack: Pack, card: Card): string {
+  const years = pack.years[card.deck];
+  if (card.kind === "treasury") {
+    const benefit = card.benefit ? benefitText(card.benefit) : "";
+    return t("lisboa-card-treasury", { event: eventText(card.event), benefit, years });
+  }
+  const does = card.penalty ? penaltyText(card.penalty) : rewardText(card.reward);
+  return t("lisboa-card-noble", { noble: card.kind, influence: card.influence, does, years });
+}
+
+export function siteText(place: SitePlace): string {
+  return t("lisboa-site", { side: place.side, place: place.row ?? place.street ?? "" });
+}
+
+/** Officials of an office or a plaza, by owner: "2 Inês, 1 Marta". */
+export function ownersIn(play: Play, owners: readonly Owner[]): string {
+  const counts = new Map<Owner, number>();
+  for (const owner of owners) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  return list([...counts].map(([owner, count]) => `${count} ${play.name(owner)}`)) || t("lisboa-nobody");
+}
+
+/** The words of a code as named arguments of its text. */
+function codeArguments(play: Play, verb: string, words: string[]): Args {
+  const args: Args = { word: words.join(" ") };
+  const [first = "", second = ""] = words;
+  const card = play.pack.cards.get(Number(first));
+  if (["discard", "portfolio", "visit", "sponsor", "reward"].includes(verb) && card) return { ...args, ...cardArguments(play.pack, card) };
+  if (verb === "sell") {
+    const [seat = "0"] = second.split(".");
+    const own = Number(seat) === play.view.seat;
+    return { ...args, good: first, own: own ? "yes" : "no", owner: play.name(Number(seat)) };
+  }
+  if (verb === "offer") return { ...args, good: first, action: second };
+  if (verb === "build") return { ...args, good: first, lot: second };
+  if (verb === "clear") return { ...args, line: first, cube: second };
+  if (verb === "cardinal") return { ...args, steps: Number(first), tile: clergyAt(play, Number(second)) };
+  if (verb === "open") return { ...args, ...siteArguments(first as Site) };
+  if (verb === "use") return { ...args, architect: first.split("_")[0] ?? "", officials: Number(first.split("_")[1] ?? 0) };
+  if (verb === "recall") return { ...args, noble: first.split("_")[0] ?? "", spot: first.split("_")[1] ?? "" };
+  if (verb === "decree") return { ...args, decree: decreeOf(play, Number(first)) };
+  if (verb === "keep" || verb === "tile") return { ...args, tile: clergyLabel(play.pack, play.tileId(first)) };
+  if (verb === "remove" || verb === "replace") return { ...args, card: portfolioCard(play, first) };
+  if (["convert", "influence", "reis"].includes(verb)) return { ...args, n: Number(first) };
+  return { ...args, good: first, noble: first, architect: first, cube: first, group: first, action: first, kind: first };
+}
+
+function cardArguments(pack: Pack, card: Card): Args {
+  const does = card.penalty ? penaltyText(card.penalty) : rewardText(card.reward);
+  return { kind: card.kind, noble: card.kind, does, event: eventText(card.event), benefit: card.benefit ? benefitText(card.benefit) : "", years: pack.years[card.deck] };
+}
+
+function siteArguments(site: Site): Args {
+  const place = sitePlace(site);
+  return { side: place.side, place: place.row ?? place.street ?? "" };
+}
+
+function clergyAt(play: Play, place: number): string {
+  const tile = play.view.clergy[place];
+  return tile ? clergyLabel(play.pack, tile) : "";
+}
+
+function decreeOf(play: Play, number: number): string {
+  const decree = play.pack.decrees.get(number);
+  return decree ? decreeText(decree) : String(number);
+}
+
+function portfolioCard(play: Play, place: string): string {
+  const [half = "", number = "1"] = place.split("_");
+  const index = Number(number) - 1;
+  const upper = play.me?.upper[index];
+  const card = half === "lower" ? play.me?.lower[index] : upper && "card" in upper ? upper.card : null;
+  if (upper && half === "upper" && "ship" in upper) return t("lisboa-ship", { hull: play.pack.ships[upper.ship].hull });
+  const known = card ? play.pack.cards.get(card) : undefined;
+  return known ? cardLabel(play.pack, known) : place;
+}
+
+/** An option in words: its label, the short form among alternatives, or the act on the button with its price. */
+export function optionText(play: Play, code: string, form: "label" | "short" | "act" = "label"): string {
+  const [verb = code, ...words] = code.split(" ");
+  const id = textId("lisboa-option", verb);
+  const explanation = play.session.explanation(code);
+  const args = { ...argumentsOf(GAME, explanation?.facts ?? {}), ...codeArguments(play, verb, words), total: explanation?.total ?? -1 };
+  return (form !== "label" && attr(id, form, args)) || (has(id) ? t(id, args) : code);
+}
+
+/** What the option comes down to, under its name. */
+export function optionSubtitle(play: Play, code: string, explanation: Explanation | null): string {
+  const [verb = code, ...words] = code.split(" ");
+  const about = attr(textId("lisboa-option", verb), "about", codeArguments(play, verb, words));
+  return about || (explanation?.clause ? t("shell-clause", { clause: explanation.clause }) : "");
+}
+
+const VERB_ICON: Record<string, IconName> = {
+  visit: "visit", portfolio: "card", sponsor: "event", discard: "gold", take: "draw-card", sell: "sell", offer: "trade", build: "store",
+  clear: "rubble-set", cube: "rubble-set", house: "house", decree: "decree", open: "public-building", use: "plan", recall: "official",
+  office: "recruit", plan: "plan", ship: "build-ship", replace: "build-ship", cardinal: "cardinal", favor: "royal-favor", return: "royal-favor",
+  keep: "clergy-tile", tile: "clergy-tile", follow: "follow", convert: "influence", influence: "influence", reis: "real", end: "end-turn",
+  remove: "card", reward: "card", extra: "crate", give: "crate",
+};
+
+export function optionIcon(code: string): IconName {
+  const [verb = code, word = ""] = code.split(" ");
+  if ((verb === "give" || verb === "extra") && isGood(word)) return GOOD_ICON[word];
+  if (verb === "do") return ACTION_ICON[word as StateAction] ?? EFFECT_ICON[word as "store"] ?? "check";
+  return VERB_ICON[verb] ?? "check";
+}
+
+export function partText(part: PricePart): string {
+  const id = wordId("part", part.part);
+  return has(id) ? t(id, { of: part.of ?? "", amount: Math.abs(part.amount) }) : part.part.replaceAll("_", " ");
+}
+
+export function gainText(play: Play, gain: Gain): string {
+  const id = wordId("gain", gain.gain);
+  const of = gain.of === null ? "" : sourceText(play, gain.of);
+  const what = has(id) ? t(id, { amount: Math.abs(gain.amount) }) : "";
+  return [what, of].filter(Boolean).join(", ");
+}
+
+/** The piece a gain comes from: a site, a decree or a word of the rules. */
+function sourceText(play: Play, of: string): string {
+  if (/^(west|east|north)_/.test(of)) return siteText(sitePlace(of as Site));
+  const decree = /^decree (\d+)$/.exec(of);
+  if (decree) return decreeOf(play, Number(decree[1]));
+  const id = wordId("source", of);
+  return has(id) ? t(id) : of.replaceAll("_", " ");
+}
+
+/** The wigs and goods an option brings the viewer at once, for a row of the list. */
+export function gainsInShort(play: Play, explanation: Explanation): string {
+  const own = explanation.gains.filter((gain) => gain.seat === play.view.seat && !gain.at_end);
+  return own.map((gain) => `${gain.amount < 0 ? "−" : "+"}${Math.abs(gain.amount)} ${gainWord(gain.gain)}`).join(", ");
+}
+
+function gainWord(word: string): string {
+  for (const family of ["gain", "good"]) {
+    const id = wordId(family, word);
+    if (has(id)) return t(id, { amount: 2 });
+  }
+  return word.replaceAll("_", " ");
+}
