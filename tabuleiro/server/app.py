@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.types import Scope
 
 import tabuleiro
 from tabuleiro.core.errors import IllegalAction, NothingToUndo, NotYourTurn, Refused, UnknownGame
@@ -59,6 +60,7 @@ def litestar(house: House) -> Litestar:
             backend="gzip", gzip_compress_level=4, exclude=["/api/me/stream"]
         ),
         request_max_body_size=LARGEST_BODY,
+        after_exception=[_note_fault],
         lifespan=[_open],
         logging_config=None,
     )
@@ -106,11 +108,16 @@ def _field_error(fault: Any) -> str:
     return str(fault)
 
 
-def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    log.error("a request was not answered", path=request.url.path, exc_info=error)
-    metrics.FAULTS.labels("http").inc()
+def _fault(_: Request[Any, Any, Any], _error: Exception) -> Response[Refusal]:
     return Response(
         Refusal(kind="InternalError", message="something went wrong on the server"),
         status_code=500,
         media_type="application/json",
     )
+
+
+async def _note_fault(error: Exception, scope: Scope) -> None:
+    """Whatever is not somebody's mistake is ours."""
+    if not isinstance(error, (Refused, HTTPException)):
+        log.error("a request was not answered", path=scope["path"], exc_info=error)
+        metrics.FAULTS.labels(scope["type"]).inc()

@@ -24,7 +24,7 @@ class Seen(Struct, kw_only=True, omit_defaults=True):
 
     events: list[Any] = field(default_factory=list)
     patch: list[PatchStep] = field(default_factory=list)
-    view: JsonObject | None = None
+    view: dict[str, Any] | None = None
 
 
 class Record(Struct, kw_only=True, omit_defaults=True):
@@ -36,8 +36,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     round: int | None = None
     """The round that has ended."""
     reason: str | None = None
-    facts: JsonObject = field(default_factory=dict)
-    position: JsonObject | None = None
+    facts: dict[str, Any] = field(default_factory=dict)
+    position: dict[str, Any] | None = None
 
     def for_viewer(self, viewer: Viewer) -> Seen:
         return self.seen.get(key_of(viewer)) or Seen()

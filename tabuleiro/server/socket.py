@@ -190,15 +190,11 @@ async def live(
     socket: WebSocket[Any, Any, State], table_id: str, seat: int | None = None, since: int | None = None
 ) -> None:
     """Play or watch a table; `seat` says from where, `since` which update the client saw last."""
-    house = house_of(socket)
-    conversation = Conversation(house, await visitor_of(socket), table_id)
+    conversation = Conversation(house_of(socket), await visitor_of(socket), table_id)
     try:
         await conversation.begin(seat, since)
     except Refusal as refusal:
-        await socket.accept()
-        message = Refused(key=None, kind=refusal.kind, message=str(refusal))
-        await socket.send_data(msgspec.json.encode(message).decode())
-        await socket.close(4000 + getattr(refusal, "status", 400), str(refusal)[:100])
+        await _turn_away(socket, refusal)
         return
     await socket.accept()
     metrics.WATCHERS.inc()
@@ -209,6 +205,14 @@ async def live(
         metrics.WATCHERS.dec()
         sending.cancel()
         await conversation.end()
+
+
+async def _turn_away(socket: WebSocket[Any, Any, State], refusal: Refusal) -> None:
+    """Say why, which a browser's script can read only from a connection that was opened."""
+    await socket.accept()
+    message = Refused(key=None, kind=refusal.kind, message=str(refusal))
+    await socket.send_data(msgspec.json.encode(message).decode())
+    await socket.close(4000 + getattr(refusal, "status", 400), str(refusal)[:100])
 
 
 async def _send_all(socket: WebSocket[Any, Any, State], watcher: Watcher) -> None:
