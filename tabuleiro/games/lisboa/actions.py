@@ -1,0 +1,106 @@
+"""All choices of Lisboa, declared once: the closed table does not depend on the pack that is played with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.core.action import Action, ActionTable
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    CUBE_WORDS,
+    GAPS,
+    GOOD_WORDS,
+    KIND_WORDS,
+    LOT_WORDS,
+    NOBLE_WORDS,
+    SITE_WORDS,
+)
+
+CARDS: Final = 82
+DECREES: Final = 70
+TILES: Final = 37
+MOST_PLAYERS: Final = 4
+UPPER: Final = 3
+"""The upper places of a portfolio; the lower ones are as many (L-F1)."""
+
+DEED_WORDS: Final = ("recruit", "plan", "ship", "produce", "cardinal", "favor", "store", "decree", "building")
+"""The six state actions, two per noble, and the three noble actions."""
+PLAN_WORDS: Final = tuple([f"{architect}_{number}" for architect in ARCHITECT_WORDS for number in range(9)])
+PLACE_WORDS: Final = ("upper_1", "upper_2", "upper_3", "lower_1", "lower_2", "lower_3")
+SPOT_WORDS: Final = (
+    *[f"{noble}_office" for noble in NOBLE_WORDS],
+    *[f"{noble}_plaza" for noble in NOBLE_WORDS],
+)
+GROUP_WORDS: Final = ("left", "middle", "right")
+_DOCKS: Final = [f"{seat}.{place}" for seat in range(MOST_PLAYERS) for place in range(1, UPPER + 1)]
+_TILE_WORDS: Final = [f"C{number}" for number in range(1, TILES + 1)]
+_NUMBERS: Final = [str(number) for number in range(61)]
+
+RECRUIT: Final = 0
+PLAN: Final = 1
+SHIP: Final = 2
+PRODUCE: Final = 3
+CARDINAL: Final = 4
+FAVOR: Final = 5
+STATE_ACTIONS: Final = 6
+STORE: Final = 6
+DECREE: Final = 7
+BUILDING: Final = 8
+
+ACTIONS: Final = ActionTable()
+
+
+def _numbered(verb: str, count: int) -> tuple[Action, ...]:
+    """One choice per number from 1 on, found under its number; its `arg` is one less."""
+    family = ACTIONS.family(verb, [str(number) for number in range(1, count + 1)])
+    return (family[0], *family)
+
+
+END: Final = ACTIONS.single("end")
+STOP: Final = ACTIONS.single("stop")
+SKIP: Final = ACTIONS.single("skip")
+DECLINE: Final = ACTIONS.single("decline")
+PASS: Final = ACTIONS.single("pass")
+FOLLOW: Final = ACTIONS.single("follow")
+
+# Cards, by the number printed on them.
+DISCARD: Final = _numbered("discard", CARDS)
+ADD: Final = _numbered("portfolio", CARDS)
+VISIT: Final = _numbered("visit", CARDS)
+SPONSOR: Final = _numbered("sponsor", CARDS)
+REWARD: Final = _numbered("reward", CARDS)
+TAKE: Final = ACTIONS.family("take", KIND_WORDS)
+REMOVE: Final = ACTIONS.family("remove", PLACE_WORDS)
+
+# Goods and money.
+SELL: Final = ACTIONS.family("sell", [f"{good} {dock}" for good in GOOD_WORDS for dock in _DOCKS])
+OFFER: Final = ACTIONS.family("offer", [f"{good} {deed}" for good in GOOD_WORDS for deed in DEED_WORDS[:6]])
+GIVE: Final = ACTIONS.family("give", GOOD_WORDS)
+EXTRA: Final = ACTIONS.family("extra", GOOD_WORDS)
+CONVERT: Final = ACTIONS.family("convert", _NUMBERS[:31])
+INFLUENCE: Final = ACTIONS.family("influence", _NUMBERS[:31])
+REIS: Final = ACTIONS.family("reis", _NUMBERS)
+
+# State and noble actions.
+DO: Final = ACTIONS.family("do", DEED_WORDS)
+OFFICE: Final = ACTIONS.family("office", NOBLE_WORDS)
+TAKE_PLAN: Final = ACTIONS.family("plan", ARCHITECT_WORDS)
+NEW_SHIP: Final = ACTIONS.single("ship")
+REPLACE: Final = ACTIONS.family("replace", PLACE_WORDS[:UPPER])
+MEET: Final = ACTIONS.family("cardinal", [f"{steps} {place}" for steps in (1, 2) for place in range(GAPS)])
+TAKE_FAVOR: Final = ACTIONS.family("favor", NOBLE_WORDS)
+BUILD: Final = ACTIONS.family("build", [f"{good} {lot}" for good in GOOD_WORDS for lot in LOT_WORDS])
+CLEAR: Final = ACTIONS.family(
+    "clear", [f"{line} {cube}" for line in ("row", "column") for cube in CUBE_WORDS]
+)
+HOUSE: Final = ACTIONS.family("house", GROUP_WORDS)
+TAKE_DECREE: Final = _numbered("decree", DECREES)
+OPEN: Final = ACTIONS.family("open", SITE_WORDS)
+USE_PLAN: Final = ACTIONS.family("use", PLAN_WORDS)
+RECALL: Final = ACTIONS.family("recall", SPOT_WORDS)
+PILE_CUBE: Final = ACTIONS.family("cube", CUBE_WORDS)
+
+# Clergy tiles by their place in the pack's list; favors given back.
+KEEP: Final = ACTIONS.family("keep", _TILE_WORDS)
+GIVE_TILE: Final = ACTIONS.family("tile", _TILE_WORDS)
+RETURN_FAVOR: Final = ACTIONS.family("return", NOBLE_WORDS)

@@ -1,0 +1,235 @@
+"""Everything that changes the common board, with the events that tell of it."""
+
+from __future__ import annotations
+
+from tabuleiro.core.rng import shuffle
+from tabuleiro.games.lisboa import ops
+from tabuleiro.games.lisboa.actions import PLAN_WORDS, UPPER
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    CUBE_WORDS,
+    GAPS,
+    GOOD_WORDS,
+    LOT_WORDS,
+    SITE_WORDS,
+)
+from tabuleiro.games.lisboa.state import (
+    FIRST_SITE_HEAP,
+    NOBODY,
+    NOTHING,
+    PILE,
+    Heap,
+    Seat,
+    Table,
+)
+from tabuleiro.games.lisboa.tables import FIRST_SHIP, SMALL, Tables
+
+PLANS_PER_ARCHITECT = 9
+"""A plan is written as `architect * 9 + officials`."""
+
+
+def move_treasury(s: Table, step: int) -> None:
+    """One space up or down; at the end of the track the marker stays."""
+    s.treasury = max(0, min(len(s.tables.pack.treasury.right) - 1, s.treasury + step))
+    if s.journal is not None:
+        s.note("treasury", None, {"treasury": s.tables.pack.treasury.right[s.treasury]})
+
+
+def cover(s: Table, seat: Seat, deed: int, good: int) -> None:
+    """A good is offered for a state action (L-B1)."""
+    ops.lose_good(s, seat, good)
+    s.covered[deed] = good
+
+
+# Ships.
+
+
+def load_ship(s: Table, seat: Seat, good: int, dock: int) -> None:
+    """Move a sold good to the dock; a full ship sails at once (L-A1, L-A2)."""
+    s.goods[seat * ops.GOODS + good] -= 1
+    s.cargo[dock] = (*s.cargo[dock], good)
+    ship, crates = s.docks[dock], len(s.cargo[dock])
+    if s.journal is not None:
+        s.note("sold", seat, {"good": GOOD_WORDS[good], "owner": dock // UPPER, "dock": dock % UPPER + 1})
+    if crates >= s.tables.hull[ship]:
+        s.at_sea[dock] = True
+        ops.gain_wigs(s, dock // UPPER, crates, "sailed")
+
+
+def dock_ships(s: Table, seat: Seat) -> None:
+    """The seat's ships at sea return empty (L-T2)."""
+    for dock in range(seat * UPPER, seat * UPPER + UPPER):
+        if s.at_sea[dock]:
+            ops.clear_dock(s, dock)
+            if s.journal is not None:
+                s.note("docked", seat, {"dock": dock % UPPER + 1})
+
+
+def launch_ship(s: Table, seat: Seat, dock: int) -> None:
+    """The top ship of the yard to an upper place; it takes over what lies there (L-O3)."""
+    ship = FIRST_SHIP + s.yard[-1]
+    s.yard = s.yard[:-1]
+    s.docks[dock] = ship
+    if s.journal is not None:
+        s.note("ship", seat, {"ship": s.tables.upper_word(ship), "dock": dock % UPPER + 1})
+
+
+# The church.
+
+
+def move_cardinal(s: Table, seat: Seat, steps: int) -> bool:
+    """Whether he stopped on or passed the treasury icon; the influence icon is noted (L-O5.1)."""
+    passed = [(s.cardinal + step) % GAPS for step in range(1, steps + 1)]
+    s.cardinal = passed[-1]
+    church = s.tables.pack.church
+    if church.influence_gap in passed and s.church_cause == NOBODY:
+        s.church_cause = seat
+    if s.journal is not None:
+        s.note("cardinal", seat, {"gap": s.cardinal, "church_scoring": church.influence_gap in passed})
+    return church.treasury_gap in passed
+
+
+def take_tile(s: Table, seat: Seat, place: int) -> None:
+    tile = s.church[place]
+    s.church[place] = NOTHING
+    ops.gain_tile(s, seat, tile)
+
+
+def refill_church(s: Table) -> None:
+    """From the bag; when it is empty, from the tiles set aside (L-C5)."""
+    for place in range(GAPS):
+        if s.church[place] == NOTHING:
+            if not s.bag and s.aside:
+                _refill_bag(s)
+            if s.bag:
+                s.church[place] = s.bag[-1]
+                s.bag = s.bag[:-1]
+                s.reveals += 1
+
+
+def _refill_bag(s: Table) -> None:
+    tiles = list(s.aside)
+    shuffle(s, tiles)
+    s.bag, s.aside = tuple(tiles), ()
+
+
+# Downtown.
+
+
+def take_cube(s: Table, seat: Seat, place: int, colour: int) -> None:
+    """A cube of a row, a column or the pile to the seat's board."""
+    remove_cube(s, place, colour)
+    ops.add_cube(s, seat, colour)
+
+
+def remove_cube(s: Table, place: int, colour: int) -> None:
+    cubes = list(s.rubble[place])
+    cubes[colour] -= 1
+    set_heap(s, place, (cubes[0], cubes[1], cubes[2]))
+
+
+def set_heap(s: Table, place: int, heap: Heap) -> None:
+    """The cubes of a place and, for a row or column, what they add to a price."""
+    s.rubble[place] = heap
+    if place < FIRST_SITE_HEAP:
+        cost = s.tables.pack.rubble.cost
+        s.heaps[place] = heap[0] * cost[0] + heap[1] * cost[1] + heap[2] * cost[2]
+        s.dearest[place] = max([cost[colour] for colour in range(3) if heap[colour]], default=0)
+
+
+def take_site_cubes(s: Table, seat: Seat, site: int) -> None:
+    """All cubes of the site to the seat's board (L-N3.2)."""
+    place = FIRST_SITE_HEAP + site
+    heap = s.rubble[place]
+    set_heap(s, place, (0, 0, 0))
+    for colour in range(len(CUBE_WORDS)):
+        for _ in range(heap[colour]):
+            ops.add_cube(s, seat, colour)
+
+
+def pile_colours(s: Table) -> list[int]:
+    heap = s.rubble[PILE]
+    return [colour for colour in range(len(CUBE_WORDS)) if heap[colour]]
+
+
+def place_store(s: Table, seat: Seat, good: int, lot: int, space: int) -> None:
+    s.display[space] = False
+    s.stores[lot] = seat * ops.GOODS + good
+    s.owned[seat * ops.GOODS + good] += 1
+    if s.journal is not None:
+        s.note("store", seat, {"good": GOOD_WORDS[good], "lot": LOT_WORDS[lot]})
+
+
+def refill_city_tiles(s: Table) -> None:
+    """The spaces in the order gold, cloth, books, tools, small tools (L-N1.8)."""
+    for space in range(SMALL):
+        if not s.display[space] and s.large_tiles:
+            s.display[space] = True
+            s.large_tiles -= 1
+    if not s.display[SMALL] and s.small_tiles:
+        s.display[SMALL] = True
+        s.small_tiles -= 1
+
+
+def take_plan(s: Table, seat: Seat, architect: int) -> None:
+    pile = s.plan_piles[architect]
+    s.plan_piles[architect] = pile[:-1]
+    s.plans[seat] = tuple(sorted([*s.plans[seat], pile[-1]]))
+    if s.journal is not None:
+        s.note("plan", seat, {"plan": PLAN_WORDS[pile[-1]]})
+
+
+def open_building(s: Table, seat: Seat, site: int, architect: int) -> None:
+    """The architect's available building to the site."""
+    s.sites[site] = s.available[architect] * 2 + architect
+    s.available[architect] = NOTHING
+    if s.journal is not None:
+        s.note("building", seat, {"site": SITE_WORDS[site], "architect": ARCHITECT_WORDS[architect]})
+
+
+def turn_plan_over(s: Table, seat: Seat, plan: int) -> None:
+    unfinished = list(s.plans[seat])
+    unfinished.remove(plan)
+    s.plans[seat] = tuple(unfinished)
+    s.completed[seat] = tuple(sorted([*s.completed[seat], plan]))
+    if s.journal is not None:
+        s.note("completed_plan", seat, {"plan": PLAN_WORDS[plan]})
+
+
+def next_building(s: Table, architect: int) -> None:
+    """The visible tile becomes available, the one below it visible."""
+    pile = s.building_piles[architect]
+    if pile:
+        s.available[architect] = pile[-1]
+        s.building_piles[architect] = pile[:-1]
+        s.reveals += len(pile) > 1
+
+
+# Decrees.
+
+
+def take_decree(s: Table, seat: Seat, decree: int) -> None:
+    row = list(s.open_decrees)
+    row.remove(decree)
+    s.open_decrees = tuple(row)
+    s.decrees[seat] = (*s.decrees[seat], decree)
+    if s.journal is not None:
+        s.note("decree", seat, {"decree": decree})
+
+
+def refill_decrees(s: Table, size: int) -> None:
+    """New ones at the right; with two players those marked [E] leave the game (L-Z3, L-2.3)."""
+    decrees = s.tables.pack.decrees
+    row, deck = list(s.open_decrees), list(s.decree_deck)
+    while len(row) < size and deck:
+        decree = deck.pop()
+        s.reveals += 1
+        if not (s.tables.neutral and decrees[decree].row_e):
+            row.append(decree)
+    s.open_decrees, s.decree_deck = tuple(row), tuple(deck)
+
+
+def yard_of(tables: Tables, period: int) -> tuple[int, ...]:
+    """The ships of a period, the top one last: as many of each colour as there are opponents (L-S12)."""
+    copies = max(1, tables.players - 1)
+    return tuple([colour for colour in reversed(tables.pack.yards[period - 1]) for _ in range(copies)])

@@ -1,0 +1,59 @@
+"""Church scoring (L-C)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Choice, Step
+from tabuleiro.games.lisboa import ops
+from tabuleiro.games.lisboa.actions import GIVE_TILE, STOP
+from tabuleiro.games.lisboa.shipyard import KeepToLimit
+from tabuleiro.games.lisboa.state import NOBODY, Seat, Table, clockwise_from
+
+
+@final
+class ChurchScoring(Step[Table]):
+    """If the Cardinal came past the influence icon: once, from the player who first moved him so."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        if s.church_cause != NOBODY:
+            order = clockwise_from(s, s.church_cause)
+            s.church_cause = NOBODY
+            s.then(*[DiscardTiles(seat, 0, 0, 0) for seat in order])
+
+
+@final
+class DiscardTiles(Choice[Table]):
+    """Clergy tiles for the wigs on their backs and one gain of influence; they are named in order."""
+
+    __slots__ = ("discarded", "first", "wigs")
+    FIELDS: ClassVar[tuple[str, ...]] = ("first", "discarded", "wigs")
+
+    def __init__(self, seat: Seat, first: int, discarded: int, wigs: int) -> None:
+        super().__init__(seat)
+        self.first: Final = first
+        self.discarded: Final = discarded
+        self.wigs: Final = wigs
+        """On the backs of the tiles discarded so far."""
+
+    def moot(self, s: Table) -> bool:
+        return not self.discarded and not s.clergy[self.seat]
+
+    def options(self, s: Table) -> list[Action]:
+        tiles = sorted(set(s.clergy[self.seat]))
+        return [STOP, *[GIVE_TILE[tile] for tile in tiles if tile >= self.first]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is not STOP:
+            ops.set_aside(s, self.seat, action.arg)
+            wigs = self.wigs + s.tables.tile_wigs[action.arg]
+            s.then(
+                KeepToLimit(self.seat),
+                DiscardTiles(self.seat, action.arg, self.discarded + 1, wigs),
+            )
+        elif self.discarded:
+            ops.gain_wigs(s, self.seat, self.wigs, "church")
+            ops.gain_influence_of_portfolio(s, self.seat)

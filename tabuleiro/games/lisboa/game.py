@@ -1,0 +1,166 @@
+"""Lisboa for the engine: what every part of the program asks a game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action, ActionTable
+from tabuleiro.core.codec import FrameKinds, Json, JsonObject, Reader, Words
+from tabuleiro.core.explain import Explanation, Impossible
+from tabuleiro.core.game import Config, Game, Option, Sampler, Standing
+from tabuleiro.games.lisboa.actions import ACTIONS, PLAN_WORDS
+from tabuleiro.games.lisboa.building import (
+    ChoosePlan,
+    CompletePlan,
+    HireOfficials,
+    OpenBuilding,
+    ReturnOfficial,
+    ReturnOfficials,
+)
+from tabuleiro.games.lisboa.church import ChurchScoring, DiscardTiles
+from tabuleiro.games.lisboa.court import ChooseAction, ChooseStateAction, LeaveCourt, OfferFollow, PayFee
+from tabuleiro.games.lisboa.decree import TakeDecree, TakeExtraDecree
+from tabuleiro.games.lisboa.effects import EFFECT_WORDS, PENALTY_WORDS
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.knowledge import position_of
+from tabuleiro.games.lisboa.loading import restore
+from tabuleiro.games.lisboa.lookahead import Fulfilled
+from tabuleiro.games.lisboa.market import SellMore, SellOrTrade, TradeMore
+from tabuleiro.games.lisboa.options import OPTIONS
+from tabuleiro.games.lisboa.payment import PayReis
+from tabuleiro.games.lisboa.period import BeginPeriod, ChangePeriod, DiscardHand, PeriodOrEnd, TakeRewards
+from tabuleiro.games.lisboa.portfolio import PutCard, TakeSubsidy
+from tabuleiro.games.lisboa.rewards import Gain, LosePiece, PayPenalty, TakePileCube
+from tabuleiro.games.lisboa.sampler import Redealer
+from tabuleiro.games.lisboa.scoring import ranking
+from tabuleiro.games.lisboa.setup import FillChurch, KeepTile, new_table
+from tabuleiro.games.lisboa.shipyard import (
+    DUTY_WORDS,
+    NEWCOMER_WORDS,
+    BuildShip,
+    GiveGood,
+    KeepToLimit,
+    LaunchShip,
+    MakeRoom,
+    PayGoods,
+)
+from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.stateactions import (
+    MeetCardinal,
+    Produce,
+    Recruit,
+    TakeExtraGood,
+    TakeFavor,
+    TakePlan,
+)
+from tabuleiro.games.lisboa.store import BuildHouse, BuildStore, ClearRubble, PayLot, PlaceTile, ScoreStore
+from tabuleiro.games.lisboa.tables import tables_of
+from tabuleiro.games.lisboa.turn import EndTurn, NextTurn, PlayCard, Refill, TakeCard, Turn
+from tabuleiro.games.lisboa.view import see
+from tabuleiro.games.lisboa.visit_price import ROLE_WORDS, PayInfluence, PayPrice, PayReisPart
+from tabuleiro.games.lisboa.zones import hidden_player, hidden_zones, public_player, public_zones
+
+FRAMES: Final = (
+    # Set-up and turn.
+    *(KeepTile, FillChurch, Turn, PlayCard, TakeCard, EndTurn, Refill, PeriodOrEnd, NextTurn, Fulfilled),
+    # Portfolio and market.
+    *(TakeSubsidy, MakeRoom, KeepToLimit, PutCard, SellOrTrade, SellMore, TradeMore),
+    # Court.
+    *(
+        PayPrice,
+        PayInfluence,
+        PayReisPart,
+        PayReis,
+        ChooseStateAction,
+        OfferFollow,
+        ChooseAction,
+        PayFee,
+        LeaveCourt,
+    ),
+    # State actions, rewards and penalties.
+    *(
+        Recruit,
+        TakePlan,
+        BuildShip,
+        PayGoods,
+        GiveGood,
+        LaunchShip,
+        Produce,
+        TakeExtraGood,
+        MeetCardinal,
+        TakeFavor,
+    ),
+    *(Gain, TakePileCube, PayPenalty, LosePiece),
+    # Noble actions.
+    *(BuildStore, PlaceTile, ClearRubble, PayLot, BuildHouse, ScoreStore, TakeDecree, TakeExtraDecree),
+    *(OpenBuilding, ChoosePlan, ReturnOfficials, ReturnOfficial, HireOfficials, CompletePlan),
+    # Church and period.
+    *(ChurchScoring, DiscardTiles, ChangePeriod, DiscardHand, TakeRewards, BeginPeriod),
+)
+
+WORDS: Final[Words] = {
+    "noble": NOBLE_WORDS,
+    "role": ROLE_WORDS,
+    "good": GOOD_WORDS,
+    "goods": GOOD_WORDS,
+    "lot": LOT_WORDS,
+    "site": SITE_WORDS,
+    "plan": PLAN_WORDS,
+    "duty": DUTY_WORDS,
+    "newcomer": NEWCOMER_WORDS,
+    "effect": tuple([word.text for word in EFFECT_WORDS]),
+    "penalty": tuple([word.text for word in PENALTY_WORDS]),
+}
+
+
+@final
+class Lisboa(Game[Table]):
+    """Vital Lacerda's Lisboa for two to four players, played with a component pack."""
+
+    key: ClassVar[str] = "lisboa"
+    title: ClassVar[str] = "Lisboa"
+    rules: ClassVar[str] = "1"
+    seats: ClassVar[range] = range(2, 5)
+
+    def __init__(self) -> None:
+        self.actions: ActionTable = ACTIONS
+        self.option_list: tuple[Option, ...] = OPTIONS
+        self.frame_kinds: FrameKinds[Table] = {kind.__name__: kind for kind in FRAMES}
+        self.words: Words = WORDS
+
+    def set_up(self, config: Config, rng: int) -> Table:
+        return new_table(config, rng)
+
+    def zones(self, s: Table) -> JsonObject:
+        players: list[Json] = [
+            {**public_player(s, seat), **hidden_player(s, seat)} for seat in range(s.config.players)
+        ]
+        return {**public_zones(s), **hidden_zones(s), "players": players}
+
+    def restore(self, reader: Reader, config: Config, rng: int) -> Table:
+        return restore(reader, config, rng)
+
+    def opening(self, s: Table) -> None:
+        s.then(Turn(s.active))
+
+    def see(self, s: Table, seat: int | None) -> JsonObject:
+        return see(s, seat)
+
+    def sampler(self, view: JsonObject) -> Sampler[Table]:
+        players, options, seat = view["players"], view["options"], view["seat"]
+        assert isinstance(players, list)
+        assert isinstance(options, dict)
+        base = self.load(position_of(view, tables_of(options["pack"], len(players))))
+        return Redealer(base, seat if isinstance(seat, int) else None)
+
+    def ranking(self, s: Table) -> list[Standing]:
+        return ranking(s)
+
+    def explain(self, s: Table, action: Action) -> Explanation:
+        return Explanation(action.code, "L-T4")
+
+    def impossible(self, s: Table) -> list[Impossible]:
+        return []
+
+
+GAME: Final = Lisboa()

@@ -1,0 +1,152 @@
+"""Selling goods (L-A) and trading with the nobles (L-B)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import MOST_PLAYERS, OFFER, SELL, STATE_ACTIONS, STOP, UPPER
+from tabuleiro.games.lisboa.deeds import state_action_frame, state_action_possible
+from tabuleiro.games.lisboa.effects import ANY_GOOD
+from tabuleiro.games.lisboa.kinds import BOOKS, CLOTH, GOLD, TOOLS
+from tabuleiro.games.lisboa.lookahead import Decision
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.prices import sale_price
+from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, is_ship
+
+LIKED: Final = (TOOLS, BOOKS, CLOTH)
+"""The good that each noble accepts besides gold."""
+DOCKS: Final = MOST_PLAYERS * UPPER
+
+
+@final
+class SellOrTrade(Decision):
+    """At least one good is sold or one state action traded (L-F4, L-F5)."""
+
+    __slots__ = ()
+
+    def choices(self, s: Table) -> list[Action]:
+        return [*sales(s, self.seat, 0), *offers(s, self.seat)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action.verb == "sell":
+            sell(s, self.seat, action)
+        else:
+            trade(s, self.seat, action)
+
+    def assured(self, s: Table) -> bool:
+        """Some kind is there twice, and another's ship or the Builder takes it; no frame takes two plans."""
+        first = self.seat * GOODS
+        kept = [good for good in range(GOODS) if s.goods[first + good] >= 2]
+        if not kept:
+            return False
+        return foreign_ship_docked(s, self.seat) or (
+            len(s.plan_piles[0]) + len(s.plan_piles[1]) > len(s.stack) and (GOLD in kept or TOOLS in kept)
+        )
+
+
+# A Sell goods.
+
+
+def sales(s: Table, seat: Seat, first: int) -> list[Action]:
+    """The sales from that one on: goods are named in order, ships in order for each good."""
+    docks = docked_ships(s)
+    if not docks:
+        return []
+    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
+    numbers = [good * DOCKS + dock for good in range(GOODS) if goods[good] for dock in docks]
+    return [SELL[number] for number in numbers if number >= first]
+
+
+def docked_ships(s: Table) -> list[int]:
+    """Docks whose ship takes goods: a full one would have sailed."""
+    return [dock for dock, card in enumerate(s.docks) if is_ship(card) and not s.at_sea[dock]]
+
+
+def foreign_ship_docked(s: Table, seat: Seat) -> bool:
+    return any(dock // UPPER != seat for dock in docked_ships(s))
+
+
+def sell(s: Table, seat: Seat, action: Action) -> None:
+    good, dock = divmod(action.arg, DOCKS)
+    price = sale_price(s, seat, good, dock)
+    board.load_ship(s, seat, good, dock)
+    ops.gain_reis(s, seat, price)
+    s.then(SellMore(seat, action.arg))
+
+
+@final
+class SellMore(Decision):
+    """Another good or the end of the sale; `last` is the sale before."""
+
+    __slots__ = ("last",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("last",)
+
+    def __init__(self, seat: Seat, last: int) -> None:
+        super().__init__(seat)
+        self.last: Final = last
+
+    def moot(self, s: Table) -> bool:
+        return not sales(s, self.seat, self.last)
+
+    def choices(self, s: Table) -> list[Action]:
+        return [STOP, *sales(s, self.seat, self.last)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is not STOP:
+            sell(s, self.seat, action)
+
+
+# B Trade with the nobles.
+
+
+def offers(s: Table, seat: Seat) -> list[Action]:
+    """Each state action that is not covered and can be done, with each good that its noble accepts."""
+    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
+    found: list[Action] = []
+    for good in range(GOODS):
+        if goods[good]:
+            found += [
+                OFFER[good * STATE_ACTIONS + deed]
+                for deed in range(STATE_ACTIONS)
+                if s.covered[deed] == NOTHING
+                and accepts(s, seat, deed // 2, good)
+                and state_action_possible(s, seat, deed, good)
+            ]
+    return found
+
+
+def accepts(s: Table, seat: Seat, noble: int, good: int) -> bool:
+    return good == GOLD or good == LIKED[noble] or benefit(s, seat, ANY_GOOD) > 0
+
+
+def trade(s: Table, seat: Seat, action: Action) -> None:
+    good, deed = divmod(action.arg, STATE_ACTIONS)
+    board.cover(s, seat, deed, good)
+    second = [TradeMore(seat)] if s.covered.count(NOTHING) == STATE_ACTIONS - 1 else []
+    s.then(state_action_frame(seat, deed), *second)
+
+
+@final
+class TradeMore(Decision):
+    """A second good for another state action, or the end of the trade."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return not offers(s, self.seat)
+
+    def choices(self, s: Table) -> list[Action]:
+        return [STOP, *offers(s, self.seat)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is not STOP:
+            trade(s, self.seat, action)
+
+
+def can_sell_or_trade(s: Table, seat: Seat) -> bool:
+    """A good, and a ship to take it or a noble to accept it (L-F6)."""
+    if not any(s.goods[seat * GOODS : seat * GOODS + GOODS]):
+        return False
+    return bool(docked_ships(s)) or bool(offers(s, seat))

@@ -1,0 +1,304 @@
+"""Everything that changes a player's possessions, with the events that tell of it."""
+
+from __future__ import annotations
+
+from tabuleiro.games.lisboa.actions import GROUP_WORDS, SPOT_WORDS, UPPER
+from tabuleiro.games.lisboa.components import Card
+from tabuleiro.games.lisboa.effects import CAPACITY, PER_GAIN
+from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOOD_WORDS, NOBLE_WORDS
+from tabuleiro.games.lisboa.state import (
+    BENEFITS,
+    NO_CAUSE,
+    RUBBLE_SETS,
+    Seat,
+    Table,
+    is_ship,
+    limit,
+)
+
+GOODS = 4
+
+
+# Money, influence, wigs.
+
+
+def gain_reis(s: Table, seat: Seat, amount: int) -> None:
+    s.cash[seat] += amount
+    if s.journal is not None:
+        s.note("reis", seat, {"amount": amount})
+
+
+def pay_reis(s: Table, seat: Seat, amount: int, converted: int) -> None:
+    """Pay an amount of which so many réis are made from influence (L-I3)."""
+    s.cash[seat] -= amount - converted
+    next_icon = s.tables.pack.influence.next_icon
+    for _ in range(converted):
+        s.influence[seat] = next_icon[s.influence[seat]]
+    if s.journal is not None:
+        s.note("paid", seat, {"amount": amount, "converted": converted, "influence": s.influence[seat]})
+
+
+def pay_visit(s: Table, seat: Seat, influence: int, reis: int, wigs: int) -> None:
+    """Pay a visit or follow; the réis are what is left of their part after the benefits (L-V7)."""
+    s.influence[seat] -= influence
+    s.cash[seat] -= reis
+    s.wigs[seat] -= wigs
+    if s.journal is not None:
+        s.note("paid_visit", seat, {"influence": influence, "reis": reis, "wigs": wigs})
+
+
+def gain_influence(s: Table, seat: Seat, amount: int) -> None:
+    """A numbered gain: excess is lost, and ending on the highest space brings a wig (L-I2)."""
+    top = s.tables.pack.influence.maximum
+    after = min(top, s.influence[seat] + amount)
+    s.influence[seat] = after
+    if after == top:
+        s.wigs[seat] += 1
+    if s.journal is not None:
+        s.note("influence", seat, {"amount": amount, "influence": after, "wig": after == top})
+
+
+def gain_influence_of_portfolio(s: Table, seat: Seat) -> None:
+    """An un-numbered gain: the nobles and ships in the upper places (L-I1, L-Y21); 0 is no gain (L-I8)."""
+    amount = influence_of_portfolio(s, seat)
+    if amount:
+        gain_influence(s, seat, amount)
+
+
+def influence_of_portfolio(s: Table, seat: Seat) -> int:
+    values = s.tables.card_influence
+    first = seat * UPPER
+    upper = [values[card] for card in s.docks[first : first + UPPER]]
+    return sum(upper) + s.benefits[seat * BENEFITS + PER_GAIN]
+
+
+def gain_wigs(s: Table, seat: Seat, amount: int, why: str) -> None:
+    s.wigs[seat] += amount
+    if s.journal is not None and amount:
+        s.note("wigs", seat, {"amount": amount, "why": why})
+
+
+def lose_wigs(s: Table, seat: Seat, amount: int) -> None:
+    lost = min(amount, s.wigs[seat])
+    s.wigs[seat] -= lost
+    if s.journal is not None:
+        s.note("lost_wigs", seat, {"amount": lost})
+
+
+# Goods.
+
+
+def room(s: Table, seat: Seat, good: int) -> int:
+    """How many more goods of this kind the warehouse takes (L-F7)."""
+    return limit(s, seat) - s.goods[seat * GOODS + good]
+
+
+def gain_goods(s: Table, seat: Seat, good: int, amount: int) -> int:
+    """How many were really received; what has no room is lost (L-F12)."""
+    received = min(amount, room(s, seat, good))
+    s.goods[seat * GOODS + good] += received
+    if s.journal is not None:
+        s.note("goods", seat, {"good": GOOD_WORDS[good], "amount": received, "lost": amount - received})
+    return received
+
+
+def lose_good(s: Table, seat: Seat, good: int) -> None:
+    s.goods[seat * GOODS + good] -= 1
+    if s.journal is not None:
+        s.note("lost_good", seat, {"good": GOOD_WORDS[good]})
+
+
+def lower_price(s: Table, good: int) -> None:
+    minimum = s.tables.pack.market.minimum
+    if s.prices[good] > minimum:
+        s.prices[good] -= 1
+    if s.journal is not None:
+        s.note("price", None, {"good": GOOD_WORDS[good], "price": s.prices[good]})
+
+
+# Rubble.
+
+
+def add_cube(s: Table, seat: Seat, colour: int) -> None:
+    """To the leftmost free place of its colour; without a place it leaves the game (L-F8)."""
+    first = seat * 3
+    kept = s.cubes[first + colour] < s.tables.pack.player.rubble_places
+    if kept:
+        s.cubes[first + colour] += 1
+    if s.journal is not None:
+        s.note("cube", seat, {"cube": CUBE_WORDS[colour], "kept": kept})
+    if min(s.cubes[first : first + 3]) > s.sets[seat]:
+        _complete_set(s, seat)
+
+
+def _complete_set(s: Table, seat: Seat) -> None:
+    """Limits rise at once, and a marker goes to the Marquis (L-F9)."""
+    s.sets[seat] += 1
+    s.markers[seat] += 1
+    if s.journal is not None:
+        s.note("rubble_set", seat, {"sets": s.sets[seat]})
+    if s.period == 1 and s.sets[seat] >= 2 and s.period_cause == NO_CAUSE:
+        s.period_cause = RUBBLE_SETS
+        s.period_causer = seat
+
+
+def discard_marker(s: Table, seat: Seat) -> None:
+    s.markers[seat] -= 1
+    if s.journal is not None:
+        s.note("marker", seat, {"left": s.markers[seat]})
+
+
+# Officials and favors.
+
+
+def place_official(s: Table, seat: Seat, noble: int) -> None:
+    """From the board to an office; a full one first sends its largest colours to the plaza (L-O1, L-O1.1)."""
+    players = s.config.players
+    first = noble * players
+    there = s.offices[first : first + players]
+    moved: list[int] = []
+    if sum(there) + s.tables.neutral >= s.tables.pack.offices[noble]:
+        most = max(there)
+        moved = [other for other in range(players) if there[other] == most and most > 0]
+    for other in moved:
+        s.offices[first + other] -= 1
+        s.plazas[first + other] += 1
+    s.offices[first + seat] += 1
+    s.officials[seat] -= 1
+    if s.journal is not None:
+        s.note("official", seat, {"office": NOBLE_WORDS[noble], "to_plaza": moved})
+
+
+def recall_official(s: Table, seat: Seat, spot: int) -> None:
+    """From an office or plaza (spots 3 to 5) back to the board."""
+    noble = spot % 3
+    zone = s.offices if spot < 3 else s.plazas
+    zone[noble * s.config.players + seat] -= 1
+    s.officials[seat] += 1
+    if s.journal is not None:
+        s.note("recalled", seat, {"spot": SPOT_WORDS[spot]})
+
+
+def officials_at(s: Table, seat: Seat, spot: int) -> int:
+    zone = s.offices if spot < 3 else s.plazas
+    return zone[spot % 3 * s.config.players + seat]
+
+
+def take_favor(s: Table, seat: Seat, noble: int) -> None:
+    s.favors[seat] |= 1 << noble
+    if s.journal is not None:
+        s.note("favor", seat, {"noble": NOBLE_WORDS[noble]})
+
+
+def return_favor(s: Table, seat: Seat, noble: int) -> None:
+    s.favors[seat] &= ~(1 << noble)
+    if s.journal is not None:
+        s.note("returned_favor", seat, {"noble": NOBLE_WORDS[noble]})
+
+
+# Clergy tiles.
+
+
+def gain_tile(s: Table, seat: Seat, tile: int) -> None:
+    s.clergy[seat] = tuple(sorted([*s.clergy[seat], tile]))
+    benefit = s.tables.tiles[tile]
+    s.benefits[seat * BENEFITS + benefit.kind] += benefit.amount
+    if s.journal is not None:
+        s.note("tile", seat, {"tile": s.tables.tile_words[tile]})
+
+
+def set_aside(s: Table, seat: Seat, tile: int) -> None:
+    """The tile leaves the board and its benefit ends; with its room go the goods that needed it (L-F11)."""
+    kept = list(s.clergy[seat])
+    kept.remove(tile)
+    s.clergy[seat] = tuple(kept)
+    s.aside = (*s.aside, tile)
+    benefit = s.tables.tiles[tile]
+    s.benefits[seat * BENEFITS + benefit.kind] -= benefit.amount
+    if s.journal is not None:
+        s.note("set_aside", seat, {"tile": s.tables.tile_words[tile]})
+    if benefit.kind == CAPACITY:
+        _trim_warehouse(s, seat)
+
+
+def _trim_warehouse(s: Table, seat: Seat) -> None:
+    for good in range(GOODS):
+        while room(s, seat, good) < 0:
+            lose_good(s, seat, good)
+
+
+def build_house(s: Table, seat: Seat, group: int) -> None:
+    s.houses[seat * len(GROUP_WORDS) + group] += 1
+    if s.journal is not None:
+        s.note("house", seat, {"group": GROUP_WORDS[group]})
+
+
+# Political cards.
+
+
+def play_card(s: Table, seat: Seat, card: int, how: str) -> None:
+    """From the hand to the Court or on its way to the portfolio."""
+    _leave_hand(s, seat, card)
+    s.in_play = card
+    if s.journal is not None:
+        s.note("played", seat, {"card": card, "how": how})
+
+
+def discard_card(s: Table, seat: Seat, card: int) -> None:
+    """From the hand out of the game."""
+    _leave_hand(s, seat, card)
+    s.discarded.append(card)
+    if s.journal is not None:
+        s.note("discarded", seat, {"card": card})
+
+
+def _leave_hand(s: Table, seat: Seat, card: int) -> None:
+    hand = list(s.hands[seat])
+    hand.remove(card)
+    s.hands[seat] = tuple(hand)
+
+
+def leave_court(s: Table) -> None:
+    s.discarded.append(s.in_play)
+    s.in_play = 0
+
+
+def put_into_portfolio(s: Table, seat: Seat, card: Card) -> None:
+    """To the first free place of its half."""
+    zone = s.docks if card.benefit is None else s.lower
+    zone[zone.index(0, seat * UPPER)] = card.number
+    s.in_play = 0
+    if card.benefit is not None:
+        s.benefits[seat * BENEFITS + card.benefit.kind] += card.benefit.amount
+    if s.journal is not None:
+        s.note("put", seat, {"card": card.number})
+
+
+def remove_from_portfolio(s: Table, seat: Seat, place: int) -> None:
+    """Out of the game; a ship takes along what lies on its dock (L-F3)."""
+    zone, at = (s.docks, seat * UPPER + place) if place < UPPER else (s.lower, seat * UPPER + place - UPPER)
+    card = zone[at]
+    zone[at] = 0
+    if is_ship(card):
+        clear_dock(s, at)
+    else:
+        s.discarded.append(card)
+        benefit = s.tables.pack.cards[card].benefit
+        if benefit is not None:
+            s.benefits[seat * BENEFITS + benefit.kind] -= benefit.amount
+    if s.journal is not None:
+        s.note("removed", seat, {"card": s.tables.upper_word(card)})
+
+
+def clear_dock(s: Table, dock: int) -> None:
+    s.cargo[dock] = ()
+    s.at_sea[dock] = False
+
+
+def take_card(s: Table, seat: Seat, kind: int) -> None:
+    """A face-up card of the display to the hand (L-T5)."""
+    card = s.face_up[kind]
+    s.face_up[kind] = 0
+    s.hands[seat] = tuple(sorted([*s.hands[seat], card]))
+    if s.journal is not None:
+        s.note("took", seat, {"card": card})

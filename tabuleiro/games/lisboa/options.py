@@ -1,0 +1,47 @@
+"""The settings of a table."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabuleiro.core.codec import Json
+from tabuleiro.core.errors import BadConfig
+from tabuleiro.core.game import Option, SeatOption
+from tabuleiro.games.lisboa.pack import RECONSTRUCTED, BadPack, load_pack, pack_from, reference_of
+
+
+@final
+class PackOption(Option):
+    """A component pack: the name of a built-in one, or the figures of another as JSON."""
+
+    @property
+    def kind(self) -> str:
+        return "pack"
+
+    def check(self, value: object, players: int) -> Json:
+        """No file is read here: the value may come from the network."""
+        try:
+            if isinstance(value, str):
+                return reference_of(pack_from(value))
+            if isinstance(value, dict):
+                return reference_of(pack_from(value))
+        except BadPack as error:
+            raise BadConfig(f"option {self.name!r}: {error}") from None
+        raise BadConfig(f"option {self.name!r}: expected the name of a pack or its figures")
+
+    def parse(self, text: str) -> object:
+        """A built-in name or the path of a file, whose figures are then part of the configuration."""
+        try:
+            return reference_of(load_pack(text))
+        except BadPack as error:
+            raise BadConfig(f"option {self.name!r}: {error}") from None
+
+
+OPTIONS: Final = (
+    PackOption(
+        "pack",
+        RECONSTRUCTED,
+        "the component pack; the default one is a reconstruction, not the printed figures",
+    ),
+    SeatOption("first_player", None, "the seat that begins; random if it is not given"),
+)

@@ -1,0 +1,293 @@
+"""Set-up (L-S, L-2)."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Choice, Step
+from tabuleiro.core.game import Config
+from tabuleiro.core.rng import roll, shuffle
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import KEEP, STATE_ACTIONS, UPPER
+from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT, yard_of
+from tabuleiro.games.lisboa.components import Plan
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    BLUE_DECK,
+    BROWN_DECK,
+    COLUMNS,
+    CUBE_WORDS,
+    GAPS,
+    KIND_WORDS,
+    LOT_WORDS,
+    MARQUIS,
+    NOBLE_WORDS,
+    PURPLE_DECK,
+    RED_DECK,
+    ROW_E,
+    ROWS,
+    SITE_WORDS,
+)
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.period import HAND, OPEN_DECREES, turn_up_cards
+from tabuleiro.games.lisboa.prices import GROUPS
+from tabuleiro.games.lisboa.state import (
+    BENEFITS,
+    FIRST_SITE_HEAP,
+    HEAPS,
+    NO_CAUSE,
+    NOBODY,
+    NOTHING,
+    PILE,
+    Table,
+    clockwise_from,
+)
+from tabuleiro.games.lisboa.tables import Tables, tables_of
+from tabuleiro.games.lisboa.turn import Turn
+
+T = TypeVar("T")
+
+OFFERED_TILES: Final = 2
+
+
+def empty_table(config: Config, rng: int) -> Table:
+    """A board on which nothing lies yet, with the fields that need no chance."""
+    s = Table()
+    s.begin(config, rng)
+    s.tables = tables_of(config.options["pack"], config.players)
+    s.first_player = 0
+    _empty_players(s)
+    _empty_court(s)
+    _empty_downtown(s)
+    s.decks = [()] * len(KIND_WORDS)
+    s.brown = [()] * len(KIND_WORDS)
+    s.face_up = [0] * len(KIND_WORDS)
+    s.purple = ()
+    s.discarded = []
+    s.active = 0
+    s.period = 1
+    s.church_cause = NOBODY
+    s.period_cause, s.period_causer = NO_CAUSE, NOBODY
+    s.end_cause, s.last_round = NO_CAUSE, 0
+    return s
+
+
+def _empty_players(s: Table) -> None:
+    """The boards of S3 without what is drawn or chosen."""
+    n, player = s.config.players, s.tables.pack.player
+    s.cash = [player.reis] * n
+    s.influence = [0] * n
+    s.wigs = [player.wigs] * n
+    s.goods = [player.goods] * (n * GOODS)
+    s.cubes = [0] * (n * len(CUBE_WORDS))
+    s.markers = [0] * n
+    s.docks = [0] * (n * UPPER)
+    s.cargo = [()] * (n * UPPER)
+    s.at_sea = [False] * (n * UPPER)
+    s.lower = [0] * (n * UPPER)
+    s.houses = [0] * (n * GROUPS)
+    s.officials = [player.officials - 1] * n
+    s.offices = [int(noble == MARQUIS) for noble in range(len(NOBLE_WORDS)) for _ in range(n)]
+    s.plazas = [0] * (n * len(NOBLE_WORDS))
+    s.favors = [0] * n
+    s.hands = [()] * n
+    s.clergy = [()] * n
+    s.offered = [()] * n
+    s.plans = [()] * n
+    s.completed = [()] * n
+    s.decrees = [()] * n
+    s.sets = [0] * n
+    s.owned = [0] * (n * GOODS)
+    s.benefits = [0] * (n * BENEFITS)
+
+
+def _empty_court(s: Table) -> None:
+    pack = s.tables.pack
+    s.treasury = pack.treasury.start
+    s.prices = list(pack.market.start)
+    s.covered = [NOTHING] * STATE_ACTIONS
+    s.in_play = 0
+    s.yard = yard_of(s.tables, 1)
+    s.church = [NOTHING] * GAPS
+    s.cardinal = pack.church.influence_gap
+    s.bag, s.aside = (), ()
+    s.open_decrees, s.decree_deck = (), ()
+
+
+def _empty_downtown(s: Table) -> None:
+    pack = s.tables.pack
+    s.stores = [NOTHING] * len(LOT_WORDS)
+    s.sites = [NOTHING] * len(SITE_WORDS)
+    s.display = [False] * (GOODS + 1)
+    s.large_tiles, s.small_tiles = pack.city_tiles.large, pack.city_tiles.small
+    s.score_tiles, s.column_values = (), (0,) * COLUMNS
+    s.rubble = [(0, 0, 0)] * HEAPS
+    s.heaps, s.dearest = [0] * FIRST_SITE_HEAP, [0] * FIRST_SITE_HEAP
+    s.plan_piles = [(), ()]
+    s.building_piles = [(), ()]
+    s.available = [NOTHING] * len(ARCHITECT_WORDS)
+
+
+def new_table(config: Config, rng: int) -> Table:
+    """A new position up to the choice of the clergy tiles."""
+    s = empty_table(config, rng)
+    first = config.seat("first_player")
+    s.first_player = roll(s, config.players) if first is None else first
+    for place, seat in enumerate(clockwise_from(s, s.first_player)):
+        s.influence[seat] = s.tables.pack.influence.start[place]
+    draw_favors(s)
+    draw_score_tiles(s, shuffled(s, list(s.tables.pack.score_tiles.values)))
+    lay_rubble(s, shuffled(s, all_cubes(s.tables)))
+    deal_plans(s)
+    deal_buildings(s, shuffled(s, all_buildings(s.tables)))
+    deal_cards(s)
+    board.refill_city_tiles(s)
+    s.decree_deck = tuple(shuffled(s, list(range(1, len(s.tables.pack.decrees)))))
+    board.refill_decrees(s, OPEN_DECREES)
+    offer_tiles(s, shuffled(s, all_tiles(s.tables)))
+    s.reveals = 0
+    begin(s)
+    return s
+
+
+def begin(s: Table) -> None:
+    order = clockwise_from(s, s.first_player)
+    s.then(*[KeepTile(seat) for seat in order], FillChurch(s.first_player), Turn(s.first_player))
+
+
+def shuffled(s: Table, items: list[T]) -> list[T]:
+    shuffle(s, items)
+    return items
+
+
+def draw_favors(s: Table) -> None:
+    """Each player draws one from a bag with as many per noble as players (L-S2)."""
+    players = s.config.players
+    bag = shuffled(s, [noble for noble in range(len(NOBLE_WORDS)) for _ in range(players)])
+    for seat in range(players):
+        s.favors[seat] = 1 << bag[seat]
+
+
+def draw_score_tiles(s: Table, values: list[int]) -> None:
+    s.score_tiles = tuple(values)
+    s.column_values = tuple([values[place] for place in s.tables.pack.score_tiles.place_of_column])
+
+
+def all_cubes(tables: Tables) -> list[int]:
+    return [colour for colour in range(len(CUBE_WORDS)) for _ in range(tables.pack.rubble.cubes)]
+
+
+def lay_rubble(s: Table, bag: list[int]) -> None:
+    """Cubes from the bag to every place; with two players row E stays empty (L-S14, L-2.1)."""
+    for place, size in enumerate(heap_sizes(s.tables)):
+        drawn = [bag.pop() for _ in range(size)]
+        board.set_heap(s, place, (drawn.count(0), drawn.count(1), drawn.count(2)))
+
+
+def heap_sizes(tables: Tables) -> list[int]:
+    """How many cubes lie at each place at the start."""
+    rubble = tables.pack.rubble
+    rows = ROW_E if tables.neutral else ROWS
+    sizes = [rubble.row if row < rows else 0 for row in range(ROWS)]
+    sizes += rubble.columns
+    sizes += [rubble.site if site in tables.open_sites else 0 for site in range(len(SITE_WORDS))]
+    assert len(sizes) == PILE
+    return [*sizes, rubble.pile]
+
+
+def plan_number(plan: Plan) -> int:
+    return plan.architect * PLANS_PER_ARCHITECT + plan.officials
+
+
+def deal_plans(s: Table) -> None:
+    """One starting plan each; the others in two piles, fewest officials on top (L-S3, L-S5)."""
+    plans = s.tables.pack.plans
+    starting = shuffled(s, [plan_number(plan) for plan in plans if plan.starting])
+    for seat in range(s.config.players):
+        s.plans[seat] = (starting[seat],)
+    s.plan_piles = plan_piles(s.tables)
+
+
+def plan_piles(tables: Tables) -> list[tuple[int, ...]]:
+    return [
+        tuple(
+            [
+                plan_number(plan)
+                for plan in reversed(tables.pack.plans)
+                if plan.architect == a and not plan.starting
+            ]
+        )
+        for a in range(len(ARCHITECT_WORDS))
+    ]
+
+
+def all_buildings(tables: Tables) -> list[int]:
+    """All public buildings, each as the number of its sort."""
+    return [tables.building_words.index(building.word) for building in tables.pack.buildings]
+
+
+def deal_buildings(s: Table, tiles: list[int]) -> None:
+    """Half of the tiles to each architect, the first one available (L-S4)."""
+    half = len(tiles) // 2
+    s.building_piles = [tuple(tiles[:half]), tuple(tiles[half:])]
+    for architect in range(len(ARCHITECT_WORDS)):
+        board.next_building(s, architect)
+
+
+def deal_cards(s: Table) -> None:
+    """Blue cards to the hands, red ones to the display; purple and brown ones wait (L-S11)."""
+    blue = shuffled(s, list(s.tables.pack.decks[BLUE_DECK]))
+    for seat in range(s.config.players):
+        s.hands[seat] = tuple(sorted([blue.pop() for _ in range(HAND)]))
+    s.purple = tuple(shuffled(s, list(s.tables.pack.decks[PURPLE_DECK])))
+    s.decks = [tuple(shuffled(s, cards_of(s.tables, RED_DECK, kind))) for kind in range(len(KIND_WORDS))]
+    s.brown = [tuple(shuffled(s, cards_of(s.tables, BROWN_DECK, kind))) for kind in range(len(KIND_WORDS))]
+    turn_up_cards(s)
+
+
+def cards_of(tables: Tables, deck: int, kind: int) -> list[int]:
+    return [card for card in tables.pack.decks[deck] if tables.card_kind[card] == kind]
+
+
+def all_tiles(tables: Tables) -> list[int]:
+    """All clergy tiles, each as the number of its sort."""
+    return [tables.tile_words.index(tile.word) for tile in tables.pack.clergy]
+
+
+def offer_tiles(s: Table, bag: list[int]) -> None:
+    for seat in range(s.config.players):
+        s.offered[seat] = tuple(sorted([bag.pop() for _ in range(OFFERED_TILES)]))
+    s.bag = tuple(bag)
+
+
+@final
+class KeepTile(Choice[Table]):
+    """One of the two clergy tiles drawn; all choose at the same time, so nobody sees it yet (L-S16)."""
+
+    __slots__ = ()
+
+    def options(self, s: Table) -> list[Action]:
+        return [KEEP[tile] for tile in sorted(set(s.offered[self.seat]))]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        rejected = list(s.offered[self.seat])
+        rejected.remove(action.arg)
+        s.offered[self.seat] = (action.arg, *rejected)
+
+
+@final
+class FillChurch(Step[Table]):
+    """The rejected tiles go back into the bag, then the church gets its tiles (L-S17)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        bag = list(s.bag)
+        for seat in clockwise_from(s, self.seat):
+            ops.gain_tile(s, seat, s.offered[seat][0])
+            bag += s.offered[seat][1:]
+            s.offered[seat] = ()
+        s.bag = tuple(shuffled(s, bag))
+        s.reveals += 1
+        board.refill_church(s)

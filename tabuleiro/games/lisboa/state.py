@@ -1,0 +1,324 @@
+"""The table: a position of Lisboa as flat lists of small numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+from tabuleiro.core.state import State
+from tabuleiro.games.lisboa.actions import UPPER
+from tabuleiro.games.lisboa.effects import CAPACITY
+from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS, SITE_WORDS
+from tabuleiro.games.lisboa.tables import FIRST_SHIP, Tables
+
+if TYPE_CHECKING:
+    from typing import Self
+
+Seat: TypeAlias = int
+Heap: TypeAlias = tuple[int, int, int]
+"""Rubble in one place: cubes of the earthquake, the fire and the tsunami."""
+
+BENEFITS: Final = 14
+NOBODY: Final = -1
+NOTHING: Final = -1
+FIRST_SITE_HEAP: Final = ROWS + COLUMNS
+PILE: Final = FIRST_SITE_HEAP + len(SITE_WORDS)
+HEAPS: Final = PILE + 1
+"""Rubble lies at the rows, under the columns, on the sites and on the pile."""
+
+NO_CAUSE: Final = 0
+RUBBLE_SETS: Final = 1
+EMPTY_DECKS: Final = 2
+CAUSE_WORDS: Final = ("", "rubble_sets", "empty_decks")
+
+
+@final
+class Table(State):
+    """A position. What has a seat is found by it; where a seat has several, as `seat * how_many + which`."""
+
+    __slots__ = (
+        "active",
+        "aside",
+        "at_sea",
+        "available",
+        "bag",
+        "benefits",
+        "brown",
+        "building_piles",
+        "cardinal",
+        "cargo",
+        "cash",
+        "church",
+        "church_cause",
+        "clergy",
+        "column_values",
+        "completed",
+        "covered",
+        "cubes",
+        "dearest",
+        "decks",
+        "decree_deck",
+        "decrees",
+        "discarded",
+        "display",
+        "docks",
+        "end_cause",
+        "face_up",
+        "favors",
+        "first_player",
+        "goods",
+        "hands",
+        "heaps",
+        "houses",
+        "in_play",
+        "influence",
+        "large_tiles",
+        "last_round",
+        "lower",
+        "markers",
+        "offered",
+        "offices",
+        "officials",
+        "open_decrees",
+        "owned",
+        "period",
+        "period_cause",
+        "period_causer",
+        "plan_piles",
+        "plans",
+        "plazas",
+        "prices",
+        "purple",
+        "rubble",
+        "score_tiles",
+        "sets",
+        "sites",
+        "small_tiles",
+        "stores",
+        "tables",
+        "treasury",
+        "wigs",
+        "yard",
+    )
+
+    tables: Tables
+
+    # Players.
+    cash: list[int]
+    influence: list[int]
+    wigs: list[int]
+    goods: list[int]
+    """By good."""
+    cubes: list[int]
+    """On the own board, by colour."""
+    markers: list[int]
+    """Set markers that lie on the Marquis."""
+    docks: list[int]
+    """The upper places: a card, a ship, or 0."""
+    cargo: list[tuple[int, ...]]
+    """The goods or crates under each upper place."""
+    at_sea: list[bool]
+    lower: list[int]
+    """The lower places: a treasury card or 0."""
+    houses: list[int]
+    """Built, by group."""
+    officials: list[int]
+    """Still on the own board."""
+    offices: list[int]
+    """By noble, then by seat."""
+    plazas: list[int]
+    """By noble, then by seat."""
+    favors: list[int]
+    """One bit per noble."""
+    hands: list[tuple[int, ...]]
+    """Sorted."""
+    clergy: list[tuple[int, ...]]
+    """Sorted."""
+    offered: list[tuple[int, ...]]
+    """The clergy tiles to choose from at set-up; the kept one is moved to the front."""
+    plans: list[tuple[int, ...]]
+    """Unfinished, as `architect * 9 + officials`, sorted."""
+    completed: list[tuple[int, ...]]
+    decrees: list[tuple[int, ...]]
+
+    # Derived from the above, for quick look-ups.
+    sets: list[int]
+    owned: list[int]
+    """Stores, by good."""
+    benefits: list[int]
+    """Sums of the amounts of cards and tiles, by kind of benefit."""
+
+    # The court, the market and the church.
+    treasury: int
+    prices: list[int]
+    covered: list[int]
+    """The good on each state action, or NOTHING."""
+    in_play: int
+    """The card at the Court or on its way to the portfolio, or 0."""
+    yard: tuple[int, ...]
+    """Ships, the top one last."""
+    church: list[int]
+    cardinal: int
+    bag: tuple[int, ...]
+    """Clergy tiles, drawn from the end."""
+    aside: tuple[int, ...]
+    open_decrees: tuple[int, ...]
+    decree_deck: tuple[int, ...]
+    """Drawn from the end."""
+
+    # Downtown.
+    stores: list[int]
+    """By cell: the owner * 4 + the good, or NOTHING."""
+    sites: list[int]
+    """The building * 2 + the architect, or NOTHING."""
+    display: list[bool]
+    """Which spaces of the display have a city tile."""
+    large_tiles: int
+    small_tiles: int
+    score_tiles: tuple[int, ...]
+    column_values: tuple[int, ...]
+    rubble: list[Heap]
+    heaps: list[int]
+    """What the cubes at each row and column add to a price: derived."""
+    dearest: list[int]
+    """What the dearest of them adds: derived."""
+    plan_piles: list[tuple[int, ...]]
+    """By architect, the top one last."""
+    building_piles: list[tuple[int, ...]]
+    """By architect; the top one, which is visible, last."""
+    available: list[int]
+
+    # Political cards.
+    decks: list[tuple[int, ...]]
+    """By kind, without the face-up cards; drawn from the end."""
+    face_up: list[int]
+    purple: tuple[int, ...]
+    brown: list[tuple[int, ...]]
+    """By kind, waiting for period 2."""
+    discarded: list[int]
+    """Everything that left the game face up."""
+
+    # The course of the game.
+    first_player: Seat
+    active: Seat
+    period: int
+    church_cause: Seat
+    """Who first brought the Cardinal past the influence icon this turn, or NOBODY."""
+    period_cause: int
+    period_causer: Seat
+    end_cause: int
+    last_round: int
+    """0 until the end of the game is caused."""
+
+    def __init__(self) -> None:
+        pass  # set-up, codec and clone fill the fields
+
+    def clone(self) -> Self:
+        t = Table()
+        t.copy_common(self)
+        t.tables = self.tables
+        t._copy_players(self)
+        t._copy_court_and_cards(self)
+        t._copy_downtown(self)
+        return t
+
+    def _copy_players(self, source: Table) -> None:
+        self.cash = source.cash[:]
+        self.influence = source.influence[:]
+        self.wigs = source.wigs[:]
+        self.goods = source.goods[:]
+        self.cubes = source.cubes[:]
+        self.markers = source.markers[:]
+        self.docks = source.docks[:]
+        self.cargo = source.cargo[:]
+        self.at_sea = source.at_sea[:]
+        self.lower = source.lower[:]
+        self.houses = source.houses[:]
+        self.officials = source.officials[:]
+        self.offices = source.offices[:]
+        self.plazas = source.plazas[:]
+        self.favors = source.favors[:]
+        self.hands = source.hands[:]
+        self.clergy = source.clergy[:]
+        self.offered = source.offered[:]
+        self.plans = source.plans[:]
+        self.completed = source.completed[:]
+        self.decrees = source.decrees[:]
+        self.sets = source.sets[:]
+        self.owned = source.owned[:]
+        self.benefits = source.benefits[:]
+
+    def _copy_court_and_cards(self, source: Table) -> None:
+        self.treasury = source.treasury
+        self.prices = source.prices[:]
+        self.covered = source.covered[:]
+        self.in_play = source.in_play
+        self.yard = source.yard
+        self.church = source.church[:]
+        self.cardinal = source.cardinal
+        self.bag = source.bag
+        self.aside = source.aside
+        self.open_decrees = source.open_decrees
+        self.decree_deck = source.decree_deck
+        self.decks = source.decks[:]
+        self.face_up = source.face_up[:]
+        self.purple = source.purple
+        self.brown = source.brown
+        self.discarded = source.discarded[:]
+        self.first_player = source.first_player
+        self.active = source.active
+        self.period = source.period
+        self.church_cause = source.church_cause
+        self.period_cause = source.period_cause
+        self.period_causer = source.period_causer
+        self.end_cause = source.end_cause
+        self.last_round = source.last_round
+
+    def _copy_downtown(self, source: Table) -> None:
+        self.stores = source.stores[:]
+        self.sites = source.sites[:]
+        self.display = source.display[:]
+        self.large_tiles = source.large_tiles
+        self.small_tiles = source.small_tiles
+        self.score_tiles = source.score_tiles
+        self.column_values = source.column_values
+        self.rubble = source.rubble[:]
+        self.heaps = source.heaps[:]
+        self.dearest = source.dearest[:]
+        self.plan_piles = source.plan_piles[:]
+        self.building_piles = source.building_piles[:]
+        self.available = source.available[:]
+
+
+def clockwise_from(s: Table, seat: Seat) -> list[Seat]:
+    """All seats in turn order, beginning with this one."""
+    players = s.config.players
+    return [(seat + step) % players for step in range(players)]
+
+
+def benefit(s: Table, seat: Seat, kind: int) -> int:
+    """What all cards and tiles of the seat that carry this benefit add up to."""
+    return s.benefits[seat * BENEFITS + kind]
+
+
+def limit(s: Table, seat: Seat) -> int:
+    """Cards in the portfolio, and goods of each kind in the warehouse (L-F1, L-F7)."""
+    return 2 + s.sets[seat] + s.benefits[seat * BENEFITS + CAPACITY]
+
+
+def cards_in_portfolio(s: Table, seat: Seat) -> int:
+    first = seat * UPPER
+    upper, lower = s.docks[first : first + UPPER], s.lower[first : first + UPPER]
+    return 2 * UPPER - upper.count(0) - lower.count(0)
+
+
+def is_ship(card: int) -> bool:
+    return card >= FIRST_SHIP
+
+
+def officials_out(s: Table, seat: Seat) -> int:
+    """Own officials in offices and on plazas."""
+    return s.tables.pack.player.officials - s.officials[seat]
+
+
+def heap_size(heap: Heap) -> int:
+    return heap[0] + heap[1] + heap[2]
