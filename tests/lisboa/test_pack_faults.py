@@ -77,6 +77,7 @@ def test_four_faults_have_four_lines(write: Write) -> None:
 
 
 IN_PLACE = [
+    ("influence_gap = 0", "influence_gap = 6", "church.influence_gap: 6 is not between 0 and 5"),
     (
         "icons = [0, 1, 3, 5, 7, 9]",
         "icons = [0, 1, 3, 5, 7, 10]",
