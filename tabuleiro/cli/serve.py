@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -13,6 +14,7 @@ EXAMPLES: Final = examples(
     "tabuleiro serve --host 0.0.0.0 --port 8000",
     "tabuleiro serve --database sqlite:////var/lib/tabuleiro/tables.db --public-url https://games.example.org",
     "tabuleiro serve --database postgresql://user@/tabuleiro --processes 4 --log-json",
+    "tabuleiro serve --openapi openapi.json",
 )
 
 Database = Annotated[
@@ -36,12 +38,18 @@ def command(
     requests_per_second: Annotated[
         float, typer.Option(min=1, help="Requests that one address may make.")
     ] = 20.0,
+    messages_per_second: Annotated[
+        float, typer.Option(min=1, help="Messages that one WebSocket may send.")
+    ] = 10.0,
     tables_per_hour: Annotated[float, typer.Option(min=1, help="Tables that one address may make.")] = 120.0,
     private_hooks: Annotated[
         bool, typer.Option(help="Let web hooks call addresses of the own network.")
     ] = False,
     game_module: Annotated[
         list[str] | None, typer.Option(metavar="MODULE", help="A module that registers a game; repeatable.")
+    ] = None,
+    openapi: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Only write the description of the interface.")
     ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_json: Annotated[bool, typer.Option(help="Log in JSON, one object a line.")] = False,
@@ -50,6 +58,9 @@ def command(
     from tabuleiro.server.run import run
     from tabuleiro.server.settings import Settings, default_bot_processes
 
+    if openapi is not None:
+        write_description(openapi)
+        return
     check(database, processes, log_level)
     settings = Settings(
         database=database,
@@ -59,6 +70,7 @@ def command(
         bot_processes=bot_processes or default_bot_processes(),
         bot_seconds=bot_seconds,
         requests_per_second=requests_per_second,
+        messages_per_second=messages_per_second,
         tables_per_hour=tables_per_hour,
         private_hooks=private_hooks,
         game_modules=tuple(game_module or ()),
@@ -66,6 +78,12 @@ def command(
         log_json=log_json,
     )
     run(settings, announce, processes)
+
+
+def write_description(file: Path) -> None:
+    from tabuleiro.server.openapi import text
+
+    file.write_bytes(text())
 
 
 def check(database: str, processes: int, log_level: str) -> None:

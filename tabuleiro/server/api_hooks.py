@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import delete, get, post, put
+from litestar.params import JSONBody
 from litestar.response import Stream
 
 from tabuleiro.server.auth import new_secret
@@ -16,7 +17,7 @@ from tabuleiro.server.wire import Hook, HookRequest
 
 
 @put("/api/me/hook")
-async def set_hook(request: AnyRequest, data: HookRequest) -> Hook:
+async def set_hook(request: AnyRequest, data: JSONBody[HookRequest]) -> Hook:
     """Have an address of yours called when it is your turn; the secret signs the calls and is shown once."""
     house, visitor = house_of(request), await somebody(request)
     await house.deliverer.check(data.url)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import delete, get, post, put
+from litestar.params import JSONBody
 
 from tabuleiro.bots import levels
 from tabuleiro.core import registry
@@ -50,7 +51,7 @@ async def me(request: AnyRequest) -> Me:
 
 
 @put("/api/me")
-async def rename(request: AnyRequest, data: Rename) -> Me:
+async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
     """Give yourself a name, here and at the tables you sit at."""
     house = house_of(request)
     visitor, name = await somebody(request, data.name), clean_name(data.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import get, post
+from litestar.params import JSONBody
 
 from tabuleiro.server import archive, forking, play
 from tabuleiro.server.api_tables import TableId
@@ -17,7 +18,7 @@ LARGEST_LOG: Final = 2_500_000
 
 
 @post("/api/tables/{table_id:str}/do", status_code=200)
-async def do(request: AnyRequest, table_id: TableId, data: Act | Undo | Say) -> Accepted:
+async def do(request: AnyRequest, table_id: TableId, data: JSONBody[Act | Undo | Say]) -> Accepted:
     """The same messages as over the WebSocket; answered when they are committed."""
     visitor = await known_visitor(request)
     number = await carry_out(house_of(request), table_id, visitor.id, data)
@@ -25,7 +26,7 @@ async def do(request: AnyRequest, table_id: TableId, data: Act | Undo | Say) -> 
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
-async def hint(request: AnyRequest, table_id: TableId, data: AskHint) -> Hint:
+async def hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHint]) -> Hint:
     """What a bot would do in your place, if the table allows hints."""
     visitor, house = await known_visitor(request), house_of(request)
     table = await house.hall.seen_by(table_id, visitor.id)
@@ -43,7 +44,7 @@ async def rematch(request: AnyRequest, table_id: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/fork")
-async def fork(request: AnyRequest, table_id: TableId, data: Fork) -> TableInfo:
+async def fork(request: AnyRequest, table_id: TableId, data: JSONBody[Fork]) -> TableInfo:
     """A position as a private table of yours; of a game that is on, what you know, the rest imagined."""
     house = house_of(request)
     house.new_tables.check(address_of(request.scope))
@@ -61,7 +62,7 @@ async def log(request: AnyRequest, table_id: TableId) -> LogText:
 
 
 @post("/api/import", request_max_body_size=LARGEST_LOG)
-async def take_in(request: AnyRequest, data: ImportLog) -> TableInfo:
+async def take_in(request: AnyRequest, data: JSONBody[ImportLog]) -> TableInfo:
     """A private table from a log."""
     house = house_of(request)
     house.new_tables.check(address_of(request.scope))

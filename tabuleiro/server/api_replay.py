@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from tabuleiro.server import replay
 from tabuleiro.server.api_tables import TableId
 from tabuleiro.server.request import AnyRequest, house_of, id_of
 from tabuleiro.server.wire import History, MoveView, Scores
 
-Seat = Annotated[
+Seat: TypeAlias = Annotated[
     str | None,
-    Parameter(description="A seat, guest, or after the end all.", pattern=r"^([0-9]{1,2}|guest|all)$"),
+    QueryParameter(description="A seat, guest, or after the end all.", pattern=r"^([0-9]{1,2}|guest|all)$"),
 ]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Move: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Since: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=5000)]
 
 
 @get("/api/tables/{table_id:str}/moves/{move:int}")
-async def move(request: AnyRequest, table_id: TableId, move: Number, seat: Seat = None) -> MoveView:
+async def move(request: AnyRequest, table_id: TableId, move: Move, seat: Seat = None) -> MoveView:
     """The position after so many moves, and the move that led there."""
     house, visitor = house_of(request), await id_of(request)
     table = await house.hall.seen_by(table_id, visitor)
@@ -32,8 +34,8 @@ async def history(
     request: AnyRequest,
     table_id: TableId,
     seat: Seat = None,
-    since: Number = 0,
-    limit: Annotated[int, Parameter(ge=1, le=5000)] = 5000,
+    since: Since = 0,
+    limit: Limit = 5000,
 ) -> History:
     """All that happened after an update, oldest first, as you were told it."""
     house, visitor = house_of(request), await id_of(request)

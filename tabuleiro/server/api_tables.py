@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final, TypeAlias
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tabuleiro.server import seating
+from tabuleiro.server.auth import LinkRow, Visitor
 from tabuleiro.server.door import address_of
-from tabuleiro.server.errors import Forbidden
+from tabuleiro.server.errors import NotFound
+from tabuleiro.server.ledger import Ledger
 from tabuleiro.server.lists import listed
 from tabuleiro.server.request import AnyRequest, house_of, id_of, known_visitor, set_token, somebody
 from tabuleiro.server.table import Table
@@ -28,12 +31,13 @@ from tabuleiro.server.wire import (
     Take,
 )
 
-TableId = Annotated[str, Parameter(pattern=r"^[0-9a-f]{20}$")]
+TableId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{20}$")]
+Seat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 
 
 @get("/api/tables")
 async def tables(
-    request: AnyRequest, game: str | None = None, status: Status | None = None
+    request: AnyRequest, game: FromQuery[str | None] = None, status: FromQuery[Status | None] = None
 ) -> list[TableInfo]:
     """The public tables and your own, the latest first."""
     visitor, store = await id_of(request), house_of(request).store
@@ -41,7 +45,7 @@ async def tables(
 
 
 @post("/api/tables")
-async def create(request: AnyRequest, data: NewTable) -> TableCreated:
+async def create(request: AnyRequest, data: JSONBody[NewTable]) -> TableCreated:
     """Make a table; it begins at once if no seat is left to others."""
     house = house_of(request)
     house.new_tables.check(address_of(request.scope))
@@ -60,58 +64,64 @@ async def table_info(request: AnyRequest, table_id: TableId) -> TableInfo:
     return (await house_of(request).hall.seen_by(table_id, visitor)).info(visitor)
 
 
+async def _changed(
+    request: AnyRequest, table_id: str, visitor: Visitor, command: Callable[[Ledger, Table], Awaitable[None]]
+) -> TableInfo:
+    """The table after a command of somebody who may know of it."""
+    house = house_of(request)
+
+    async def there(table: Table) -> TableInfo:
+        if not table.visible_to(visitor.id):
+            raise NotFound(f"there is no table {table_id!r}")
+        await command(house.ledger, table)
+        return table.info(visitor.id)
+
+    return await house.hall.change(table_id, there)
+
+
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: AnyRequest, table_id: TableId, data: Start) -> TableInfo:
+async def start(request: AnyRequest, table_id: TableId, data: JSONBody[Start]) -> TableInfo:
     """Begin, with bots on the seats that are still free."""
     visitor = await known_visitor(request)
-    house = house_of(request)
-    table = await house.hall.seen_by(table_id, visitor.id)
-    await house.hall.change(table_id, lambda there: seating.start(house.ledger, there, visitor.id, data.fill))
-    return table.info(visitor.id)
+    return await _changed(
+        request, table_id, visitor, lambda ledger, table: seating.start(ledger, table, visitor.id, data.fill)
+    )
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def take(request: AnyRequest, table_id: TableId, seat: int, data: Take) -> TableInfo:
+async def take(request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[Take]) -> TableInfo:
     """Sit down on an open seat."""
-    house = house_of(request)
-    await house.hall.seen_by(table_id, await id_of(request))
+    await house_of(request).hall.seen_by(table_id, await id_of(request))
     visitor = await somebody(request, data.name)
 
-    async def sit(table: Table) -> TableInfo:
-        await seating.take(house.ledger, table, seat, visitor, data.name, by_link=False)
-        return table.info(visitor.id)
+    async def sit(ledger: Ledger, table: Table) -> None:
+        await seating.take(ledger, table, seat, visitor, data.name, by_link=False)
 
-    return await house.hall.change(table_id, sit)
+    return await _changed(request, table_id, visitor, sit)
 
 
 @post("/api/tables/{table_id:str}/invite")
-async def invite(request: AnyRequest, table_id: TableId, data: Invite) -> Link:
+async def invite(request: AnyRequest, table_id: TableId, data: JSONBody[Invite]) -> Link:
     """A new link for a seat (the old one is void then) or for watching."""
     visitor = await known_visitor(request)
     house = house_of(request)
     table = await house.hall.seen_by(table_id, visitor.id)
     seating.check_owner(table, visitor.id)
     if data.seat is not None:
-        seating.check_open(table)
-        row = seating.seat_of(table, data.seat)
-        if row.kind not in ("open", "invited"):
-            raise Forbidden(f"seat {data.seat} is taken")
+        seating.check_free(table, data.seat)
     return Link(secret=await house.visitors.table_link(table_id, data.seat), seat=data.seat)
 
 
 @post("/api/join", status_code=200)
-async def join(request: AnyRequest, data: Join) -> Joined:
+async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
     """Use a link: its secret comes in the body, so that no log ever holds it."""
     house = house_of(request)
     house.secrets.check(address_of(request.scope))
     link = await house.visitors.link(data.secret)
-    if link.what == "device":
-        assert link.visitor is not None
-        await house.visitors.burn(link)
-        set_token(request, await house.visitors.new_session(link.visitor))
+    if link.table is None:
+        await _add_device(request, link)
         return Joined(what="device")
     visitor = await somebody(request, data.name)
-    assert link.table is not None
     if link.seat is None:
         await house.visitors.add_guest(link.table, visitor.id)
 
@@ -126,48 +136,52 @@ async def join(request: AnyRequest, data: Join) -> Joined:
     return Joined(what="watch" if link.seat is None else "seat", table=table, seat=link.seat)
 
 
+async def _add_device(request: AnyRequest, link: LinkRow) -> None:
+    """The browser becomes the visitor who made the link."""
+    assert link.visitor is not None
+    visitors = house_of(request).visitors
+    await visitors.burn(link)
+    set_token(request, await visitors.new_session(link.visitor))
+
+
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: AnyRequest, table_id: TableId, data: Leave) -> TableInfo:
+async def leave(request: AnyRequest, table_id: TableId, data: JSONBody[Leave]) -> TableInfo:
     """Give up a seat; during a game a bot plays on."""
     visitor = await known_visitor(request)
-    house = house_of(request)
-    table = await house.hall.seen_by(table_id, visitor.id)
-    await house.hall.change(table_id, lambda there: seating.leave(house.ledger, there, visitor.id, data.seat))
-    return table.info(visitor.id)
+    return await _changed(
+        request, table_id, visitor, lambda ledger, table: seating.leave(ledger, table, visitor.id, data.seat)
+    )
 
 
 @post("/api/tables/{table_id:str}/close", status_code=200)
 async def close(request: AnyRequest, table_id: TableId) -> TableInfo:
     """Take a table away that has not begun."""
     visitor = await known_visitor(request)
-    house = house_of(request)
-    table = await house.hall.seen_by(table_id, visitor.id)
-    await house.hall.change(table_id, lambda there: seating.close(house.ledger, there, visitor.id))
-    return table.info(visitor.id)
+    return await _changed(
+        request, table_id, visitor, lambda ledger, table: seating.close(ledger, table, visitor.id)
+    )
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/replace", status_code=200)
-async def replace(request: AnyRequest, table_id: TableId, seat: int, data: Replace) -> TableInfo:
+async def replace(request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[Replace]) -> TableInfo:
     """Let a bot stand in: for yourself, or as the one who made the table for somebody absent."""
     visitor = await known_visitor(request)
-    house = house_of(request)
-    table = await house.hall.seen_by(table_id, visitor.id)
-    if seat not in table.seats_of(visitor.id):
-        seating.check_owner(table, visitor.id)
-    await house.hall.change(
-        table_id, lambda there: seating.replace(house.ledger, there, seat, data.level, "asked")
-    )
-    return table.info(visitor.id)
+
+    async def stand_in(ledger: Ledger, table: Table) -> None:
+        if seat not in table.seats_of(visitor.id):
+            seating.check_owner(table, visitor.id)
+        await seating.replace(ledger, table, seat, data.level, "asked")
+
+    return await _changed(request, table_id, visitor, stand_in)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
-async def come_back(request: AnyRequest, table_id: TableId, seat: int) -> TableInfo:
+async def come_back(request: AnyRequest, table_id: TableId, seat: Seat) -> TableInfo:
     """Take your seat back from the bot."""
     visitor = await known_visitor(request)
-    house = house_of(request)
-    table = await house.hall.seen_by(table_id, visitor.id)
-    await house.hall.change(table_id, lambda there: seating.come_back(house.ledger, there, visitor.id, seat))
-    return table.info(visitor.id)
+    return await _changed(
+        request, table_id, visitor, lambda ledger, table: seating.come_back(ledger, table, visitor.id, seat)
+    )
 
 
-HANDLERS = [tables, create, table_info, start, take, invite, join, leave, close, replace, come_back]
+HANDLERS: Final = [tables, create, table_info, start, take, invite, join, leave, close, replace, come_back]

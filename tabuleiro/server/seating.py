@@ -125,6 +125,13 @@ def check_open(table: Table) -> None:
         raise NotNow(f"the table is no longer open: it is {table.head.status}")
 
 
+def check_free(table: Table, seat: int) -> None:
+    """The table is open, and somebody can still sit down there."""
+    check_open(table)
+    if seat_of(table, seat).kind not in ("open", "invited"):
+        raise NotNow(f"seat {seat} is taken")
+
+
 async def take(
     ledger: Ledger, table: Table, seat: int, visitor: Visitor, name: str | None, *, by_link: bool
 ) -> None:
@@ -132,11 +139,9 @@ async def take(
     row = seat_of(table, seat)
     if row.kind == "person" and row.visitor == visitor.id:
         return
-    check_open(table)
+    check_free(table, seat)
     if row.kind == "invited" and not by_link:
         raise Forbidden(f"seat {seat} is kept for somebody with its link")
-    if row.kind not in ("open", "invited"):
-        raise NotNow(f"seat {seat} is taken")
     taken = structs.replace(
         row, kind="person", visitor=visitor.id, name=clean_name(name) if name else visitor.name
     )

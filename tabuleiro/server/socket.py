@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery
 
 from tabuleiro.core.errors import Refused as Refusal
 from tabuleiro.server import metrics, play
@@ -187,7 +188,10 @@ async def carry_out(house: House, table_id: str, visitor: str, message: Act | Un
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, State], table_id: str, seat: int | None = None, since: int | None = None
+    socket: WebSocket[Any, Any, State],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
 ) -> None:
     """Play or watch a table; `seat` says from where, `since` which update the client saw last."""
     conversation = Conversation(house_of(socket), await visitor_of(socket), table_id)

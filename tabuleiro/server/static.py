@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from tabuleiro.server.errors import NotFound
 
@@ -43,7 +44,7 @@ async def home() -> Response[bytes]:
 
 
 @get("/{name:path}", include_in_schema=False)
-async def file(name: str) -> Response[bytes]:
+async def file(name: FromPath[str]) -> Response[bytes]:
     """A file, or for any other path the client, which finds its way by itself."""
     plain = name.lstrip("/")
     if plain.startswith("api/"):

@@ -35,7 +35,7 @@ class Player:
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
-        self.http: Final = httpx.AsyncClient(base_url=url, timeout=30, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=url, timeout=30, trust_env=False)
 
     async def __aenter__(self) -> Player:
         return self

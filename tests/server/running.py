@@ -14,7 +14,9 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 START: Final = 40.0
-GENEROUS: Final = ("--requests-per-second", "10000", "--tables-per-hour", "1000000")
+GENEROUS: Final = (
+    "--requests-per-second", "10000", "--messages-per-second", "10000", "--tables-per-hour", "1000000",
+)  # fmt: skip
 
 
 class RunningServer:

@@ -1,0 +1,238 @@
+"""What a table survives: a full disk, a lost database, other rules, a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, ClassVar
+
+import pytest
+from sqlalchemy import event
+
+from tabuleiro.core import registry
+from tabuleiro.core.codec import Reader
+from tabuleiro.core.errors import BadPosition
+from tabuleiro.core.game import Config, Game
+from tabuleiro.server.errors import Unavailable
+from tabuleiro.server.house import House
+from tests.kit import orchard
+from tests.kit.toys import OrchardGame
+from tests.server.client import BOT, ME, Json
+from tests.server.embedded import EmbeddedPostgres
+from tests.server.inside import GAME, InsidePlayer, act, look, opened, play_moves
+
+TWO = (ME, {"kind": "me", "name": "Rui"})
+
+
+class OtherDeal(OrchardGame):
+    """Newer rules by which the same seed deals another game."""
+
+    rules: ClassVar[str] = "2"
+
+    def set_up(self, config: Config, rng: int) -> orchard.Orchard:
+        return super().set_up(config, rng ^ 1)
+
+
+class SameGame(OrchardGame):
+    """Newer rules by which old games play as before."""
+
+    rules: ClassVar[str] = "2"
+
+
+class Stricter(OtherDeal):
+    """Newer rules that refuse every old position."""
+
+    def restore(self, reader: Reader, config: Config, rng: int) -> orchard.Orchard:
+        raise BadPosition("players: this version wants something else")
+
+
+@contextmanager
+def rules_of(game: Game[Any]) -> Iterator[None]:
+    """The server is upgraded to other rules."""
+    registry.add(game)
+    try:
+        yield
+    finally:
+        registry.add(GAME)
+
+
+async def new_table(player: InsidePlayer, *seats: Json) -> str:
+    table = await player.create(*(seats or TWO), options={"first": 0}, visibility="public")
+    return str(table["id"])
+
+
+async def test_a_restart_changes_nothing(database_url: str) -> None:
+    async with opened(database_url) as house:
+        table = await new_table(InsidePlayer(house))
+        await play_moves(house, table, 7)
+        before = await look(house, table)
+    async with opened(database_url) as house:
+        after = await look(house, table)
+        assert (before.views, before.head.number) == (after.views, after.head.number)
+        assert after is not before
+
+
+async def test_undo_and_keys_are_known_after_a_restart(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        table = await new_table(InsidePlayer(house))
+        match = (await look(house, table)).playing()
+        assert match is not None
+        bury = next(option.code for option in match.options() if option.verb == "bury")
+        number = await act(house, table, 0, bury, key="visitor:first-key")
+    async with opened(sqlite_url) as house:
+        assert number == await act(house, table, 0, bury, key="visitor:first-key")
+        assert (await look(house, table)).can_undo(0)
+
+
+# A database that cannot be written.
+
+
+def limit_pages(house: House, pages: int) -> None:
+    """From now on the file may not grow beyond so many pages, as on a disk that is full."""
+
+    def limit(connection: Any, *_: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA max_page_count={pages}")
+        cursor.close()
+
+    event.listen(house.database.engine.sync_engine, "checkout", limit)
+
+
+async def test_a_full_disk_is_said_clearly_and_leaves_no_half_action(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        player = InsidePlayer(house)
+        table = await new_table(player)
+        before = await look(house, table)
+        views, number = before.views, before.head.number
+        pages = (
+            sqlite3.connect(sqlite_url.removeprefix("sqlite:///")).execute("pragma page_count").fetchone()[0]
+        )
+        limit_pages(house, pages)
+        with pytest.raises(Unavailable, match="full"):
+            await play_moves(house, table, 200)
+        stuck = await look(house, table)
+        assert stuck.playing() is not None
+        limit_pages(house, 1_000_000)
+        entries = await house.store.light_entries(table)
+        assert list(range(1, len(entries) + 1)) == [entry.number for entry in entries]
+        assert (stuck.head.number, stuck.head.moves) == (len(entries), len(entries) - 2)
+        assert number <= stuck.head.number
+        assert views.keys() == stuck.views.keys()
+        assert await play_moves(house, table, 1)
+
+
+async def test_a_lost_database_is_said_clearly_and_found_again(postgres: EmbeddedPostgres) -> None:
+    async with opened(postgres.new_database()) as house:
+        player = InsidePlayer(house)
+        table = await new_table(player)
+        await play_moves(house, table, 2)
+        before = (await look(house, table)).head.number
+        postgres.server.stop()
+        with pytest.raises(Unavailable):
+            await play_moves(house, table, 1)
+        assert 503 == (await player.http.get("/health")).status_code
+        refused = await player.http.post(f"/api/tables/{table}/leave", json={})
+        assert (503, "Unavailable") == (refused.status_code, refused.json()["kind"])
+        postgres.server.start()
+        assert before == (await look(house, table)).head.number
+        assert 1 == len(await play_moves(house, table, 1))
+        assert 200 == (await player.http.get("/health")).status_code
+
+
+# Rules that have changed.
+
+
+async def test_new_rules_under_which_a_game_plays_as_before_are_not_noticed(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        table = await new_table(InsidePlayer(house))
+        await play_moves(house, table, 5)
+        number = (await look(house, table)).head.number
+    with rules_of(SameGame()):
+        async with opened(sqlite_url) as house:
+            again = await look(house, table)
+            assert (number, "2", None) == (again.head.number, again.head.rules, again.head.notice)
+            assert 3 == len(await play_moves(house, table, 3))
+
+
+async def test_a_game_that_other_rules_cannot_replay_goes_on_from_its_position(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        table = await new_table(InsidePlayer(house))
+        await play_moves(house, table, 5)
+        before = await look(house, table)
+    with rules_of(OtherDeal()):
+        async with opened(sqlite_url) as house:
+            again = await look(house, table)
+            assert before.views[0]["players"] == again.views[0]["players"]
+            assert ("playing", 5, "rules 1 became 2") == (
+                again.head.status,
+                again.head.moves,
+                again.head.notice,
+            )
+            entries = await house.store.light_entries(table)
+            assert "resumed" == entries[-1].kind
+            await play_moves(house, table, 200)
+            assert "over" == (await look(house, table)).head.status
+        async with opened(sqlite_url) as house:
+            assert "over" == (await look(house, table)).head.status
+
+
+async def test_a_resumed_game_is_replayed_from_where_it_was_resumed(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        table = await new_table(InsidePlayer(house))
+        await play_moves(house, table, 5)
+    with rules_of(OtherDeal()):
+        async with opened(sqlite_url) as house:
+            await play_moves(house, table, 4)
+            number = (await look(house, table)).head.number
+        async with opened(sqlite_url) as house:
+            again = await look(house, table)
+            assert (number, 9) == (again.head.number, again.head.moves)
+            assert 1 == len(await play_moves(house, table, 1))
+
+
+async def test_a_finished_game_is_shown_step_by_step_under_any_rules(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        player = InsidePlayer(house)
+        table = await new_table(player)
+        await play_moves(house, table, 200)
+        moves = (await player.get(f"/api/tables/{table}"))["moves"]
+        paths = [f"/api/tables/{table}/moves/{move}?seat=0" for move in range(moves + 1)]
+        before = [await player.get(path) for path in paths]
+    with rules_of(Stricter()):
+        async with opened(sqlite_url) as house:
+            again = InsidePlayer(house)
+            assert before == [await again.get(path) for path in paths]
+            await again.post(f"/api/tables/{table}/fork", {"move": 1}, expect=409)
+
+
+async def test_a_position_that_new_rules_refuse_waits_for_rules_that_take_it(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        table = await new_table(InsidePlayer(house))
+        await play_moves(house, table, 5)
+    with rules_of(Stricter()):
+        async with opened(sqlite_url) as house:
+            halted = await look(house, table)
+            assert "halted" == halted.head.status
+            assert "this version wants something else" in str(halted.head.notice)
+            player = InsidePlayer(house)
+            assert 5 == (await player.get(f"/api/tables/{table}/moves/5?seat=guest"))["move"]
+            await player.post(f"/api/tables/{table}/leave", expect=404)
+    async with opened(sqlite_url) as house:
+        assert "playing" == (await look(house, table)).head.status
+        assert 1 == len(await play_moves(house, table, 1))
+
+
+async def test_a_bots_turn_goes_on_after_a_restart(sqlite_url: str) -> None:
+    async with opened(sqlite_url, bot_seconds=0.1) as house:
+        house.bots._closing = True  # noqa: SLF001  the server ends before the bot has thought
+        table = await new_table(InsidePlayer(house), BOT, ME)
+        assert 0 == (await look(house, table)).head.moves
+    async with opened(sqlite_url, bot_seconds=0.1) as house:
+        player = InsidePlayer(house)
+        for _ in range(200):
+            if (await player.get(f"/api/tables/{table}"))["moves"]:
+                break
+            await asyncio.sleep(0.1)
+        assert (await player.get(f"/api/tables/{table}"))["moves"] >= 1
