@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { toml } from "./toml.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** `--mode fixtures` builds a client that talks to recorded positions instead of a server. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [toml(), svelte()],
   resolve: { alias: { $src: here("./src") } },
   build: {
     outDir: mode === "fixtures" ? here("./dist") : here("../tabuleiro/server/static"),

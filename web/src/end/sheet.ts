@@ -3,12 +3,22 @@ import { t } from "$src/i18n/fluent.svelte";
 import { CARDS } from "$src/games/sanjuan/cards";
 import type { GameId, Standing } from "$src/wire/types";
 
-/** Sources of San Juan that are not a building of their own. */
-const SANJUAN: Record<string, string> = { tucked: "chapel" };
+/** The order of scoring (SJ-E2), where a game has more sources than one player shows. */
+const ORDER: Partial<Record<GameId, readonly string[]>> = {
+  "san-juan": ["buildings", "chapel", "bank", "harbour", "guild_hall", "city_hall", "triumphal_arch", "residence", "cathedral", "palace"],
+};
+
+/** One row per source that anybody has, in the order of scoring. */
+export function sources(game: GameId, standings: readonly Standing[]): string[] {
+  const found = new Set(standings.flatMap((each) => each.items.filter((item) => item.points !== 0).map((item) => item.kind)));
+  const order = ORDER[game] ?? [];
+  const place = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
+  return [...found].sort((a, b) => place(a) - place(b));
+}
 
 export function vignetteFor(game: GameId, kind: string): string | null {
   if (game !== "san-juan") return null;
-  return SANJUAN[kind] ?? CARDS.find((card) => card.id === kind)?.id ?? null;
+  return CARDS.find((card) => card.id === kind)?.id ?? null;
 }
 
 /** "You win, 36 to 35", from the viewer's side. */

@@ -12,6 +12,8 @@ export interface GameFace {
   title: string;
   scene: Component;
   seats: readonly number[];
+  /** How many bots one usually plays against. */
+  bots: number;
   /** Drawings for the rows of its tables, changing from table to table. */
   vignettes: readonly string[];
 }
@@ -23,6 +25,7 @@ export const GAMES: Record<GameId, GameFace> = {
     title: "San Juan",
     scene: SanJuanScene,
     seats: [2, 3, 4],
+    bots: 3,
     vignettes: ["library", "harbour", "tower", "chapel", "hero", "bank", "aqueduct", "crane", "well", "tavern"],
   },
   lisboa: {
@@ -31,6 +34,7 @@ export const GAMES: Record<GameId, GameFace> = {
     title: "Lisboa",
     scene: LisboaScene,
     seats: [1, 2, 3, 4],
+    bots: 1,
     vignettes: ["triumphal_arch", "palace", "city_hall", "residence", "customs", "statue", "column"],
   },
 };

@@ -15,10 +15,10 @@ export function flags(game: GameInfo | undefined): GameOption[] {
 }
 
 /** The values of last time where they still fit, the game's own otherwise. */
-export function startValues(game: GameInfo, last: Record<string, Json> | undefined): Start {
+export function startValues(game: GameInfo, usual: number, last: Record<string, Json> | undefined): Start {
   const fewest = Math.max(game.seats[0] ?? 1, 1);
   const most = (game.seats.at(-1) ?? 4) - 1;
-  const bots = typeof last?.bots === "number" ? last.bots : most;
+  const bots = typeof last?.bots === "number" ? last.bots : usual;
   const level = typeof last?.level === "string" && game.levels.includes(last.level) ? last.level : (game.levels[Math.floor(game.levels.length / 2)] ?? "");
   const options = Object.fromEntries(flags(game).map((option) => [option.name, typeof last?.[option.name] === "boolean" ? (last[option.name] ?? false) : option.default]));
   return { bots: Math.min(most, Math.max(fewest - 1, bots)), level, options };

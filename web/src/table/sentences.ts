@@ -1,34 +1,57 @@
-/** Events and options as sentences. The words of a game are texts of its catalogue; a word without text shows itself. */
+/** Events, options and reasons as sentences. The words of a game are texts of its catalogue; a word without text shows itself. */
 import { GAMES } from "$src/games/games";
 import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
 import type { EventFacts, GameId, Impossible, Json, JsonObject, SeatInfo } from "$src/wire/types";
 
 /** Families of words a fact may come from, in the order in which they are tried. */
-const FAMILIES = ["building", "role", "good", "word"];
+type Family = "building" | "role" | "good" | "word";
+const FAMILIES: readonly Family[] = ["building", "role", "good", "word"];
+
+function wordId(game: GameId, value: string, families: readonly Family[]): string | null {
+  for (const family of families) {
+    const id = textId(`${GAMES[game].texts}-${family}`, value);
+    if (has(id)) return id;
+  }
+  return null;
+}
 
 /** A rules word in the language of the page. */
-export function word(game: GameId, value: string): string {
-  for (const family of FAMILIES) {
-    const id = textId(`${GAMES[game].texts}-${family}`, value);
-    if (has(id)) return t(id);
-  }
-  return value.replaceAll("_", " ");
+export function word(game: GameId, value: string, families: readonly Family[] = FAMILIES): string {
+  const id = wordId(game, value, families);
+  return id ? t(id) : value.replaceAll("_", " ");
 }
 
-function argument(game: GameId, value: Json): string | number {
-  if (typeof value === "number" || typeof value === "string") return value;
-  if (Array.isArray(value)) return list(value.map((each) => (typeof each === "string" ? word(game, each) : String(each))));
-  return value === true ? "yes" : value === false ? "no" : "";
+/** A rules word as the object of a sentence, with its article: "the library". */
+export function theWord(game: GameId, value: string): string {
+  const id = wordId(game, value, FAMILIES);
+  return (id && attr(id, "the")) || word(game, value);
 }
 
-/** Facts as the arguments of a text: words stay words, so that a text can choose its form by them; lists become phrases. */
+/** So many of something: "2 cards". */
+export function amount(game: GameId, count: number, unit: string): string {
+  const id = textId(`${GAMES[game].texts}-amount`, unit);
+  return has(id) ? t(id, { count }) : `${count} ${word(game, unit)}`;
+}
+
+/**
+ * Facts as the arguments of a text. A word comes three times: as it is, so that a text can choose by it, as `…_name` and,
+ * for use in a sentence, as `…_the`. A list becomes a phrase, with its length as `…_count`.
+ */
 export function argumentsOf(game: GameId, facts: JsonObject): Args {
   const args: Args = {};
   for (const [name, value] of Object.entries(facts)) {
-    args[name] = argument(game, value);
-    if (Array.isArray(value)) args[`${name}_count`] = value.length;
+    if (typeof value === "number") args[name] = value;
+    else if (typeof value === "string") Object.assign(args, { [name]: value, [`${name}_name`]: word(game, value), [`${name}_the`]: theWord(game, value) });
+    else if (Array.isArray(value)) Object.assign(args, { [name]: list(value.map((each) => phrase(game, name, each))), [`${name}_count`]: value.length });
+    else args[name] = value === true ? "yes" : value === false ? "no" : "none";
   }
   return args;
+}
+
+/** In a list of goods a word is a good; elsewhere it is a building first. */
+function phrase(game: GameId, name: string, value: Json): string {
+  if (typeof value !== "string") return String(value);
+  return name === "goods" || name === "named" ? word(game, value, ["good", "word"]) : theWord(game, value);
 }
 
 export function nameOf(seat: number | null, seats: readonly SeatInfo[]): string {
@@ -44,12 +67,13 @@ export function sentence(game: GameId, event: EventFacts, seats: readonly SeatIn
   return t(id, { ...argumentsOf(game, event), name: nameOf(event.seat, seats), you });
 }
 
-/** "build library" as "Build the library". */
-export function optionLabel(game: GameId, code: string, facts: JsonObject = {}): string {
+/** "build library" as "Build the library"; `frame` is the question it answers. */
+export function optionLabel(game: GameId, code: string, frame = "", facts: JsonObject = {}): string {
   const [verb = code, ...words] = code.split(" ");
   const id = textId(`${GAMES[game].texts}-option`, verb);
+  const said = words.join(" ");
   if (!has(id)) return [verb.replaceAll("_", " "), ...words.map((each) => word(game, each))].join(" ");
-  return t(id, { ...argumentsOf(game, facts), word: words.join(" "), name: words.map((each) => word(game, each)).join(" ") });
+  return t(id, { ...argumentsOf(game, { ...facts, word: said }), good_name: word(game, said, ["good", "word"]), frame });
 }
 
 export function reasonText(game: GameId, why: Impossible): string {

@@ -1,6 +1,6 @@
 /** One table as this page sees it: the position, what happened, and the ways to act. */
 import { isStill, settings } from "$src/settings/settings.svelte";
-import { openLink } from "$src/wire";
+import { api, openLink } from "$src/wire";
 import type { Link, LinkState } from "$src/wire/link";
 import { patched } from "$src/wire/patch";
 import type { Choices, EventFacts, Explanation, FromServer, Hint, Impossible, TableInfo, Update, View, Welcome } from "$src/wire/types";
@@ -44,6 +44,8 @@ export class TableSession {
   hint = $state.raw<Hint | null>(null);
   /** Everything after this move is "since your last move". */
   lastOwnMove = $state(0);
+  /** The last price the viewer agreed to; it is shown while it is being paid. */
+  lastPriced = $state.raw<Explanation | null>(null);
   /** Codes still to be submitted of what the viewer has confirmed. */
   bundle = $state.raw<string[]>([]);
   /** A request has been sent and not yet answered. */
@@ -132,6 +134,8 @@ export class TableSession {
       this.sent = false;
       return;
     }
+    const explained = this.explanation(code);
+    if (explained?.price.length) this.lastPriced = explained;
     this.#request({ do: "act", key: crypto.randomUUID(), seat: this.seat, code, after: this.#latest?.number });
   }
 
@@ -148,6 +152,7 @@ export class TableSession {
         this.hint = message;
         return;
       case "refused":
+        // A table that cannot be opened is refused without a key.
         this.sent = this.#undoing = false;
         this.bundle = [];
         this.refusal = message.message;
@@ -163,11 +168,27 @@ export class TableSession {
     const { table, view, number, choices } = welcome;
     this.#latest = { table, view, number, choices, moves: table.moves, canUndo: welcome.can_undo, deadline: table.deadline };
     this.position = this.#latest;
+    void this.#recall();
+  }
+
+  /** What happened before the page was opened, for the log and the chat. */
+  async #recall(): Promise<void> {
+    try {
+      const { updates } = await api().history(this.id);
+      this.lines = [];
+      this.chat = [];
+      let round = 1;
+      for (const update of updates) {
+        for (const event of update.events ?? []) if (typeof event.round === "number") round = event.round;
+        this.#note(update, round);
+      }
+    } catch {
+      this.lines = []; // a log is a comfort: the table works without it
+    }
   }
 
   #extend(update: Update): void {
     if (update.table) this.table = update.table;
-    if (update.kind === "said") this.chat = [...this.chat, { by: update.by ?? "", seat: update.seat ?? null, text: update.text ?? "", at: update.at }];
     const before = this.#latest;
     const view = update.view ?? (before && patched(before.view, update.patch ?? []));
     if (!view || !this.table) return;
@@ -178,6 +199,7 @@ export class TableSession {
   }
 
   #note(update: Update, round: number): void {
+    if (update.kind === "said") this.chat = [...this.chat, { by: update.by ?? "", seat: update.seat ?? null, text: update.text ?? "", at: update.at }];
     if (update.kind === "undone") this.lines = this.lines.filter((line) => line.move <= update.moves);
     const fresh = (update.events ?? []).map((event) => ({ move: update.moves, round, event }));
     if (fresh.length) this.lines = [...this.lines, ...fresh];

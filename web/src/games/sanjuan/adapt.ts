@@ -1,19 +1,41 @@
 /** From the engine's view to the model: the only place that knows how the engine spells a San Juan position. */
 import type { Frame, Json, JsonObject, View } from "$src/wire/types";
-import { GOODS, ROLES, type Good, type Role } from "./cards";
-import type { Building, Prices, SanJuanView, Town, TradingHouse, Works } from "./model";
+import { GOODS, ROLES, TILES, type Good, type Role } from "./cards";
+import type { Building, Prices, SanJuanView, Town, TradingHouse } from "./model";
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
 const numberOr = <T>(value: Json | undefined, otherwise: T): number | T => (typeof value === "number" ? value : otherwise);
 const words = (value: Json | undefined): string[] => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
 const objects = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
-const isRole = (value: Json | undefined): value is Role => typeof value === "string" && (ROLES as readonly string[]).includes(value);
+
+/** The phase to which a frame belongs. */
+const PHASE: Record<string, Role> = {
+  Build: "builder",
+  Replace: "builder",
+  BlackMarket: "builder",
+  Pay: "builder",
+  Reward: "builder",
+  EndBuilding: "builder",
+  Produce: "producer",
+  Sell: "trader",
+  Ship: "trader",
+  EndTrading: "trader",
+  Council: "councillor",
+  Keep: "councillor",
+  CouncilDiscard: "councillor",
+  Prospect: "prospector",
+  GoldMine: "prospector",
+  Goldsmith: "prospector",
+  TakeFound: "prospector",
+};
+const PAYING = new Set(["Pay", "BlackMarket"]);
 
 export function adapt(view: View): SanJuanView {
   const governor = numberOr(view.governor, 0);
   const roles = rolesOf(view);
   const towns = view.players.map((player, seat) => townOf(player, seat, governor, roles));
-  const phase = isRole(view.phase) ? view.phase : null;
+  const phase = phaseOf(view.stack);
+  const own = view.seat === null ? undefined : towns[view.seat];
   return {
     seat: view.seat,
     toAct: view.to_act,
@@ -23,15 +45,20 @@ export function adapt(view: View): SanJuanView {
     phaseOwner: phase ? roles[phase] : null,
     roles,
     towns,
-    hand: view.seat === null ? [] : (towns[view.seat]?.hand ?? []),
-    drawn: words(view.drawn),
-    turnedUp: words(view.turned_up),
+    hand: own?.hand ?? [],
+    drawn: isObject(view.drawn) ? words(view.drawn.cards) : [],
+    turned: words(view.turned),
     drawPile: numberOr(view.draw_pile, 0),
-    tradingHouse: tradingHouseOf(view.trading_house),
-    cathedral: cathedralOf(view.cathedral),
-    works: worksOf(view.stack[0]),
-    twoPlayers: view.players.length === 2,
+    tradingHouse: tradingHouseOf(view),
+    cathedral: cathedralOf(view, towns),
+    paying: view.to_act === view.seat && PAYING.has(view.stack[0]?.frame ?? ""),
   };
+}
+
+/** The phase of the frame on top; the question about the library belongs to the phase below it. */
+function phaseOf(stack: readonly Frame[]): Role | null {
+  const frame = stack.find((each) => each.frame !== "UseLibrary");
+  return (frame && PHASE[frame.frame]) ?? null;
 }
 
 function rolesOf(view: View): Record<Role, number | null> {
@@ -41,52 +68,51 @@ function rolesOf(view: View): Record<Role, number | null> {
 }
 
 function townOf(player: JsonObject, seat: number, governor: number, roles: Record<Role, number | null>): Town {
-  const buildings = objects(player.buildings).map(buildingOf);
+  const tucked = isObject(player.tucked) ? player.tucked : null;
+  const buildings = objects(player.buildings).map((entry) => buildingOf(entry, tucked));
   const hand = Array.isArray(player.hand) ? words(player.hand) : null;
-  const taken = ROLES.filter((role) => roles[role] === seat);
-  const parts = isObject(player.points) ? player.points : null;
-  const [printed, tucked, bonus] = [numberOr(parts?.printed, 0), numberOr(parts?.tucked, 0), numberOr(parts?.bonus, 0)];
   return {
     seat,
     buildings,
     hand,
-    handSize: hand ? hand.length : numberOr(player.hand_size, 0),
+    handSize: numberOr(player.hand_size, hand?.length ?? 0),
     goods: buildings.filter((building) => building.good).length,
     governor: seat === governor,
-    role: taken.at(-1) ?? null,
-    roles: taken,
-    points: parts ? printed + tucked + bonus : null,
-    pointParts: parts ? { printed, tucked, bonus } : null,
+    roles: ROLES.filter((role) => roles[role] === seat),
+    points: numberOr(player.points, null),
     handLimit: numberOr(player.hand_limit, null),
   };
 }
 
-function buildingOf(entry: JsonObject): Building {
-  return { id: String(entry.building ?? ""), good: entry.good === true, tucked: numberOr(entry.tucked, null) };
+function buildingOf(entry: JsonObject, tucked: JsonObject | null): Building {
+  const id = String(entry.card ?? "");
+  return { id, good: entry.good === true, fresh: entry.new === true, tucked: tucked && id in tucked ? numberOr(tucked[id], null) : null };
 }
 
-function tradingHouseOf(value: Json | undefined): TradingHouse {
-  const house = isObject(value) ? value : {};
-  return {
-    open: isObject(house.open) ? pricesOf(house.open) : null,
-    next: objects(house.next).map(pricesOf),
-    last: isObject(house.last) ? pricesOf(house.last) : null,
-  };
+/** Face-down tiles are listed top first; unknown ones are null. */
+function tradingHouseOf(view: View): TradingHouse {
+  const pile = Array.isArray(view.tiles) ? view.tiles : [];
+  const next: Prices[] = [];
+  for (const tile of pile) {
+    const prices = pricesOf(tile);
+    if (!prices) break;
+    next.push(prices);
+  }
+  const open = pricesOf(view.tile);
+  return { open, next, last: next.length || open ? null : pricesOf(pile.at(-1)) };
 }
 
-function pricesOf(tile: JsonObject): Prices {
-  const price = (good: Good): number => numberOr(tile[good], 0);
+function pricesOf(tile: Json | undefined): Prices | null {
+  const prices = typeof tile === "string" ? TILES.get(tile) : undefined;
+  if (!prices) return null;
+  const price = (good: Good): number => prices[GOODS.indexOf(good)] ?? 0;
   return { indigo: price("indigo"), sugar: price("sugar"), tobacco: price("tobacco"), coffee: price("coffee"), silver: price("silver") };
 }
 
-function cathedralOf(value: Json | undefined): SanJuanView["cathedral"] {
-  return value === "middle" || value === "built" || value === "gone" ? value : null;
-}
-
-/** The frame that asks for payment names the building and the one it replaces. */
-function worksOf(frame: Frame | undefined): Works | null {
-  if (!frame || typeof frame.building !== "string") return null;
-  return { building: frame.building, replaces: numberOr(frame.replaces, null) };
+function cathedralOf(view: View, towns: readonly Town[]): SanJuanView["cathedral"] {
+  if (view.options.new_buildings !== true) return null;
+  if (view.cathedral === true) return "middle";
+  return towns.some((town) => town.buildings.some((building) => building.id === "cathedral")) ? "built" : "gone";
 }
 
 export const goodsInOrder = (prices: Prices): number[] => GOODS.map((good) => prices[good]);

@@ -1,22 +1,29 @@
 /** What is asked, and where on the table it is answered. Nothing is decided here: codes and counts come from the engine. */
 import type { Gather } from "$src/table/decision.svelte";
-import type { Frame, Json, View } from "$src/wire/types";
-import { placeOf, ROLES } from "./cards";
+import type { Explanation, Json, View } from "$src/wire/types";
+import { placeOf } from "./cards";
 
-/** Where the answer of a verb lies on the table; verbs that are not here are buttons. */
+export type Zone = "roles" | "hand" | "town" | "buttons";
+
+/** Where the answer of a verb lies on the table; other verbs are buttons. */
 const ZONES: Record<string, Zone> = {
   take: "roles",
   build: "hand",
   pay: "hand",
+  keep: "hand",
   discard: "hand",
   tuck: "hand",
-  keep: "hand",
   replace: "town",
+  replace_full: "town",
   produce: "town",
-  sell: "goods",
-  spend: "goods",
+  sell: "town",
+  spend: "town",
 };
-export type Zone = "roles" | "hand" | "town" | "goods" | "buttons";
+/** Verbs for a building that carries a good, and for one that does not. */
+const ON_GOOD: Record<string, boolean> = { replace: false, replace_full: true, produce: false, sell: true, spend: true };
+
+/** Codes that end a series of choices. */
+const STOPS = ["stop", "pass"];
 
 export function verbOf(code: string): string {
   return code.split(" ")[0] ?? code;
@@ -27,25 +34,18 @@ export function wordOf(code: string): string {
 }
 
 export function zoneOf(code: string): Zone {
-  const zone = ZONES[verbOf(code)] ?? "buttons";
-  return zone === "roles" && !(ROLES as readonly string[]).includes(wordOf(code)) ? "buttons" : zone;
+  return ZONES[verbOf(code)] ?? "buttons";
 }
 
-/** Verbs of choices that the engine asks piece by piece, and that the table lets one gather. */
-const GATHERED = new Set(["pay", "discard", "tuck", "keep", "produce", "sell", "spend"]);
-const STOPS = ["stop", "pass", "no"];
+/** The verb of the options that lie in a zone, if any do. */
+export function verbIn(view: View, zone: Zone): string | null {
+  const code = view.legal.find((each) => zoneOf(each) === zone);
+  return code ? verbOf(code) : null;
+}
 
-const count = (value: Json | undefined): number | null => (typeof value === "number" ? value : null);
-
-/** How many pieces a frame still wants; null where it asks for one only. */
-export function gatherOf(view: View): Gather | null {
-  const frame: Frame | undefined = view.stack[0];
-  const verb = view.legal.map(verbOf).find((each) => GATHERED.has(each));
-  if (!frame || !verb) return null;
-  const most = count(frame.left) ?? count(frame.count) ?? 1;
-  const stop = view.legal.find((code) => STOPS.includes(code)) ?? null;
-  if (most === 1 && stop === null) return null;
-  return { least: stop === null ? most : 1, most, stop, order: (code) => placeOf(wordOf(code)) };
+/** Does a building answer to a verb with or without its good? */
+export function answers(verb: string, good: boolean): boolean {
+  return ON_GOOD[verb] === good;
 }
 
 /** Options that have no place on the table: yes and no, pass and stop. */
@@ -53,12 +53,42 @@ export function buttonsOf(view: View): string[] {
   return view.legal.filter((code) => zoneOf(code) === "buttons");
 }
 
-/** The verb with which the cards of the hand answer now, if they do. */
-export function handVerb(view: View): string | null {
-  return view.legal.map(verbOf).find((verb) => ZONES[verb] === "hand") ?? null;
+const numberOr = (value: Json | undefined, otherwise: number): number => (typeof value === "number" ? value : otherwise);
+const lengthOf = (value: Json | undefined): number => (Array.isArray(value) ? value.length : 0);
+
+interface Several {
+  least: number;
+  most: number;
 }
 
-/** The codes of options that lie on the buildings or the goods of the own town. */
-export function townCodes(view: View): string[] {
-  return view.legal.filter((code) => zoneOf(code) === "town" || zoneOf(code) === "goods");
+/** How many pieces a question of several wants; those that are not here are asked piece by piece. */
+const SEVERAL: Record<string, (view: View, facts: Explanation["facts"]) => Several | null> = {
+  Pay: (view) => exactly(view.stack[0]?.left),
+  Keep: (view) => exactly(view.stack[0]?.left),
+  CouncilDiscard: (view) => exactly(view.stack[0]?.left),
+  HandLimit: (_view, facts) => (typeof facts.left === "number" ? exactly(facts.left + 1) : null),
+  KeepFour: (_view, facts) => (typeof facts.left === "number" ? exactly(facts.left + 1) : null),
+  Office: (view) => upTo(2 - numberOr(view.stack[0]?.given, 0)),
+  Bank: (view) => upTo(lengthOf(view.players[view.seat ?? 0]?.hand)),
+  Produce: (view, facts) => upTo(numberOr(facts.limit, 1) - lengthOf(view.stack[0]?.named)),
+  Sell: (view, facts) => upTo(numberOr(facts.limit, 1) - lengthOf(view.stack[0]?.named)),
+  BlackMarket: (view) => upTo(Math.min(2 - lengthOf(view.stack[0]?.named), numberOr(view.stack[0]?.left, 1))),
+};
+
+function exactly(count: Json | undefined): Several | null {
+  return typeof count === "number" ? { least: count, most: count } : null;
+}
+
+function upTo(most: number): Several {
+  return { least: 1, most };
+}
+
+/** The question as a set to be gathered, if it asks for several pieces. */
+export function gatherOf(view: View, explanations: readonly Explanation[]): Gather | null {
+  const frame = view.stack[0];
+  const first = explanations.find((each) => zoneOf(each.code) !== "buttons");
+  const several = frame ? SEVERAL[frame.frame]?.(view, first?.facts ?? {}) : null;
+  if (!several || several.most < 1) return null;
+  const stop = view.legal.find((code) => STOPS.includes(code)) ?? null;
+  return { ...several, stop: stop && "stop", order: (code) => placeOf(wordOf(code)) };
 }

@@ -1,5 +1,6 @@
-/** What is printed on the cards: sort, cost, points, phase and whether it belongs to New Buildings. In the engine's order. */
+/** What is printed on the cards and tiles: the engine's own data, and how the client sorts it. */
 import type { IconName } from "$src/art/names";
+import data from "../../../../tabuleiro/games/sanjuan/cards.toml";
 
 export type Good = "indigo" | "sugar" | "tobacco" | "coffee" | "silver";
 export type Role = "builder" | "producer" | "trader" | "councillor" | "prospector";
@@ -10,6 +11,12 @@ export type Phase = Role | "round" | "all" | "end" | "monument" | "production";
 export const GOODS: readonly Good[] = ["indigo", "sugar", "tobacco", "coffee", "silver"];
 export const ROLES: readonly Role[] = ["builder", "producer", "trader", "councillor", "prospector"];
 
+interface CardFile {
+  card: { id: string; sort: "production" | "city" | "monument"; set: "base" | "expansion" | "middle"; phase: string; cost: number; points: number }[];
+  tile: { id: string; prices: number[] }[];
+}
+const FILE = data as CardFile;
+
 export interface Card {
   id: string;
   sort: Sort;
@@ -17,70 +24,28 @@ export interface Card {
   /** Printed points; null where points come at the end only. */
   points: number | null;
   phase: Phase;
+  /** Of New Buildings. */
   fresh: boolean;
 }
 
-type Entry = [id: string, cost: number, points: number | null, phase: Phase];
+const PHASES: Record<string, Phase> = { "round start": "round", "councillor, trader": "councillor" };
 
-const PRODUCTION: Entry[] = [
-  ["indigo", 1, 1, "production"],
-  ["sugar", 2, 1, "production"],
-  ["tobacco", 3, 2, "production"],
-  ["coffee", 4, 2, "production"],
-  ["silver", 5, 3, "production"],
-];
-const CITY: Entry[] = [
-  ["smithy", 1, 1, "builder"],
-  ["gold_mine", 1, 1, "prospector"],
-  ["archive", 1, 1, "councillor"],
-  ["poor_house", 1, 1, "builder"],
-  ["black_market", 2, 1, "builder"],
-  ["trading_post", 2, 1, "trader"],
-  ["well", 2, 1, "producer"],
-  ["market_stand", 2, 1, "trader"],
-  ["crane", 2, 1, "builder"],
-  ["chapel", 3, 2, "round"],
-  ["tower", 3, 2, "round"],
-  ["aqueduct", 3, 2, "producer"],
-  ["carpenter", 3, 2, "builder"],
-  ["statue", 3, 3, "monument"],
-  ["prefecture", 4, 2, "councillor"],
-  ["market_hall", 4, 2, "trader"],
-  ["quarry", 4, 2, "builder"],
-  ["column", 4, 4, "monument"],
-  ["library", 5, 3, "all"],
-  ["hero", 5, 5, "monument"],
-  ["guild_hall", 6, null, "end"],
-  ["city_hall", 6, null, "end"],
-  ["triumphal_arch", 6, null, "end"],
-  ["palace", 6, null, "end"],
-];
-const NEW_BUILDINGS: Entry[] = [
-  ["guard_room", 1, 1, "round"],
-  ["office", 1, 1, "round"],
-  ["hut", 1, 1, "trader"],
-  ["tavern", 2, 1, "builder"],
-  ["park", 3, 2, "builder"],
-  ["customs", 3, 2, "councillor"],
-  ["bank", 3, 2, "round"],
-  ["harbour", 4, 2, "trader"],
-  ["goldsmith", 5, 3, "prospector"],
-  ["residence", 6, null, "end"],
-  ["cathedral", 7, null, "end"],
-];
-
-function sortOf(phase: Phase): Sort {
-  if (phase === "production" || phase === "monument") return phase;
-  return phase === "end" ? "bonus" : "city";
+function phaseOf(entry: CardFile["card"][number]): Phase {
+  if (entry.sort !== "city") return entry.sort;
+  return PHASES[entry.phase] ?? (entry.phase as Phase);
 }
 
-const card = ([id, cost, points, phase]: Entry, fresh: boolean): Card => ({ id, cost, points, phase, fresh, sort: sortOf(phase) });
+function cardFrom(entry: CardFile["card"][number]): Card {
+  const phase = phaseOf(entry);
+  const bonus = phase === "end";
+  return { id: entry.id, sort: bonus ? "bonus" : entry.sort, cost: entry.cost, points: bonus ? null : entry.points, phase, fresh: entry.set !== "base" };
+}
 
-export const CARDS: readonly Card[] = [
-  ...PRODUCTION.map((entry) => card(entry, false)),
-  ...CITY.map((entry) => card(entry, false)),
-  ...NEW_BUILDINGS.map((entry) => card(entry, true)),
-];
+/** All kinds, in the engine's order. */
+export const CARDS: readonly Card[] = FILE.card.map(cardFrom);
+
+/** Prices of each trading-house tile, in the order of the goods. */
+export const TILES: ReadonlyMap<string, readonly number[]> = new Map(FILE.tile.map((tile) => [tile.id, tile.prices]));
 
 const BY_ID = new Map(CARDS.map((each) => [each.id, each]));
 const PLACE = new Map(CARDS.map((each, index) => [each.id, index]));

@@ -1,9 +1,13 @@
 /** A San Juan position as the table draws it: what SJ-R13 lets a seat know, in the words of the rules. */
 import type { Good, Role } from "./cards";
 
+export type Pile = "chapel" | "bank" | "harbour";
+
 export interface Building {
   id: string;
   good: boolean;
+  /** Built in this phase: it works only after it. */
+  fresh: boolean;
   /** Cards tucked under it; null where the viewer is not shown the number (SJ-G2). */
   tucked: number | null;
 }
@@ -16,12 +20,10 @@ export interface Town {
   hand: string[] | null;
   goods: number;
   governor: boolean;
-  role: Role | null;
   /** Roles taken this round; two for the governor of two players. */
   roles: Role[];
-  /** Printed, tucked and bonus points as they stand; null where hidden. */
+  /** Points as they stand and the hand limit, where the engine tells them. */
   points: number | null;
-  pointParts: { printed: number; tucked: number; bonus: number } | null;
   handLimit: number | null;
 }
 
@@ -34,12 +36,6 @@ export interface TradingHouse {
   next: Prices[];
   /** The last one seen, while the cycle is not known. */
   last: Prices | null;
-}
-
-/** A building being built: named, perhaps over another one, partly paid. */
-export interface Works {
-  building: string;
-  replaces: number | null;
 }
 
 export interface SanJuanView {
@@ -57,20 +53,20 @@ export interface SanJuanView {
   /** Cards just drawn, to be sorted. */
   drawn: string[];
   /** Cards turned over for all to see. */
-  turnedUp: string[];
+  turned: string[];
   drawPile: number;
   tradingHouse: TradingHouse;
-  /** In the middle, built, out of the game; null without New Buildings. */
+  /** In the middle, built or out of the game; null without New Buildings. */
   cathedral: "middle" | "built" | "gone" | null;
-  works: Works | null;
-  twoPlayers: boolean;
+  /** The viewer is paying for a building. */
+  paying: boolean;
 }
 
 /** Towns of the others, clockwise from the viewer's left; a spectator sees all. */
 export function rivals(view: SanJuanView): Town[] {
   if (view.seat === null) return view.towns;
-  const count = view.towns.length;
-  return Array.from({ length: count - 1 }, (_, index) => view.towns[((view.seat ?? 0) + 1 + index) % count]).filter((town) => town !== undefined);
+  const [, ...others] = clockwise(view.seat, view.towns.length);
+  return others.flatMap((seat) => view.towns[seat] ?? []);
 }
 
 export function mine(view: SanJuanView): Town | null {

@@ -5,93 +5,102 @@ import type { TipContent } from "$src/shell/tip.svelte";
 import type { Decision } from "$src/table/decision.svelte";
 import { reasonText, shortReason } from "$src/table/sentences";
 import type { TableSession } from "$src/table/session.svelte";
-import type { Explanation, Impossible } from "$src/wire/types";
+import type { Explanation, Impossible, View } from "$src/wire/types";
 import { adapt } from "./adapt";
-import { handVerb, townCodes, verbOf, wordOf, zoneOf } from "./ask";
+import { answers, verbIn, verbOf, zoneOf } from "./ask";
 import type { CardState } from "./CardFace.svelte";
-import { cardOf } from "./cards";
-import type { SanJuanView } from "./model";
+import { mine } from "./model";
 import { buildingFull, buildingName } from "./words";
 
+const GAME = "san-juan";
+/** Reasons that only say in which order the engine asks; the table gathers sets, so they are no reasons here. */
+const ORDER_ONLY = "named_in_order";
+
 export class Play {
-  readonly model: SanJuanView;
   /** The piece that a sum or a line of the log points at. */
   pointed = $state<string | null>(null);
+
+  readonly model = $derived.by(() => adapt(this.#view));
+  /** The verbs with which hand and town answer now. */
+  readonly handVerb = $derived.by(() => (this.session.yours ? verbIn(this.#view, "hand") : null));
+  readonly townVerb = $derived.by(() => (this.session.yours ? verbIn(this.#view, "town") : null));
 
   constructor(
     readonly session: TableSession,
     readonly decision: Decision,
-  ) {
-    this.model = $derived(adapt(this.#view));
-    this.verb = $derived(handVerb(this.#view));
-  }
+  ) {}
 
-  /** The verb with which the hand answers now. */
-  readonly verb: string | null;
-
-  get #view() {
+  get #view(): View {
     const view = this.session.view;
     if (!view) throw new Error("a San Juan table is drawn before its position is known");
     return view;
   }
 
-  get legal(): string[] {
-    return this.session.yours ? this.#view.legal : [];
-  }
-
   isLegal(code: string): boolean {
-    return this.legal.includes(code);
+    return this.session.yours && this.#view.legal.includes(code);
   }
 
   whyNot(code: string): Impossible | null {
-    return this.session.whyNot(code);
+    const why = this.session.whyNot(code);
+    return why && !(why.reason === ORDER_ONLY && this.decision.gather()) ? why : null;
   }
 
-  /** The explanation of the picked option, or of the choice that is being paid for. */
+  /** The explanation of the picked option, or of the building that is being paid for. */
   get shown(): Explanation | null {
     const picked = this.decision.picks[0]?.code;
     if (picked !== undefined && !this.decision.gather()) return this.session.explanation(picked);
-    return this.session.position?.choices?.options.find((each) => each.price.length > 0) ?? null;
+    return this.model.paying ? this.session.lastPriced : null;
   }
 
-  /** A card of the hand answers with this code, if cards answer at all. */
+  /** The building that is being paid for: it stands already. After a reload a plant is not told apart from older ones. */
+  get works(): string | null {
+    if (!this.model.paying) return null;
+    const fresh = mine(this.model)?.buildings.find((building) => building.fresh);
+    return fresh?.id ?? this.session.lastPriced?.price.find((part) => part.part === "printed")?.of ?? null;
+  }
+
+  /** What pressing a card of the hand means now. */
   handCode(id: string): string | null {
-    return this.verb && this.session.yours ? `${this.verb} ${id}` : null;
+    return this.handVerb && `${this.handVerb} ${id}`;
   }
 
-  /** A card that may be gathered need not be the engine's next one: sets are submitted in the engine's order. */
+  /** A piece of a set need not be the engine's next one: sets are submitted in the engine's order. */
   mayPress(code: string): boolean {
-    return this.isLegal(code) || (this.decision.gather() !== null && zoneOf(code) === "hand" && this.session.yours);
+    if (this.isLegal(code)) return true;
+    return this.session.yours && this.decision.gather() !== null && this.session.whyNot(code)?.reason === ORDER_ONLY;
   }
 
   handLook(id: string, place: number): CardState {
     const code = this.handCode(id);
-    if (!code) return "rest";
-    if (this.decision.has(code, place)) return this.verb === "build" ? "chosen" : "pays";
-    if (this.verb === "build") return this.isLegal(code) ? "legal" : "impossible";
-    return this.mayPress(code) ? "legal" : "rest";
+    if (!code) return this.session.asked?.building === id && this.session.yours ? "chosen" : "rest";
+    const building = this.handVerb === "build";
+    if (this.decision.has(code, place)) return building ? "chosen" : "pays";
+    if (this.mayPress(code)) return "legal";
+    return building ? "impossible" : "rest";
   }
 
-  /** Why a card of the hand cannot be built, in three words. */
+  /** Why a card cannot be built, in three words. */
   handWhy(id: string): string {
-    const why = this.whyNot(`build ${id}`);
-    return this.verb === "build" && why ? shortReason("san-juan", why) : "";
+    const why = this.handVerb === "build" ? this.whyNot(`build ${id}`) : null;
+    return why ? shortReason(GAME, why) : "";
   }
 
-  /** Buildings and goods of the own town answer by kind. */
+  /** What pressing a building of the own town means now; buildings of one kind with and without a good differ. */
   townCode(id: string, good: boolean): string | null {
-    return (
-      townCodes(this.#view).find((code) => wordOf(code) === id && (verbOf(code) === "produce" ? !good : zoneOf(code) === "goods" ? good : true)) ?? null
-    );
+    const verbs = this.townVerb === "replace" || this.townVerb === "replace_full" ? ["replace", "replace_full"] : [this.townVerb];
+    for (const verb of verbs) {
+      const code = `${verb} ${id}`;
+      if (verb && answers(verb, good) && this.mayPress(code)) return code;
+    }
+    return null;
   }
 
-  /** The tooltip of a card: what it does, and why it cannot be chosen now. */
+  /** The tooltip of a piece: what it does, or why it cannot be chosen now. */
   tipOf(id: string, code: string | null = null): TipContent {
     const why = code ? this.whyNot(code) : null;
-    if (why) return { title: t("sanjuan-cannot", { verb: verbOf(why.code) }), text: reasonText("san-juan", why), clause: why.clause };
-    const clause = code ? this.session.explanation(code)?.clause : undefined;
-    const facts = cardOf(id);
-    return { title: buildingName(id), text: `${buildingFull(id)}\n${t("sanjuan-copies", { cost: facts.cost })}`, clause };
+    if (why) return { title: t("sanjuan-cannot", { verb: verbOf(why.code) }), text: reasonText(GAME, why), clause: why.clause };
+    const clause = code && zoneOf(code) !== "buttons" ? this.session.explanation(code)?.clause : undefined;
+    return { title: buildingName(id), text: buildingFull(id), clause };
   }
 }
 

@@ -3,7 +3,7 @@ import { attr, has, t } from "$src/i18n/fluent.svelte";
 import { argumentsOf, optionLabel, word } from "$src/table/sentences";
 import { sumOf, type Prompt } from "$src/table/prompt";
 import type { PricePart } from "$src/wire/types";
-import { buttonsOf, verbOf, wordOf } from "./ask";
+import { buttonsOf, wordOf } from "./ask";
 import type { Play } from "./play.svelte";
 
 const GAME = "san-juan";
@@ -14,12 +14,12 @@ function partLabel(part: PricePart): string {
 
 /** What the picked option or the gathered set is called on the button. */
 function primaryOf(play: Play): Prompt["primary"] {
-  const { decision, session } = play;
+  const { decision } = play;
   const gather = decision.gather();
-  const verb = gather ? (play.verb ?? session.view?.legal.map(verbOf)[0] ?? "") : verbOf(decision.picks[0]?.code ?? "");
+  const verb = play.handVerb ?? play.townVerb ?? "";
   if (!gather && !decision.picks.length) return null;
   const total = play.shown?.total ?? null;
-  if (!gather) return { label: optionLabel(GAME, decision.picks[0]?.code ?? "", { total: total ?? "" }), ready: true };
+  if (!gather) return { label: optionLabel(GAME, decision.picks[0]?.code ?? "", play.session.asked?.frame, { total: total ?? "none" }), ready: true };
   const left = Math.max(0, gather.least - decision.picks.length);
   const id = `sanjuan-gather-${verb}`;
   return { label: has(id) ? t(id, { count: decision.picks.length, most: gather.most, left }) : optionLabel(GAME, verb), ready: decision.ready };
@@ -30,8 +30,10 @@ export function promptOf(play: Play): Prompt {
   const frame = session.asked;
   const id = `sanjuan-prompt-${frame?.frame ?? "wait"}`;
   const picked = decision.picks[0]?.code;
-  const args = frame ? { ...argumentsOf(GAME, frame), picked: picked ? wordOf(picked) : "" } : {};
   const gather = decision.gather();
+  const missing = gather ? gather.least - decision.picks.length : 0;
+  const building = play.works ?? frame?.building ?? "none";
+  const args = frame ? argumentsOf(GAME, { ...frame, building, missing, picked: picked ? wordOf(picked) : "none" }) : {};
   const shown = play.shown;
   return {
     title: has(id) ? t(id, args) : (frame?.frame ?? ""),
@@ -39,7 +41,7 @@ export function promptOf(play: Play): Prompt {
     sum: shown && shown.price.length > 0 && shown.total !== null ? sumOf(shown.price, shown.total, t("sanjuan-to-pay"), partLabel) : null,
     gathered: gather && gather.most > 0 ? { done: decision.picks.length, most: gather.most, says: t("sanjuan-gathered", { done: decision.picks.length, most: gather.most }) } : null,
     steps: [],
-    buttons: session.yours && session.view ? buttonsOf(session.view).map((code) => ({ code, label: optionLabel(GAME, code) })) : [],
+    buttons: session.yours && session.view ? buttonsOf(session.view).map((code) => ({ code, label: optionLabel(GAME, code, frame?.frame) })) : [],
     primary: session.yours ? primaryOf(play) : null,
   };
 }

@@ -1,0 +1,320 @@
+# Texts of everything around the games. Arguments are the same in all languages; a test compares them.
+
+## Pages
+
+shell-nav = Pages
+shell-nav-play = Play
+shell-nav-learn = Learn
+shell-nav-rules = Rules
+shell-skip = Skip to the content
+shell-title-table = Table
+shell-title-replay = Replay
+shell-title-join = Invitation
+shell-title-rules = Rules
+shell-title-learn = First game
+shell-title-missing = Not found
+shell-missing = There is nothing here
+shell-loading = One moment …
+shell-no-server = The server does not answer.
+shell-to-lobby = Back to the lobby
+shell-close = Close
+shell-cancel = Cancel
+shell-back = Back
+shell-next = Next
+shell-show = Show
+shell-own-machine = Everything here runs on your own machine.
+
+## Settings
+
+shell-settings = Settings
+shell-language = Language
+shell-theme = Colours
+shell-theme-light = light
+shell-theme-dark = dark
+shell-theme-to-light = Light colours
+shell-theme-to-dark = Dark colours
+shell-as-system = as the system
+shell-text-size = Text size
+shell-motion = Motion
+shell-motion-full = full
+shell-motion-reduced = reduced
+shell-speed = Speed
+shell-speed-at-once = at once
+shell-one-press = One press
+    .about = A safe choice is confirmed by its first press. Undo is there.
+shell-sound = Sound
+shell-sound-on = Sound on
+shell-sound-off = Sound off
+shell-notify = Tell me when it is my turn
+    .about = By a message of the browser, while you look elsewhere.
+shell-patterns = Patterns in the seat shapes
+    .about = A stroke inside each shape, besides its colour.
+shell-palette-safe = Colours for red-green weakness
+shell-keyboard = Keys
+    .about = Off leaves Tab, arrows, Enter and Esc.
+shell-keys = List of keys
+shell-keys-usual = Usual keys again
+shell-press-a-key = Press a key
+shell-key-space = Space
+shell-key-shift = Shift
+shell-key-enter = Enter
+shell-your-name = Your name
+
+## What keys do
+
+shell-deed-undo-step = Undo step
+shell-deed-redo = Redo
+shell-deed-undo-turn = Undo turn
+shell-deed-end-turn = End turn
+shell-deed-next-target = Next thing to choose
+shell-deed-previous-target = Previous thing to choose
+shell-deed-hint = Hint
+shell-deed-information = About the focused piece
+shell-deed-options = List of all options
+shell-deed-go-board = Go to the board
+shell-deed-go-court = Go to the court or the supply
+shell-deed-go-mine = Go to my board
+shell-deed-go-rivals = Go to the rivals
+shell-deed-go-log = Go to the log
+shell-deed-replay-back = Replay: back
+shell-deed-replay-forward = Replay: forward
+shell-deed-replay-turn-back = Replay: a turn back
+shell-deed-replay-turn-forward = Replay: a turn forward
+shell-deed-now = To the present; replay: play
+shell-deed-keys = This list
+shell-deed-pick = Option or card by number
+shell-deed-move = Next piece of the area
+shell-deed-confirm = Choose, again: confirm
+
+## Home
+
+shell-facts-san-juan = 2–4 players · 45 minutes
+shell-facts-lisboa = 1–4 players · 2 hours
+shell-about-san-juan = Cards are buildings, money and goods at once. First town with 12 buildings ends it.
+shell-about-lisboa = Rebuild the city after 1755 with the King, the Marquis and the Builder.
+shell-bots = Bots
+shell-solo = solo
+shell-level = Level
+shell-level-random = random
+shell-level-easy = gentle
+shell-level-medium = medium
+shell-level-strong = strong
+shell-options = Options
+shell-setting-san-juan-new-buildings = New Buildings
+    .about = The 30 cards of the expansion, the cathedral among them.
+shell-setting-san-juan-advanced-start = Choose the first hand
+    .about = Everybody draws more cards and keeps four of them.
+shell-play-bots = Play against bots
+shell-play-solo = Play solo
+shell-with-friends = With friends
+shell-play = Play
+shell-open = Open
+shell-join = Join
+shell-replay = Replay
+shell-my-tables = My tables
+shell-wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+shell-tables-wait = { $count ->
+    [one] 1 table waits for you
+   *[other] { $count } tables wait for you
+}
+shell-all = All { $count }
+shell-fewer = Fewer
+shell-no-table = No table yet. Start one above.
+shell-open-tables = Open tables
+shell-no-open-table = Nobody waits for players at the moment.
+shell-finished = Finished games
+shell-no-finished = No game finished yet.
+shell-your-turn = Your turn
+shell-is-thinking = { $name } is thinking
+shell-waiting-for = Waiting for { $name }
+shell-waiting-for-players = Waiting for players
+shell-table-with = With { $names }
+shell-table-unnamed = A table of { $game }
+shell-round = round { $round }
+shell-round-title = Round { $round }
+shell-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+shell-seats-taken = { $taken } of { $seats }
+shell-pace-free = no clock
+shell-pace-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+shell-pace-hours = { $hours ->
+    [one] 1 hour a turn
+   *[other] { $hours } hours a turn
+}
+shell-pace-minutes = { $minutes } min a turn
+shell-result = { $place ->
+    [1] Won
+    [2] Second
+    [3] Third
+   *[other] Fourth
+}
+shell-result-watched = Watched
+shell-learn = Learn { $game }
+shell-lesson-invite = A guided first game, about ten minutes
+shell-lesson-step = Next: step { $step } of { $steps }
+
+## Making and joining a table
+
+shell-new-table = New table
+shell-game = Game
+shell-players = Players
+shell-filling-friend = Somebody with a link
+shell-filling-anybody = Whoever comes first
+shell-filling-here = Another person at this screen
+shell-filling-bot = Bot, { $level }
+shell-listed = In the list of open tables
+    .about = Everybody on this server sees the table.
+shell-table-name = Name of the table
+shell-create-table = Make the table
+shell-copy-link = Copy link
+shell-link-copied = The link is copied.
+shell-sit-here = Sit here
+shell-start = Start
+shell-invited = You are invited
+shell-invited-about = Somebody keeps a seat for you.
+shell-accept = Accept
+
+## Seats
+
+shell-you = You
+shell-name-you = { $name } (you)
+shell-seat-open = open seat
+shell-seat-invited = invited
+shell-seat-number = Seat { $seat }
+shell-colour-purple = Purple
+shell-colour-green = Green
+shell-colour-orange = Orange
+shell-colour-yellow = Yellow
+shell-bot = Bot
+shell-away = away
+shell-order = Order of acting
+
+## Table
+
+shell-table = Table
+shell-tools = Tools
+shell-prompt = What to decide
+shell-steps = Steps of this turn
+shell-back-to-step = Back to: { $step }
+shell-undo-step = Undo step
+shell-undo-turn = Undo turn
+shell-undo-turn-again = Press again to take back the whole turn.
+shell-undo-not = Nothing to take back: something was revealed, or others have acted.
+shell-end-turn = End turn
+shell-hint = Hint
+shell-hint-says = A bot would choose: { $option }
+shell-open-list = List of options, log
+shell-reconnecting = Reconnecting
+    .why = Your last choice is safe.
+shell-skip-to-now = { $count ->
+    [one] 1 more act: to the present
+   *[other] { $count } more acts: to the present
+}
+shell-side = Log and more
+shell-pane-options = Options
+shell-pane-log = Log
+shell-pane-chat = Chat
+shell-pane-notes = Notes
+shell-pane-rules = Rules
+shell-log = Log
+shell-log-empty = Nothing has happened yet.
+shell-since-your-move = since your last move
+shell-chat = Chat
+shell-chat-empty = Nobody has said anything.
+shell-say = Say something …
+shell-send = Send
+shell-notes-about = Only you see your notes.
+shell-all-rules = All the rules
+shell-rules-of = { $game }: the rules
+shell-no-choice-now = Nothing to decide at the moment.
+shell-not-possible-now = Not possible now
+shell-price = costs { $price }
+shell-clause = rule { $clause }
+shell-pass-screen = Pass the screen to { $name }
+shell-i-am = I am { $name }
+
+## End
+
+shell-game-over = The game is over
+shell-you-win = You win, { $best } to { $next }
+shell-wins = { $name } wins, { $best } to { $next }
+shell-shared-win = { $names } share the win with { $best }
+shell-solo-result = { $best } points
+shell-rematch = Rematch
+shell-share = Share
+shell-see-table = See the table
+shell-total = Total
+shell-tie-break = Tie-break
+shell-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+shell-points-over-game = Points over the game
+shell-rounds-word = { $count ->
+    [one] round
+   *[other] rounds
+}
+shell-choices-word = { $count ->
+    [one] choice
+   *[other] choices
+}
+shell-minutes = { $minutes } min
+shell-played = played
+shell-turning-points = Turning points
+shell-lead-change = { $you ->
+    [yes] { $lead ->
+        [0] You catch up.
+       *[other] You lead by { $lead }.
+    }
+   *[no] { $lead ->
+        [0] { $name } catches up.
+       *[other] { $name } leads by { $lead }.
+    }
+}
+
+## Replay
+
+shell-replay-of = { $name }, replay
+shell-replay-start = The deal
+shell-replay-first = To the beginning
+shell-replay-turn-back = A turn back
+shell-replay-back = A choice back
+shell-replay-play = Play
+shell-replay-pause = Pause
+shell-replay-forward = A choice forward
+shell-replay-turn-forward = A turn forward
+shell-replay-last = To the end
+shell-replay-move = Move
+shell-replay-unit = Step
+shell-replay-every-choice = every choice
+shell-replay-turns = turns
+shell-of-moves = of { $last }
+shell-moves = Moves
+shell-eyes = Seen by
+shell-eyes-mine = as I saw it
+shell-eyes-all = all hands open
+shell-eyes-guest = as a guest
+shell-play-on = Play on from here
+shell-play-on-about = A new table starts at move { $move }. This game stays as it is.
+shell-fork = Fork
+shell-export = Save the log
+
+## First game
+
+shell-coach = Guide
+shell-first-game = { $game }, first game
+shell-step-of = step { $step } of { $steps }
+shell-show-me = Show me
+shell-skip-step = Skip
+shell-leave = Leave
+shell-no-lesson = There is no guided game for this one yet.
