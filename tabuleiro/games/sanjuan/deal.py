@@ -41,7 +41,7 @@ class Deal:
     def finish(self, s: Table, reader: Reader) -> None:
         """Read the piles; cards that are nowhere go to the first pile that is missing."""
         draw_pile, discard_pile = reader.get("draw_pile"), reader.get("discard_pile")
-        s.draw_pile = self.cards(draw_pile)
+        s.draw_pile = self.cards(draw_pile)[::-1]
         discards = self.cards(discard_pile)
         rest = self._rest()
         self._place_cathedral(s, reader, rest)

@@ -1,10 +1,70 @@
-"""Faults: why a frame cannot stand in a position; only hand-edited positions ever have one."""
+"""Faults: why a stack or a frame cannot stand in a position; only hand-edited positions ever have one."""
 
 from __future__ import annotations
 
-from tabuleiro.core.codec import shown
-from tabuleiro.games.sanjuan.components import GOODS, NOBODY, ROLES, WORDS
+from typing import Final
+
+from tabuleiro.core.codec import Reader, shown
+from tabuleiro.games.sanjuan.components import GOODS, NOBODY, ROLES, TWELVE_BUILDINGS, WORDS
 from tabuleiro.games.sanjuan.state import Table
+
+LAST: Final = ("EndRound", "BeginRound")
+"""What the stack of a game that goes on ends with."""
+FIRST: Final = ("Replace", "BlackMarket", "Pay", "Ship", "Keep", "CouncilDiscard", "TakeFound", "UseLibrary")
+"""Questions in the middle of something: nothing can come before them."""
+SERIES: Final = ("Pay", "Keep", "CouncilDiscard", "HandLimit", "KeepFour", "Office", "Bank")
+"""Questions for several cards, one by one."""
+
+
+# The stack as a whole.
+
+
+def check_stack(s: Table, reader: Reader) -> None:
+    """Refuse a stack whose frames, each possible, cannot stand together; each frame is checked later."""
+    _check_end(reader)
+    stack = reader.get("stack")
+    if stack is None:
+        _check_waiting(s, reader, ["TakeRole"])
+        return
+    items = stack.items()
+    values = [item.value for item in items]
+    names = [item["frame"].text() for item in items]
+    if names and names[-1] not in LAST:
+        raise items[-1].refuse(f"the last thing to be done is {' or '.join(LAST)}, not {names[-1]}")
+    for place, item in enumerate(items):
+        if place and names[place] in FIRST:
+            raise item.refuse(f"nothing can come before {names[place]}")
+        if names[place] != "TakeRole" and item.value in values[:place]:
+            raise item.refuse(f"a second {names[place]} of the same seat")
+    if names.count("TakeRole") > s.roles.count(NOBODY):
+        raise stack.refuse("more roles are to be taken than are in the middle")
+    _check_waiting(s, reader, names)
+
+
+def _check_end(reader: Reader) -> None:
+    """A stack is empty if and only if the game has ended."""
+    stack, ended_by = reader.get("stack"), reader.get("ended_by")
+    reason = ended_by.text() if ended_by else ""
+    if ended_by and reason not in ("", TWELVE_BUILDINGS):
+        raise ended_by.refuse(f"unknown reason {reason!r}")
+    if ended_by and reason and (stack is None or stack.items()):
+        raise ended_by.refuse("the game has ended, but something is to be done")
+    if stack and not stack.items() and not reason:
+        raise stack.refuse("nothing is to be done, but ended_by gives no reason")
+
+
+def _check_waiting(s: Table, reader: Reader, names: list[str]) -> None:
+    """Cards that wait need somebody who sorts them, a new building the end of its phase, and so on."""
+    for field, cards, sorter in (("drawn", s.drawn, "Keep"), ("turned", s.turned, "TakeFound")):
+        if cards and names[:1] != [sorter]:
+            raise reader[field].refuse(f"these cards wait, but {sorter} is not first on the stack")
+    if s.least and (not names or names[0] not in SERIES):
+        raise reader["least"].refuse("nobody is naming a series of cards")
+    if s.working != s.city and "EndBuilding" not in names:
+        raise reader["players"].refuse("a building is new, but EndBuilding is not on the stack")
+
+
+# Single frames.
 
 
 def role_fault(s: Table, role: int) -> str | None:

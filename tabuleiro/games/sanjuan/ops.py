@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_right, insort
 
 from tabuleiro.core.codec import words_of
 from tabuleiro.core.rng import shuffle
@@ -29,18 +29,17 @@ from tabuleiro.games.sanjuan.state import Table
 
 def take_top(s: Table) -> int:
     """The top card of the draw pile, after a shuffle if need be (R8); NO_CARD if there is none (R14)."""
-    if s.top == len(s.draw_pile):
+    if not s.draw_pile:
         if not s.discards:
             return NO_CARD
         _shuffle_discards(s)
-    s.top += 1
-    return s.draw_pile[s.top - 1]
+    return s.draw_pile.pop()
 
 
 def _shuffle_discards(s: Table) -> None:
     pile = cards_in(s.discards)
     shuffle(s, pile)
-    s.draw_pile, s.top, s.discards = pile, 0, 0
+    s.draw_pile, s.discards = pile, 0
     _remember_shuffle(s)
     if s.journal is not None:
         s.note("shuffle", None, {"number": len(pile)})
@@ -80,19 +79,26 @@ def draw_to_sort(s: Table, seat: int, number: int, by: str) -> None:
 
 
 def _draw_unsorted(s: Table, seat: int, number: int, by: str) -> list[int]:
-    cards: list[int] = []
-    for _ in range(number):
-        card = take_top(s)
-        if card == NO_CARD:
-            break
-        cards.append(card)
-        s.received[seat] += 1
-        if s.shuffled[seat]:
-            _recognise(s, seat, card)
+    cards = _take(s, seat, number)
     if cards:
         s.reveals += 1
         if s.journal is not None:
             s.note("draw", seat, {"number": len(cards), "by": by}, {"cards": words_of(WORDS, cards)}, (seat,))
+    return cards
+
+
+def _take(s: Table, seat: int, number: int) -> list[int]:
+    """Cards from the top, with a shuffle in the middle if need be, as many as there are (R8, R14)."""
+    pile = s.draw_pile
+    cards = pile[: -number - 1 : -1]
+    del pile[len(pile) - len(cards) :]
+    s.received[seat] += len(cards)
+    if s.shuffled[seat]:
+        for card in cards:
+            _recognise(s, seat, card)
+    if len(cards) < number and s.discards:
+        _shuffle_discards(s)
+        cards += _take(s, seat, number - len(cards))
     return cards
 
 
@@ -149,7 +155,7 @@ def pay_with_hand(s: Table, seat: int) -> None:
 def tuck(s: Table, seat: int, card: int, pile: int) -> None:
     """Put a card from hand under the chapel or the bank."""
     _lay_down(s, seat, card)
-    s.tucked[seat].append(pile << 6 | card)
+    _file(s.tucked[seat], pile, card)
     if s.journal is not None:
         s.note("tuck", seat, {"pile": PILES[pile]}, {"card": WORDS[card]}, (seat,))
 
@@ -231,10 +237,15 @@ def put_good(s: Table, seat: int, good: int) -> bool:
     card = take_top(s)
     if card == NO_CARD:
         return False
-    s.goods[seat].append(good << 6 | card)
+    _file(s.goods[seat], good, card)
     s.laden[seat * GOOD_KINDS + good] += 1
     s.produced[seat * GOOD_KINDS + good] += 1
     return True
+
+
+def _file(cards: list[int], place: int, card: int) -> None:
+    """Add a card after those of the same place."""
+    cards.insert(bisect_right(cards, place << 6 | 63), place << 6 | card)
 
 
 def note_goods(s: Table, seat: int, kind: str, goods: list[int]) -> None:
@@ -260,7 +271,7 @@ def discard_good(s: Table, seat: int, good: int) -> None:
 
 def tuck_good(s: Table, seat: int, good: int, pile: int) -> None:
     """The card of a good goes unseen under the harbour."""
-    s.tucked[seat].append(pile << 6 | take_good(s, seat, good))
+    _file(s.tucked[seat], pile, take_good(s, seat, good))
     if s.journal is not None:
         s.note("tuck", seat, {"pile": PILES[pile]})
 

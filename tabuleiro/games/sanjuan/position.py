@@ -23,10 +23,10 @@ from tabuleiro.games.sanjuan.components import (
     PRODUCTION,
     ROLES,
     TILES,
-    TWELVE_BUILDINGS,
     WORDS,
 )
 from tabuleiro.games.sanjuan.deal import Deal
+from tabuleiro.games.sanjuan.faults import check_stack
 from tabuleiro.games.sanjuan.state import Table
 
 ZONES: Final = (
@@ -67,7 +67,7 @@ def zones(s: Table) -> JsonObject:
         "tiles": words_of(TILES, s.tiles[s.tile_open :]),
         "tiles_turned": s.tiles_turned,
         "cathedral": s.cathedral,
-        "draw_pile": words_of(WORDS, s.draw_pile[s.top :]),
+        "draw_pile": words_of(WORDS, s.draw_pile[::-1]),
         "discard_pile": words_in(s.discards),
         "out_of_game": words_in(s.gone),
         "drawn": words_of(WORDS, s.drawn),
@@ -164,7 +164,7 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     least = reader.get("least")
     s.least = least.word(WORDS, "card") if least else 0
     _read_memory(s, reader)
-    _check_sorting(s, reader)
+    check_stack(s, reader)
     return s
 
 
@@ -307,24 +307,3 @@ def _bag(s: Table, memory: Reader, name: str) -> int:
         if name == "discards" and count(bag, kind) > count(s.discards, kind):
             raise item.refuse(f"{WORDS[kind]!r} is not so often in the discard pile")
     return bag
-
-
-def _check_sorting(s: Table, reader: Reader) -> None:
-    """Cards that wait need somebody who sorts them, a new building a builder phase, an end its reason."""
-    stack, ended_by = reader.get("stack"), reader.get("ended_by")
-    frames = [item["frame"].text() for item in stack.items()] if stack else ["TakeRole", "EndRound"]
-    first = frames[0] if frames else ""
-    if ended_by and ended_by.text() not in ("", TWELVE_BUILDINGS):
-        raise ended_by.refuse(f"unknown reason {ended_by.text()!r}")
-    over = ended_by is not None and ended_by.text() != ""
-    if stack and over != (not frames):
-        raise stack.refuse("a stack is empty if and only if the game has ended")
-    if stack and frames and frames[-1] not in ("EndRound", "BeginRound"):
-        raise stack.refuse(f"the last thing to be done is EndRound or BeginRound, not {frames[-1]!r}")
-    for name, cards, sorter in (("drawn", s.drawn, "Keep"), ("turned", s.turned, "TakeFound")):
-        if cards and first != sorter:
-            raise reader[name].refuse(
-                f"nobody is about to sort these cards: {sorter} is not first on the stack"
-            )
-    if s.working != s.city and "EndBuilding" not in frames:
-        raise reader["players"].refuse("a building is new, but no EndBuilding is on the stack")

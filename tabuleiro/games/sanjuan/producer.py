@@ -26,9 +26,10 @@ def rooms(s: Table, seat: int) -> list[int]:
 
 def empty_plants(s: Table, seat: int, named: tuple[int, ...]) -> list[int]:
     """The production buildings, by kind, that can be named next."""
-    first = named[-1] if named else 0
     room = rooms(s, seat)
-    return [kind for kind in range(first, PRODUCTION) if room[kind] > named.count(kind)]
+    if not named:
+        return [kind for kind in range(PRODUCTION) if room[kind]]
+    return [kind for kind in range(named[-1], PRODUCTION) if room[kind] > named.count(kind)]
 
 
 @final
@@ -44,7 +45,7 @@ class Produce(Choice[Table]):
         self.named: Final = named
 
     def moot(self, s: Table) -> bool:
-        return not self.named and not empty_plants(s, self.seat, ())
+        return not self.named and not any(rooms(s, self.seat))
 
     def options(self, s: Table) -> list[Action]:
         produce = [PRODUCE[kind] for kind in empty_plants(s, self.seat, self.named)]

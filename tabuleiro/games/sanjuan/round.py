@@ -15,6 +15,7 @@ from tabuleiro.games.sanjuan.roles import TAKES
 from tabuleiro.games.sanjuan.state import Table
 
 STARTING_HAND: Final = 4
+LOWEST_LIMIT: Final = 6
 
 
 def takers(s: Table) -> tuple[int, ...]:
@@ -178,7 +179,8 @@ class HandLimits(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        over = [seat for seat in clockwise(s, self.seat) if len(s.hands[seat]) > hand_limit(s, seat)]
+        many = [seat for seat in clockwise(s, self.seat) if len(s.hands[seat]) > LOWEST_LIMIT]
+        over = [seat for seat in many if len(s.hands[seat]) > hand_limit(s, seat)]
         s.then(*[HandLimit(seat) for seat in over])
 
 
@@ -187,6 +189,9 @@ class HandLimit(Choice[Table]):
     """The seat discards down to its limit, own choice of cards (R7)."""
 
     __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return len(s.hands[self.seat]) <= hand_limit(s, self.seat)
 
     def options(self, s: Table) -> list[Action]:
         hand = s.hands[self.seat]
@@ -207,6 +212,9 @@ class KeepFour(Choice[Table]):
     """Advanced start: the seat discards down to four cards (S6)."""
 
     __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return len(s.hands[self.seat]) <= STARTING_HAND
 
     def options(self, s: Table) -> list[Action]:
         hand = s.hands[self.seat]

@@ -52,6 +52,8 @@ class Place:
 
     def contents(self, dice: Dice) -> list[int]:
         """The cards, oldest first where that matters: those of before the shuffle, then the others."""
+        if not self.shuffled:
+            return self.cards
         old = self.size - self.fresh
         newer = self.cards[old:] + self.shuffled
         shuffle(dice, newer)

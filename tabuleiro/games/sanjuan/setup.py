@@ -44,6 +44,5 @@ def deal_hands(s: Table) -> None:
     more = s.config.flag("advanced_start")
     for place, seat in enumerate(clockwise(s, s.governor), 1):
         for _ in range(STARTING_HAND + place * more):
-            insort(s.hands[seat], s.draw_pile[s.top])
-            s.top += 1
+            insort(s.hands[seat], s.draw_pile.pop())
             s.received[seat] += 1

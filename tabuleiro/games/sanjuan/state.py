@@ -46,7 +46,6 @@ class Table(State):
         "tile_open",
         "tiles",
         "tiles_turned",
-        "top",
         "tucked",
         "tucked_before",
         "turned",
@@ -88,12 +87,11 @@ class Table(State):
     # What is hidden from some or all.
     hands: list[list[int]]
     goods: list[list[int]]
-    """The cards that lie on buildings as goods, oldest first: good << 6 | card."""
+    """The cards that lie on buildings as goods, by good and then oldest first: good << 6 | card."""
     tucked: list[list[int]]
-    """The cards under chapel, bank and harbour: pile << 6 | card."""
+    """The cards under chapel, bank and harbour, by pile and then oldest first: pile << 6 | card."""
     draw_pile: list[int]
-    """Top first from `top` on; never changed in place, so that clones share it."""
-    top: int
+    """The top card last."""
     discards: int
     """The bag of discarded cards."""
     drawn: list[int]
@@ -139,7 +137,6 @@ class Table(State):
         self.goods = [[] for _ in range(players)]
         self.tucked = [[] for _ in range(players)]
         self.draw_pile = []
-        self.top = 0
         self.discards = 0
         self.drawn = []
         self.tiles = list(range(len(TILES)))
@@ -175,8 +172,7 @@ class Table(State):
         made.hands = [hand[:] for hand in self.hands]
         made.goods = [goods[:] for goods in self.goods]
         made.tucked = [tucked[:] for tucked in self.tucked]
-        made.draw_pile = self.draw_pile
-        made.top = self.top
+        made.draw_pile = self.draw_pile[:]
         made.discards = self.discards
         made.drawn = self.drawn[:]
         made.tiles = self.tiles[:]

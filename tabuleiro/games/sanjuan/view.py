@@ -33,7 +33,7 @@ def see(s: Table, seat: int | None) -> JsonObject:
         "tiles": _tiles(s),
         "tiles_turned": s.tiles_turned,
         "cathedral": s.cathedral,
-        "draw_pile": len(s.draw_pile) - s.top,
+        "draw_pile": len(s.draw_pile),
         "out_of_game": words_in(s.gone),
         "drawn": {"number": len(s.drawn), "cards": words_of(WORDS, s.drawn) if mine else None},
         "turned": words_of(WORDS, s.turned),
