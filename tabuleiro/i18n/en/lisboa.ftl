@@ -32,6 +32,12 @@ lisboa-of-noble = { $noble ->
     [king] of the King
    *[treasury] of the treasury
 }
+lisboa-noble-name = { $noble ->
+    [builder] Builder
+    [marquis] Marquis
+    [king] King
+   *[treasury] Treasury
+}
 lisboa-good-gold = gold
 lisboa-good-cloth = cloth
 lisboa-good-books = books
@@ -124,19 +130,33 @@ lisboa-effect-recruit = { $n ->
     [1] recruit 1 official
    *[other] recruit up to { $n } officials
 }
+    .short = { $n ->
+        [1] recruit 1
+       *[other] recruit { $n }
+    }
 lisboa-effect-plan = take a plan
+    .short = plan
 lisboa-effect-favor = royal favor
+    .short = favor
 lisboa-effect-produce = produce goods
+    .short = produce
 lisboa-effect-cardinal = { $n ->
     [1] Cardinal, 1 step
    *[other] Cardinal, 1 or 2 steps
 }
+    .short = Cardinal { $n }
 lisboa-effect-ship = build a ship, pay goods
+    .short = ship
 lisboa-effect-cube = 1 cube from the pile
+    .short = 1 cube
 lisboa-effect-store = build a store
+    .short = store
 lisboa-effect-decree = take a decree
+    .short = decree
 lisboa-effect-building = open a building
+    .short = building
 lisboa-effect-place-official = place 1 official in any office
+    .short = official
 
 lisboa-penalty-good = pay 1 good
 lisboa-penalty-official = return 1 official
@@ -212,36 +232,56 @@ lisboa-counter-all-stores-of-good = { lisboa-store } of anybody
 lisboa-counter-own-stores-in-row = own store in row { $row }
 lisboa-counter-own-stores-in-column = own store in column { $column }
 lisboa-counter-goods-with-own-store = own stores of all four goods
+    .short = stores of all four goods
 lisboa-counter-most-own-stores-of-one-good = { $least } own stores of one good
+    .short = { $least } own stores of one good
 lisboa-counter-rows-with-own-store = own stores in { $least } rows
 lisboa-counter-columns-with-own-store = own stores in { $least } columns
 lisboa-counter-buildings-of-architect = building of the { $architect ->
     [blue] blue
    *[green] green
 } architect
+    .short = { $architect ->
+        [blue] blue
+       *[green] green
+    } building
 lisboa-counter-buildings-on-side = building on the { $side ->
     [west] west
     [north] north
    *[east] east
 } side
+    .short = { $side ->
+        [west] west
+        [north] north
+       *[east] east
+    } building
 lisboa-counter-buildings-showing = building showing { $good ->
     [gold] gold
     [cloth] cloth
     [books] books
    *[tools] tools
 }
+    .short = { lisboa-good-name } building
 lisboa-counter-buildings-beside-row = building beside row { $row }
+    .short = building at row { $row }
 lisboa-counter-completed-plans-of-architect = own completed { $architect ->
     [blue] blue
    *[green] green
 } plan
+    .short = completed { $architect ->
+        [blue] blue
+       *[green] green
+    } plan
 lisboa-counter-architects-with-completed-plan = completed plans of both architects
+    .short = plans of both architects
 lisboa-counter-officials-on-completed-plans = { $least }+ officials on own completed plans
+    .short = { $least }+ officials on plans
 lisboa-counter-unfinished-plans = own unfinished plan
 lisboa-counter-own-ships = own ship
 lisboa-counter-own-ships-of-hull = own ship of hull { $hull }
 lisboa-counter-total-hull = total hull { $least }+
 lisboa-counter-tokens-on-docks = good or crate on own docks
+    .short = good on own docks
 lisboa-counter-goods-in-warehouse = { $good ->
     [gold] gold
     [cloth] cloth
@@ -249,6 +289,7 @@ lisboa-counter-goods-in-warehouse = { $good ->
    *[tools] tool
 } in warehouse
 lisboa-counter-sets-of-goods = set of four different goods in warehouse
+    .short = set of four goods
 lisboa-counter-cash = { $per ->
     [1] real in hand
    *[other] { $per } réis in hand
@@ -261,8 +302,11 @@ lisboa-counter-clergy-tiles = clergy tile held
 lisboa-counter-favors-of-noble = favor { lisboa-of-noble }
 lisboa-counter-favors = royal favor
 lisboa-counter-officials-in-office = own official in the office { lisboa-of-noble }
+    .short = own official, { lisboa-noble-name }
 lisboa-counter-officials-on-plazas = own official on plazas
+    .short = official on plazas
 lisboa-counter-officials-on-board = official still on own board
+    .short = official on own board
 lisboa-counter-cubes-of-colour = { $cube ->
     [earthquake] earthquake
     [fire] fire
@@ -270,9 +314,13 @@ lisboa-counter-cubes-of-colour = { $cube ->
 } cube
 lisboa-counter-rubble-sets = rubble set
 lisboa-counter-noble-cards = noble card in portfolio
+    .short = noble card
 lisboa-counter-treasury-cards = treasury card in portfolio
+    .short = treasury card
 lisboa-counter-decrees-owned = own decree, this one too
+    .short = own decree
 lisboa-counter-best-decree-of-an-opponent = best decree of an opponent as well
+    .short = a rival’s decree
 
 lisboa-decree-per = { $wigs ->
     [one] { $wigs } wig per { $thing }
@@ -296,7 +344,7 @@ lisboa-influence = influence
 lisboa-influence-about = Influence pays visits; missing réis can be made from it: each real moves the marker left to the next coin. A gain that ends on { $most } brings a wig.
 lisboa-officials = officials
 lisboa-officials-about = Officials still on your board. Recruited ones in offices make visits dearer for the others and open public buildings.
-lisboa-stores = Stores
+lisboa-stores = stores
 lisboa-stores-about = Stores produce goods. They score when built and when a building opens at their row or street.
 lisboa-court = Court
 lisboa-visit = visit
@@ -343,7 +391,7 @@ lisboa-good-name = { $good ->
     [books] books
    *[tools] tools
 }
-lisboa-influence-track = Influence track
+lisboa-influence-track = Influence
 lisboa-church = Church
 lisboa-church-about = A ring of { $places } clergy tiles; the Cardinal goes round clockwise. Past the influence icon he brings church scoring at the end of the turn, past the chest treasury +1.
 lisboa-church-empty = Empty place
@@ -577,3 +625,745 @@ lisboa-pack-notice = { $pack ->
     [reconstructed] Reconstructed figures, not the published values.
    *[other] Figures of the pack “{ $pack }”.
 }
+lisboa-seats = Seats
+lisboa-sheet = More or less of the decision
+lisboa-waiting = Others are acting
+lisboa-zoom = Detailed board
+
+## Words of the rules, as facts of events name them
+
+lisboa-word-blue-2 = blue plan of 2
+    .the = a blue plan of 2
+lisboa-word-blue-3 = blue plan of 3
+    .the = a blue plan of 3
+lisboa-word-blue-4 = blue plan of 4
+    .the = a blue plan of 4
+lisboa-word-green-2 = green plan of 2
+    .the = a green plan of 2
+lisboa-word-green-3 = green plan of 3
+    .the = a green plan of 3
+lisboa-word-green-4 = green plan of 4
+    .the = a green plan of 4
+lisboa-word-blue-ship = blue ship
+    .the = the blue ship
+lisboa-word-red-ship = red ship
+    .the = the red ship
+lisboa-word-purple-ship = purple ship
+    .the = the purple ship
+lisboa-word-brown-ship = brown ship
+    .the = the brown ship
+lisboa-word-west-a = west A
+lisboa-word-west-b = west B
+lisboa-word-west-c = west C
+lisboa-word-west-d = west D
+lisboa-word-west-e = west E
+lisboa-word-east-a = east A
+lisboa-word-east-b = east B
+lisboa-word-east-c = east C
+lisboa-word-east-d = east D
+lisboa-word-east-e = east E
+lisboa-word-north-gold = north, Rua Áurea
+lisboa-word-north-cloth = north, Rua Augusta
+lisboa-word-north-books = north, Rua Nova da Princesa
+lisboa-word-north-tools = north, Rua Bela da Rainha
+lisboa-word-builder-office = office of the Builder
+    .the = the office of the Builder
+lisboa-word-marquis-office = office of the Marquis
+    .the = the office of the Marquis
+lisboa-word-king-office = office of the King
+    .the = the office of the King
+lisboa-word-builder-plaza = plaza of the Builder
+    .the = the plaza of the Builder
+lisboa-word-marquis-plaza = plaza of the Marquis
+    .the = the plaza of the Marquis
+lisboa-word-king-plaza = plaza of the King
+    .the = the plaza of the King
+lisboa-word-builder = Builder
+    .the = the Builder
+lisboa-word-marquis = Marquis
+    .the = the Marquis
+lisboa-word-king = King
+    .the = the King
+lisboa-word-treasury = treasury
+    .the = the treasury
+lisboa-word-reis = réis
+lisboa-word-influence = influence
+lisboa-word-wigs = wigs
+lisboa-amount-reis = { $count ->
+    [one] { $count } real
+   *[other] { $count } réis
+}
+lisboa-amount-influence = { $count } influence
+lisboa-amount-goods = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+}
+
+## Prompts: what to decide, then why or the price rule
+
+lisboa-prompt-KeepTile = Keep one clergy tile
+    .why = The other goes back into the bag.
+lisboa-prompt-PlayCard = Play a card, or discard one for 1 gold
+    .why = Into the portfolio to sell or trade, or to the Court for a visit or an event.
+lisboa-prompt-TakeCard = Take a political card
+    .why = The next one is turned up when you end your turn.
+lisboa-prompt-EndTurn = End your turn
+    .why = Until then everything can be taken back.
+lisboa-prompt-MakeRoom = Discard a portfolio card first
+    .why = { $newcomer ->
+        [ship] There is no room for the new ship.
+        [treasury] There is no room for the treasury card.
+       *[noble] There is no room for the noble card.
+    }
+lisboa-prompt-KeepToLimit = Discard a portfolio card
+    .why = The portfolio holds fewer cards now.
+lisboa-prompt-SellOrTrade = Sell a good, or offer one to a noble
+    .why = One of the two must be done; then more of the same if you like.
+lisboa-prompt-SellMore = Sell another good, or stop
+    .why = A full ship sails at once and brings its owner a wig per crate.
+lisboa-prompt-TradeMore = Offer a second good, or stop
+    .why = Each state action can be traded once a turn.
+lisboa-prompt-PayInfluence = How much of the price in influence?
+    .why = The rest is paid in réis, 1 to 1. You have { $influence } influence and { $reis } réis.
+lisboa-prompt-PayReisPart = How much of the rest in réis?
+    .why = What is then missing is paid in wigs.
+lisboa-prompt-PayReis = { $amount ->
+    [one] Pay { $amount } real
+   *[other] Pay { $amount } réis
+}
+    .why = You have { $reis }; each real may also come from influence.
+lisboa-prompt-ChooseStateAction = State action { lisboa-of-noble }?
+    .why = One of the two is free with the visit; then comes the noble action.
+lisboa-prompt-OfferFollow = Follow { $active } to { lisboa-the-noble }?
+    .why = You return the favor, pay your price and take one of the three actions. Kept, the favor is worth 2 wigs.
+lisboa-prompt-ChooseAction = Choose one action { lisboa-of-noble }
+    .why = You follow: one of the two state actions or the noble action.
+lisboa-prompt-Recruit = Choose an office for your official
+    .why = { $most ->
+        [1] One official from your board.
+       *[other] Up to two, each to a different office.
+    }
+lisboa-prompt-TakePlan = Take a plan
+    .why = The top one of either architect.
+lisboa-prompt-BuildShip = { $duty ->
+    [may] Build a ship, or decline
+   *[must] Build a ship
+}
+    .why = It may replace one of your ships for the difference of the hulls; the cargo stays.
+lisboa-prompt-GiveGood = Pay goods for the ship
+    .why = { $amount ->
+        [one] { $amount } more good, each of another kind.
+       *[other] { $amount } more goods, each of another kind.
+    }
+lisboa-prompt-TakeExtraGood = Choose one more good
+    .why = Your houses add one of a kind you have just produced.
+lisboa-prompt-MeetCardinal = Move the Cardinal and take a tile
+    .why = { $most ->
+        [1] One gap clockwise, then one of the two tiles beside him.
+       *[other] One or two gaps clockwise, then one of the two tiles beside him.
+    }
+lisboa-prompt-TakeFavor = Take a royal favor
+    .why = Of a noble whose favor you lack.
+lisboa-prompt-TakePileCube = Take a cube from the pile
+    .why = One of each colour makes a set.
+lisboa-prompt-LosePiece = { $penalty ->
+    [good] Pay a good
+    [official] Return an official
+    [clergy] Give up a clergy tile
+   *[favor] Return a royal favor
+}
+    .why = The penalty of the card you play.
+lisboa-prompt-BuildStore = Choose a tile and a lot for your store
+    .why = The price is the treasury plus the rubble left in its row and column.
+lisboa-prompt-ClearRubble = Take one cube from the row or column of { $lot }
+    .why = The rest stays and counts in the price.
+lisboa-prompt-BuildHouse = Choose a house for the store
+    .why = The lowest house of one of your three groups.
+lisboa-prompt-TakeDecree = Take a decree
+    .why = It scores for you alone at the end.
+lisboa-prompt-TakeExtraDecree = A second decree for a set marker?
+    .why = One marker on the Marquis buys one more, once per action.
+lisboa-prompt-OpenBuilding = Choose a site for a public building
+    .why = You take both cubes and the reward, then choose the plan.
+lisboa-prompt-ChoosePlan = Choose the plan for { $site_name }
+    .why = Its architect’s available building goes there.
+lisboa-prompt-ReturnOfficial = Which official returns?
+    .why = { $amount ->
+        [one] { $amount } more of offices and plazas goes back to your board.
+       *[other] { $amount } more of offices and plazas go back to your board.
+    }
+lisboa-prompt-DiscardTiles = Discard clergy tiles for wigs
+    .why = { $discarded ->
+        [0] Each brings the wigs on its back; with one or more you also gain influence once.
+       *[other] So far { $wigs } wigs. Discard more, or stop.
+    }
+lisboa-prompt-DiscardHand = Discard hand cards
+    .why = The new period begins: one reward per noble kind, then you draw up to five.
+lisboa-prompt-TakeRewards = Choose a reward
+    .why = One discarded card per noble kind gives its reward.
+lisboa-prompt-wait = The game is over
+
+## Steps of a turn, in the stepper
+
+lisboa-step-PlayCard = Card
+lisboa-step-PayPrice = Price
+lisboa-step-PayInfluence = Price
+lisboa-step-PayReisPart = Price
+lisboa-step-PayReis = Pay
+lisboa-step-PayLot = Pay
+lisboa-step-ChooseStateAction = State action
+lisboa-step-BuildStore = Store
+lisboa-step-ClearRubble = Cube
+lisboa-step-BuildHouse = House
+lisboa-step-TakeDecree = Decree
+lisboa-step-OpenBuilding = Building
+lisboa-step-ChoosePlan = Plan
+lisboa-step-ReturnOfficial = Officials
+lisboa-step-SellOrTrade = Sell or trade
+lisboa-step-SellMore = Sell
+lisboa-step-TradeMore = Trade
+lisboa-step-TakeCard = Take a card
+lisboa-step-EndTurn = End
+
+## Options: in the list, short among alternatives, as the act on the button; $total is the price, -1 if nothing is paid
+
+lisboa-option-end = End turn
+lisboa-option-stop = { $frame ->
+    [SellMore] Stop selling
+    [TradeMore] Stop trading
+    [Recruit] No second official
+    [TakeExtraDecree] No second decree
+    [DiscardTiles] Discard no more tiles
+    [DiscardHand] Discard no more cards
+   *[other] Stop here
+}
+lisboa-option-skip = No state action
+lisboa-option-decline = Build no ship
+lisboa-option-pass = Let it pass
+lisboa-option-follow = { $total ->
+    [-1] Follow the visit
+   *[other] Follow for { $total } influence
+}
+lisboa-option-discard = { $frame ->
+    [DiscardHand] Discard { lisboa-card-of-kind }
+   *[PlayCard] Take 1 gold for { lisboa-card-of-kind }
+}
+    .short = { $frame ->
+        [DiscardHand] Discard
+       *[PlayCard] Take 1 gold
+    }
+lisboa-card-of-kind = { $noble ->
+    [builder] a Builder card
+    [marquis] a Marquis card
+    [king] a King card
+    [treasury] a treasury card
+   *[other] card { $word }
+}
+lisboa-option-portfolio = Into the portfolio: { lisboa-card-of-kind }
+    .short = Into the portfolio
+    .about = { $noble ->
+        [treasury] Réis of the treasury now, then { $benefit }; sell or trade.
+       *[other] { $does }; then sell or trade.
+    }
+    .act = Play it into the portfolio
+lisboa-option-visit = { $noble ->
+    [builder] Visit the Builder
+    [marquis] Visit the Marquis
+    [king] Visit the King
+   *[other] Visit with card { $word }
+}
+    .act = { lisboa-option-visit }{ $total ->
+        [-1] { "" }
+       *[other] { " " }for { $total } influence
+    }
+lisboa-option-sponsor = Sponsor an event: { $event }
+    .act = Sponsor the event{ $total ->
+        [-1] { "" }
+       *[other] { " " }for { $total }
+    }
+lisboa-option-reward = Reward of { lisboa-card-of-kind }: { $does }
+lisboa-option-take = { $kind ->
+    [builder] Take the Builder card
+    [marquis] Take the Marquis card
+    [king] Take the King card
+    [treasury] Take the treasury card
+   *[other] Take { $word_name }
+}
+lisboa-option-remove = Discard { $card }
+    .act = Discard this card
+lisboa-option-replace = Replace: { $card }
+    .act = Replace this ship
+lisboa-option-ship = Build the ship
+lisboa-option-sell = { $good ->
+    [gold] Sell 1 gold
+    [cloth] Sell 1 cloth
+    [books] Sell 1 book
+    [tools] Sell 1 tool
+   *[other] Sell { $word }
+}{ $own ->
+    [yes] { " " }on your ship
+    [no] { " " }on the ship of { $owner }
+   *[other] { "" }
+}
+    .act = { $good ->
+        [gold] Sell the gold
+        [cloth] Sell the cloth
+        [books] Sell the book
+       *[tools] Sell the tool
+    }
+lisboa-option-offer = { $good ->
+    [gold] Offer 1 gold
+    [cloth] Offer 1 cloth
+    [books] Offer 1 book
+    [tools] Offer 1 tool
+   *[other] Offer { $word }
+} for: { lisboa-action-name }
+lisboa-option-give = Pay { lisboa-one-good }
+    .short = { lisboa-good-name }
+lisboa-option-extra = Take { lisboa-one-good }
+    .short = { lisboa-good-name }
+lisboa-option-convert = { $n ->
+    [0] Pay all in cash
+    [one] { $n } real from influence
+   *[other] { $n } réis from influence
+}
+    .short = { $n ->
+        [0] all cash
+       *[other] { $n } from influence
+    }
+lisboa-option-influence = Pay { $n } influence
+    .short = { $n } influence
+lisboa-option-reis = { $n ->
+    [one] Pay { $n } real
+   *[other] Pay { $n } réis
+}
+    .short = { $n } réis
+lisboa-option-do = { $action ->
+    [recruit] Recruit
+    [plan] Get a plan
+    [ship] Build a ship
+    [produce] Produce
+    [cardinal] Meet the Cardinal
+    [favor] Get a favor
+    [store] Build a store
+    [decree] Take a decree
+    [building] Open a building
+   *[other] { $word }
+}
+lisboa-option-office = Official to { $noble ->
+    [builder] the Builder
+    [marquis] the Marquis
+    [king] the King
+   *[other] { $word_the }
+}
+    .short = { lisboa-noble-name }
+lisboa-option-plan = { $architect ->
+    [blue] Take the blue plan
+    [green] Take the green plan
+   *[other] Take a plan: { $word }
+}
+lisboa-option-cardinal = { $steps ->
+    [one] { $steps } step: { $tile }
+   *[other] { $steps } steps: { $tile }
+}
+    .act = Take the tile
+lisboa-option-favor = Favor { $noble ->
+    [builder] of the Builder
+    [marquis] of the Marquis
+    [king] of the King
+   *[other] { $word }
+}
+    .short = { lisboa-noble-name }
+    .act = Take the favor { lisboa-of-noble }
+lisboa-option-return = Return the favor { lisboa-of-noble }
+    .short = { lisboa-noble-name }
+lisboa-option-build = { $good ->
+    [gold] Gold store on { $lot }
+    [cloth] Cloth store on { $lot }
+    [books] Book store on { $lot }
+    [tools] Tool store on { $lot }
+   *[other] Store: { $word }
+}
+    .about = { $good ->
+        [gold] { lisboa-street-gold }
+        [cloth] { lisboa-street-cloth }
+        [books] { lisboa-street-books }
+       *[tools] { lisboa-street-tools }
+    }
+    .act = Build on { $lot }{ $total ->
+        [-1] { "" }
+       *[other] { " " }for { $total }
+    }
+lisboa-option-clear = { $cube ->
+    [earthquake] Earthquake cube
+    [fire] Fire cube
+    [tsunami] Tsunami cube
+   *[other] { $word }
+} { $line ->
+    [row] of the row
+   *[column] of the column
+}
+    .short = { $line ->
+        [row] row
+       *[column] column
+    }
+    .act = Take the cube{ $total ->
+        [-1] { "" }
+       *[other] , pay { $total }
+    }
+lisboa-option-house = House of the { $group ->
+    [left] left group
+    [middle] middle group
+    [right] right group
+   *[other] { $word }
+}
+    .short = { $group ->
+        [left] Left
+        [middle] Middle
+       *[right] Right
+    }
+lisboa-option-decree = { $decree }
+    .act = Take the decree
+lisboa-option-open = Open a building: { $side ->
+    [north] { lisboa-site }
+    [west] { lisboa-site }
+    [east] { lisboa-site }
+   *[other] { $word_name }
+}
+    .act = Open it here
+lisboa-option-use = Use the { $architect ->
+    [blue] { lisboa-plan }
+    [green] { lisboa-plan }
+   *[other] { $word_name }
+}
+    .short = { lisboa-plan }
+    .act = Open the building{ $total ->
+        [-1] { "" }
+        [0] { "" }
+       *[other] { " " }for { $total }
+    }
+lisboa-option-recall = Return the official from { $spot ->
+    [office] the office { lisboa-of-noble }
+    [plaza] the plaza { lisboa-of-noble }
+   *[other] { $word_the }
+}
+    .short = { $spot ->
+        [plaza] { lisboa-noble-name }, plaza
+       *[office] { lisboa-noble-name }, office
+    }
+lisboa-option-cube = { $cube ->
+    [earthquake] Take an earthquake cube
+    [fire] Take a fire cube
+    [tsunami] Take a tsunami cube
+   *[other] { $word }
+}
+    .short = { $cube ->
+        [earthquake] earthquake
+        [fire] fire
+       *[tsunami] tsunami
+    }
+lisboa-option-keep = Keep: { $tile }
+    .act = Keep this tile
+lisboa-option-tile = { $frame ->
+    [DiscardTiles] Discard: { $tile }
+   *[LosePiece] Give up: { $tile }
+}
+    .act = { $frame ->
+        [DiscardTiles] Discard this tile
+       *[LosePiece] Give up this tile
+    }
+
+## What happens, for the log
+
+lisboa-event-turn = { $you ->
+    [yes] Your turn.
+   *[no] { $name }’s turn.
+}
+lisboa-event-played = { $you ->
+    [yes] { $how ->
+        [visit] You visit a noble with card { $card }.
+        [sponsor] You sponsor the event of card { $card }.
+       *[portfolio] You play card { $card } into the portfolio.
+    }
+   *[no] { $how ->
+        [visit] { $name } visits a noble with card { $card }.
+        [sponsor] { $name } sponsors the event of card { $card }.
+       *[portfolio] { $name } plays card { $card } into the portfolio.
+    }
+}
+lisboa-event-discarded = { $you ->
+    [yes] You discard card { $card }.
+   *[no] { $name } discards card { $card }.
+}
+lisboa-event-removed = { $you ->
+    [yes] You remove
+   *[no] { $name } removes
+} a card from the portfolio.
+lisboa-event-took = { $you ->
+    [yes] You take card { $card } from the display.
+   *[no] { $name } takes card { $card } from the display.
+}
+lisboa-event-drew = { $number ->
+    [0] { "" }
+    [one] { $you ->
+        [yes] You draw
+       *[no] { $name } draws
+    } { $number } card.
+   *[other] { $you ->
+        [yes] You draw
+       *[no] { $name } draws
+    } { $number } cards.
+}
+lisboa-event-reis = { $you ->
+    [yes] You get
+   *[no] { $name } gets
+} { $amount ->
+    [one] { $amount } real
+   *[other] { $amount } réis
+}.
+lisboa-event-paid = { $amount ->
+    [0] { $you ->
+        [yes] You pay
+       *[no] { $name } pays
+    } nothing.
+    [one] { $you ->
+        [yes] You pay
+       *[no] { $name } pays
+    } { $amount } real.
+   *[other] { $you ->
+        [yes] You pay
+       *[no] { $name } pays
+    } { $amount } réis{ $converted ->
+        [0] { "" }
+       *[other] , { $converted } of them from influence
+    }.
+}
+lisboa-event-paid-visit = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
+} { $influence } influence{ $reis ->
+    [0] { "" }
+    [one] , { $reis } real
+   *[other] , { $reis } réis
+}{ $wigs ->
+    [0] { "" }
+    [one] { " " }and { $wigs } wig
+   *[other] { " " }and { $wigs } wigs
+}.
+lisboa-event-influence = { $you ->
+    [yes] You gain
+   *[no] { $name } gains
+} { $amount } influence{ $wig ->
+    [yes] { " " }and a wig for reaching the top
+   *[no] { "" }
+}.
+lisboa-event-wigs = { $you ->
+    [yes] You score
+   *[no] { $name } scores
+} { $amount ->
+    [one] { $amount } wig
+   *[other] { $amount } wigs
+} { $why ->
+    [store] for the store
+    [building] for the new building
+    [sailed] as the ship sails
+    [church] in the church scoring
+    [rubble_sets] for rubble sets
+    [decree] for the decree
+   *[reward] as reward
+}.
+lisboa-event-lost-wigs = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+} { $amount ->
+    [one] { $amount } wig
+   *[other] { $amount } wigs
+}.
+lisboa-some-goods = { $good ->
+    [gold] { $amount } gold
+    [cloth] { $amount } cloth
+    [books] { $amount ->
+        [one] { $amount } book
+       *[other] { $amount } books
+    }
+   *[tools] { $amount ->
+        [one] { $amount } tool
+       *[other] { $amount } tools
+    }
+}
+lisboa-event-goods = { $amount ->
+    [0] { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } no room for more { lisboa-good-name }.
+   *[other] { $you ->
+        [yes] You get
+       *[no] { $name } gets
+    } { lisboa-some-goods }.
+}
+lisboa-event-lost-good = { $you ->
+    [yes] You give
+   *[no] { $name } gives
+} { lisboa-one-good }.
+lisboa-event-price = The price of { lisboa-good-name } falls to { $price }.
+lisboa-event-treasury = The treasury stands at { $treasury }.
+lisboa-event-cube = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { lisboa-one-cube }{ $kept ->
+    [no] , which leaves the game
+   *[yes] { "" }
+}.
+lisboa-event-rubble-set = { $you ->
+    [yes] You complete your
+   *[no] { $name } completes a
+} { $sets ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} rubble set.
+lisboa-event-marker = { $you ->
+    [yes] You use
+   *[no] { $name } uses
+} a set marker.
+lisboa-event-official = { $you ->
+    [yes] You place
+   *[no] { $name } places
+} an official in the office { $office ->
+    [builder] of the Builder
+    [marquis] of the Marquis
+   *[king] of the King
+}{ $to_plaza_count ->
+    [0] { "" }
+   *[other] ; the fullest colours move one to the plaza
+}.
+lisboa-event-recalled = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} an official back from { $spot_the }.
+lisboa-event-favor = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the favor { lisboa-of-noble }.
+lisboa-event-returned-favor = { $you ->
+    [yes] You return
+   *[no] { $name } returns
+} the favor { lisboa-of-noble }.
+lisboa-event-tile = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} a clergy tile.
+lisboa-event-set-aside = { $you ->
+    [yes] You give up
+   *[no] { $name } gives up
+} a clergy tile.
+lisboa-event-house = { $you ->
+    [yes] You build
+   *[no] { $name } builds
+} a house of the { $group ->
+    [left] left group
+    [middle] middle group
+   *[right] right group
+}.
+lisboa-event-sold = { $you ->
+    [yes] You sell
+   *[no] { $name } sells
+} { lisboa-one-good }.
+lisboa-event-docked = { $you ->
+    [yes] Your ship
+   *[no] A ship of { $name }
+} is back in its dock.
+lisboa-event-ship = { $you ->
+    [yes] You build
+   *[no] { $name } builds
+} { $ship_the }.
+lisboa-event-cardinal = { $you ->
+    [yes] You move
+   *[no] { $name } moves
+} the Cardinal{ $church_scoring ->
+    [yes] : church scoring at the end of the turn
+   *[no] { "" }
+}.
+lisboa-event-store = { $you ->
+    [yes] You build
+   *[no] { $name } builds
+} a { lisboa-store } on { $lot }.
+lisboa-event-plan = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $plan_the }.
+lisboa-event-building = { $you ->
+    [yes] You open
+   *[no] { $name } opens
+} a public building: { $site_name }.
+lisboa-event-completed-plan = { $you ->
+    [yes] You complete
+   *[no] { $name } completes
+} { $plan_the }.
+lisboa-event-decree = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} decree { $decree }.
+lisboa-event-period = { $cause ->
+    [rubble_sets] A second rubble set:
+   *[empty_decks] Three decks are empty:
+} the second period begins.
+lisboa-event-end-caused = { $cause ->
+    [rubble_sets] A fourth rubble set:
+   *[empty_decks] Three decks are empty:
+} this round is finished, then one more is played.
+
+## Score sheet
+
+lisboa-score-wigs = During the game
+lisboa-score-hulls = Hulls of ships
+lisboa-score-rubble-sets = Rubble sets
+    .from = { $sets ->
+        [one] { $sets } set
+       *[other] { $sets } sets
+    }
+lisboa-score-stores-gold = Stores: gold
+    .from = { $stores ->
+        [one] { $stores } store
+       *[other] { $stores } stores
+    }
+lisboa-score-stores-cloth = Stores: cloth
+    .from = { $stores ->
+        [one] { $stores } store
+       *[other] { $stores } stores
+    }
+lisboa-score-stores-books = Stores: books
+    .from = { $stores ->
+        [one] { $stores } store
+       *[other] { $stores } stores
+    }
+lisboa-score-stores-tools = Stores: tools
+    .from = { $stores ->
+        [one] { $stores } store
+       *[other] { $stores } stores
+    }
+lisboa-score-money = Influence and réis
+    .from = { $reis } + { $influence_as_reis }, ÷ 5
+lisboa-score-decree = Decrees
+    .from = no. { $decree }
+lisboa-score-officials = Officials on plans
+    .from = { $officials ->
+        [one] { $officials } official
+       *[other] { $officials } officials
+    }
+lisboa-score-favors = Royal favors
+    .from = { $favors ->
+        [one] { $favors } favor
+       *[other] { $favors } favors
+    }
+lisboa-tie-break = Tie-break: rubble sets, stores, plans, réis
+lisboa-points-over-game = Wigs over the game
+lisboa-rivals = Rivals
+lisboa-areas = Areas
+lisboa-tab-city = City
+lisboa-tab-court = Court
+lisboa-tab-mine = Mine
+lisboa-tab-rivals = Rivals
+lisboa-tab-log = Log

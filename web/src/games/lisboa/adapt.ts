@@ -51,7 +51,7 @@ export function adapt(view: View, pack: Pack): LisboaView {
     clergy: Array.isArray(view.church) ? view.church.map((tile: Json) => (typeof tile === "string" ? tile : null)) : [],
     cardinal: numberOr(view.cardinal, 0),
     offered: words(view.seat === null ? [] : view.players[view.seat]?.offered),
-    decks: record(CARD_KINDS, (kind: CardKind) => ({ card: numberOr(object(view.display)[kind], null), left: leftIn(object(view.decks)[kind]) })),
+    decks: record(CARD_KINDS, (kind: CardKind) => deckOf(kind, view)),
     architects: record(ARCHITECTS, (architect) => architectOf(architect, view)),
     yard: words(view.yard) as Deck[],
     decrees: numbers(view.open_decrees),
@@ -63,9 +63,15 @@ export function adapt(view: View, pack: Pack): LisboaView {
   };
 }
 
-/** A hidden pile is a number, an open one a list. */
-function leftIn(pile: Json | undefined): number {
-  return Array.isArray(pile) ? pile.length : numberOr(pile, 0);
+/** The face-up card counts among those left. */
+function deckOf(kind: CardKind, view: View): { card: number | null; left: number } {
+  const card = numberOr(object(view.display)[kind], null);
+  return { card, left: numberOr(object(view.decks)[kind], 0) + (card === null ? 0 : 1) };
+}
+
+/** Of another's hand the cards from the display are known, of the rest the deck. */
+function knownAndHidden(hand: JsonObject): number {
+  return numbers(hand.known).length + numberOr(hand.blue, 0) + numberOr(hand.purple, 0);
 }
 
 function rewardsOf(tokens: Json | undefined) {
@@ -101,12 +107,12 @@ function buildingsOf(value: unknown): Partial<Record<Site, Building>> {
 
 function architectOf(architect: Architect, view: View): ArchitectView {
   const available = object(view.available)[architect];
-  const next = object(view.next_buildings)[architect];
+  const pile = object(object(view.building_piles)[architect]);
   const plans = words(object(view.plan_piles)[architect]);
   return {
     building: typeof available === "string" ? buildingOf(available, architect) : null,
-    next: typeof next === "string" ? buildingOf(next, architect) : null,
-    buildingsLeft: leftIn(object(view.building_piles)[architect]),
+    next: typeof pile.visible === "string" ? buildingOf(pile.visible, architect) : null,
+    buildingsLeft: numberOr(pile.tiles, 0),
     plan: plans[0] === undefined ? null : planOf(plans[0]).officials,
     plansLeft: plans.length,
   };
@@ -126,7 +132,6 @@ function upperOf(place: Json): Upper {
 
 function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Player {
   const hand = Array.isArray(player.hand) ? numbers(player.hand) : null;
-  const rubble = counts(CUBES, player.rubble);
   const own = Object.values(storesOf(view.stores)).filter((store) => store?.owner === seat);
   return {
     seat,
@@ -134,16 +139,16 @@ function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Pla
     reis: numberOr(player.reis, 0),
     influence: numberOr(player.influence, 0),
     goods: counts(GOODS, player.goods),
-    room: numberOr(player.room, 0),
-    rubble,
-    sets: Math.min(...Object.values(rubble)),
+    room: numberOr(player.limit, 0),
+    rubble: counts(CUBES, player.rubble),
+    sets: numberOr(player.sets, 0),
     markers: numberOr(player.markers, 0),
     officials: numberOr(object(player.officials).board, 0),
     houses: counts<HouseGroup>(HOUSE_GROUPS, player.houses),
     upper: Array.isArray(player.upper) ? player.upper.map(upperOf) : Array<Upper>(pack.player.upper_places).fill(null),
     lower: Array.isArray(player.lower) ? player.lower.map((card) => numberOr(card, null)) : [],
     hand,
-    handSize: hand ? hand.length : numberOr(player.hand_size ?? player.hand, 0),
+    handSize: hand ? hand.length : knownAndHidden(object(player.hand)),
     plans: words(player.plans).map(planOf),
     completed: words(player.completed).map(planOf),
     clergy: words(player.clergy),
@@ -151,6 +156,6 @@ function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Pla
     decrees: numbers(player.decrees),
     stores: record(GOODS, (good) => own.filter((store) => store?.good === good).length),
     tasks: numbers(player.tasks),
-    visits: counts(NOBLES, player.visits),
+    visits: object(player.visits) as Partial<Record<Noble, number>>,
   };
 }

@@ -24,6 +24,11 @@ export function rewardText(reward: readonly Effect[]): string {
 
 export const eventText = rewardText;
 
+/** A reward or event in a word or two, for the foot of a card. */
+export function eventShort(event: readonly Effect[]): string {
+  return event.map((effect) => attr(wordId("effect", effect.word), "short", { n: effect.amount }) || effectText(effect)).join(", ");
+}
+
 export function penaltyText(penalty: Penalty): string {
   return t(wordId("penalty", penalty.word), { n: penalty.amount });
 }
@@ -39,6 +44,11 @@ export function benefitShort(benefit: Benefit): string {
 /** What a decree counts: "own gold store". */
 export function thingText(decree: Scoring): string {
   return t(wordId("counter", decree.counter), { ...decree.blank, per: decree.per });
+}
+
+/** The same in a few words, for the card. */
+export function thingShort(decree: Scoring): string {
+  return attr(wordId("counter", decree.counter), "short", { ...decree.blank, per: decree.per }) || thingText(decree);
 }
 
 /** The whole decree: "2 wigs per own gold store, at most 6". */
@@ -141,7 +151,7 @@ export function optionText(play: Play, code: string, form: "label" | "short" | "
   const [verb = code, ...words] = code.split(" ");
   const id = textId("lisboa-option", verb);
   const explanation = play.session.explanation(code);
-  const args = { ...argumentsOf(GAME, explanation?.facts ?? {}), ...codeArguments(play, verb, words), total: explanation?.total ?? -1 };
+  const args = { ...argumentsOf(GAME, explanation?.facts ?? {}), ...codeArguments(play, verb, words), total: explanation?.total ?? -1, frame: play.session.asked?.frame ?? "" };
   return (form !== "label" && attr(id, form, args)) || (has(id) ? t(id, args) : code);
 }
 
