@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.rng import Dice, shuffle
-from tests.kit.play import Table, decisions, onwards
+from tests.kit.play import Table, onwards, sampled
 
 Path: TypeAlias = "tuple[str | int, ...]"
 
@@ -27,7 +27,8 @@ OTHER_VALUES: Final[tuple[Any, ...]] = (
     [None],
     {"nonsense": 1},
 )
-EDITS_PER_POSITION: Final = 250
+POSITIONS: Final = 4
+EDITS_PER_POSITION: Final = 60
 PLAY_ON: Final = 12
 
 
@@ -43,46 +44,52 @@ def paths(value: Any, path: Path = ()) -> Iterator[Path]:
         yield from paths(item, (*path, name))
 
 
-def edits(position: Any) -> Iterator[tuple[str, Any]]:
-    """The position with one value replaced, removed, doubled or added, and what was done."""
+class Edit(NamedTuple):
+    """One value replaced, taken out, or written a second time."""
+
+    path: Path
+    how: str
+    value: Any = None
+
+    def __str__(self) -> str:
+        written = "".join([f"[{name}]" if isinstance(name, int) else f".{name}" for name in self.path])
+        return f"{written[1:]} {self.how}" + (f" {self.value!r}" if self.how == "=" else "")
+
+    def applied(self, position: Any) -> Any:
+        copy = json.loads(json.dumps(position))
+        holder = copy
+        for step in self.path[:-1]:
+            holder = holder[step]
+        name: Any = self.path[-1]
+        if self.how == "=":
+            holder[name] = self.value
+        elif self.how == "removed":
+            del holder[name]
+        else:
+            holder.insert(name, holder[name])
+        return copy
+
+
+def edits(position: Any) -> Iterator[Edit]:
+    """All single edits of a position."""
     for path in paths(position):
         for value in OTHER_VALUES:
-            yield (
-                f"{_written(path)} = {value!r}",
-                _edited(position, path, lambda holder, name, v=value: holder.__setitem__(name, v)),
-            )
-        yield f"{_written(path)} removed", _edited(position, path, lambda holder, name: holder.pop(name))
-        yield f"{_written(path)} twice", _edited(position, path, _twice)
-    yield "nonsense added", {**position, "nonsense": 1}
-
-
-def _written(path: Path) -> str:
-    return "".join([f"[{name}]" if isinstance(name, int) else f".{name}" for name in path])[1:]
-
-
-def _edited(position: Any, path: Path, edit: Any) -> Any:
-    copy = json.loads(json.dumps(position))
-    holder = copy
-    for name in path[:-1]:
-        holder = holder[name]
-    edit(holder, path[-1])
-    return copy
-
-
-def _twice(holder: Any, name: str | int) -> None:
-    if isinstance(holder, list) and isinstance(name, int):
-        holder.insert(name, holder[name])
+            yield Edit(path, "=", value)
+        yield Edit(path, "removed")
+        if isinstance(path[-1], int):
+            yield Edit(path, "twice")
+    yield Edit(("nonsense",), "=", 1)
 
 
 def check_edited_positions(table: Table) -> None:
     """Nothing but BadPosition comes out of `load`, and what it accepts can be dumped, loaded and played."""
     dice = Dice(table.seed)
-    for moment in decisions(table):
-        if moment.number % 40 == table.seed % 40:
-            made = list(edits(table.game.dump(moment.state)))
-            shuffle(dice, made)
-            for name, position in made[:EDITS_PER_POSITION]:
-                _check_edit(table, name, position)
+    for moment in sampled(table, POSITIONS):
+        position = table.game.dump(moment.state)
+        possible = list(edits(position))
+        shuffle(dice, possible)
+        for edit in possible[:EDITS_PER_POSITION]:
+            _check_edit(table, str(edit), edit.applied(position))
 
 
 def _check_edit(table: Table, name: str, position: Any) -> None:

@@ -68,8 +68,9 @@ def check_undo(table: Table) -> None:
             _check_refused(table, match, seat)
 
 
-def _record(match: Match[Any]) -> tuple[str, str, list[Any]]:
-    return match.game.digest(match.state), match.log.dumps(), match.events(None)
+def _record(match: Match[Any]) -> tuple[object, ...]:
+    """What undo has to restore."""
+    return match.game.digest(match.state), match.log.moves[:], match.log.marks.copy(), len(match.events(None))
 
 
 def _undo_all(table: Table, match: Match[Any], seat: int, number: int) -> None:

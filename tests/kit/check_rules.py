@@ -10,10 +10,10 @@ from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.game import Standing
 from tabuleiro.core.state import State
-from tests.kit.play import Table, decisions
+from tests.kit.play import MOST_DECISIONS, Table, decisions, sampled
 
-EVERY: Final = 5
-"""Costly checks look at one decision in so many."""
+LOOKS: Final = 30
+"""Costly checks look at so many decisions of a game."""
 
 
 def check_options(table: Table) -> None:
@@ -50,9 +50,7 @@ def _check_list(table: Table, frame: str, options: list[Action]) -> None:
 def check_asking(table: Table) -> None:
     """Asking for options, views, ranking and explanations changes nothing."""
     game = table.game
-    for moment in decisions(table):
-        if moment.number % EVERY:
-            continue
+    for moment in sampled(table, LOOKS):
         before = game.digest(moment.state)
         questions: dict[str, Callable[[Any], object]] = {
             "options": rules.options,
@@ -68,10 +66,9 @@ def check_asking(table: Table) -> None:
 
 def check_every_option_applies(table: Table) -> None:
     """Whatever is offered can be carried out and leads to another decision or to the end."""
-    for moment in decisions(table):
-        if (moment.number + table.seed) % EVERY == 1:
-            for option in moment.options:
-                _check_applies(table, moment.state.clone(), option)
+    for moment in sampled(table, LOOKS):
+        for option in moment.options:
+            _check_applies(table, moment.state.clone(), option)
 
 
 def _check_applies(table: Table, state: State, option: Action) -> None:
@@ -90,11 +87,13 @@ def _check_applies(table: Table, state: State, option: Action) -> None:
 
 def check_end(table: Table) -> None:
     """Random play ends with a reason and a complete ranking; a ranking can be asked for at any time."""
-    state: Any = None
+    state = None
     for moment in decisions(table):
         state = moment.state
-        if moment.number % EVERY == 0:
+        if moment.number % LOOKS == 0:
             _check_ranking(table, table.game.ranking(state))
+    assert state is not None, f"{table}: there is nothing to decide"
+    assert not state.stack, f"{table}: not over after {MOST_DECISIONS} decisions"
     assert state.ended_by, f"{table}: the game is over without a reason"
     assert rules.options(state) == [], f"{table}: the game is over and still has options"
     _check_ranking(table, table.game.ranking(state))

@@ -5,24 +5,37 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice
-from tests.kit.play import Moment, Table, decisions
+from tests.kit.play import Moment, Table, sampled
 
 SAMPLES: Final = 2
-EVERY: Final = 4
-"""One decision in so many is looked at, from every seat."""
+LOOKS: Final = 12
+"""So many decisions of a game are looked at, each from every seat."""
 
 
-def looked_at(table: Table) -> Iterator[tuple[Moment, int]]:
-    """Sampled decisions of a game, each with every seat."""
-    for moment in decisions(table):
-        if moment.number % EVERY == table.seed % EVERY:
-            for seat in range(table.config.players):
-                yield moment, seat
+class Look(NamedTuple):
+    """A decision as one seat sees it, and the position with everything unseen dealt anew."""
+
+    table: Table
+    moment: Moment
+    seat: int
+    view: Any
+    samples: list[Any]
+
+    @property
+    def where(self) -> str:
+        return f"{self.table}, decision {self.moment.number}"
+
+
+def looks(table: Table) -> Iterator[Look]:
+    for moment in sampled(table, LOOKS):
+        still = moment._replace(state=moment.state.clone())
+        for seat in range(table.config.players):
+            yield Look(table, still, seat, seen(table, still.state, seat), redealt(table, still, seat))
 
 
 def seen(table: Table, state: Any, seat: int | None) -> Any:
@@ -37,87 +50,84 @@ def redealt(table: Table, moment: Moment, seat: int) -> list[Any]:
     return [sampler.sample(dice) for _ in range(SAMPLES)]
 
 
-def check_sampler(table: Table) -> None:
+def check_sampler(look: Look) -> None:
     """The view of a position drawn from a view is that view, and the options of the seat are the same."""
-    for moment, seat in looked_at(table):
-        view = seen(table, moment.state, seat)
-        for sample in redealt(table, moment, seat):
-            again = seen(table, sample, seat)
-            where = list(unequal(view, again))
-            assert not where, f"{table}: seat {seat} sees a redealt position differently: {'; '.join(where)}"
-            if seat == rules.to_act(moment.state):
-                assert moment.options == rules.options(sample), (
-                    f"{table}: a redeal changes the options of seat {seat}"
-                )
+    for sample in look.samples:
+        again = seen(look.table, sample, look.seat)
+        where = "; ".join(unequal(look.view, again))
+        assert not where, f"{look.where}: seat {look.seat} sees a redealt position differently: {where}"
+        if look.seat == rules.to_act(look.moment.state):
+            same = look.moment.options == rules.options(sample)
+            assert same, f"{look.where}: a redeal changes the options of seat {look.seat}"
 
 
-def check_sampler_is_repeatable(table: Table) -> None:
-    """Equal dice draw equal positions, and unequal dice do not always."""
-    drawn, distinct = 0, 0
-    for moment, seat in looked_at(table):
-        first, second = redealt(table, moment, seat), redealt(table, moment, seat)
-        digests = [[table.game.digest(sample) for sample in samples] for samples in (first, second)]
-        assert digests[0] == digests[1], f"{table}: equal dice draw other positions for seat {seat}"
-        drawn += len(digests[0])
-        distinct += len(set(digests[0]))
-    assert drawn < 2 * distinct, f"{table}: the sampler always draws the same position"
+def check_sampler_is_repeatable(look: Look) -> None:
+    """Equal dice draw equal positions."""
+    digest = look.table.game.digest
+    again = redealt(look.table, look.moment, look.seat)
+    same = [digest(sample) for sample in look.samples] == [digest(sample) for sample in again]
+    assert same, f"{look.where}: equal dice draw other positions for seat {look.seat}"
 
 
-def check_spectators(table: Table) -> None:
+def check_variety(found: list[Look]) -> None:
+    """Different dice draw different positions, not always but most of the time."""
+    digest = found[0].table.game.digest
+    varied = [look for look in found if len({digest(sample) for sample in look.samples}) > 1]
+    assert 2 * len(varied) > len(found), f"{found[0].where}: the sampler hardly ever draws another position"
+
+
+def check_spectators(look: Look) -> None:
     """A spectator sees nothing that any seat cannot see, and of a seat as much as the other seats."""
-    for moment, seat in looked_at(table):
-        public = seen(table, moment.state, None)
-        assert public["legal"] == [], f"{table}: a spectator is offered options"
-        for sample in redealt(table, moment, seat):
-            where = list(unequal(public, seen(table, sample, None)))
-            assert not where, f"{table}: a spectator sees what seat {seat} cannot see: {'; '.join(where)}"
-        view = seen(table, moment.state, seat)
-        assert (seat == rules.to_act(moment.state)) == bool(view["legal"]), f"{table}: legal of seat {seat}"
-        for owner, player in enumerate(public["players"]):
-            if owner != seat:
-                where = list(unequal(player, view["players"][owner], f"players[{owner}]"))
-                assert not where, f"{table}: seat {seat} sees more than a spectator: {'; '.join(where)}"
+    table = look.table
+    public = seen(table, look.moment.state, None)
+    assert public["legal"] == [], f"{look.where}: a spectator is offered options"
+    for sample in look.samples:
+        where = "; ".join(unequal(public, seen(table, sample, None)))
+        assert not where, f"{look.where}: a spectator sees what seat {look.seat} cannot see: {where}"
+    acting = look.seat == rules.to_act(look.moment.state)
+    assert acting == bool(look.view["legal"]), f"{look.where}: seat {look.seat} has {look.view['legal']}"
+    for owner, player in enumerate(public["players"]):
+        if owner != look.seat:
+            where = "; ".join(unequal(player, look.view["players"][owner], f"players[{owner}]"))
+            assert not where, f"{look.where}: seat {look.seat} sees more than a spectator: {where}"
 
 
-def check_learning(table: Table) -> None:
+def check_learning(look: Look) -> None:
     """A seat learns by an action only what counts as a reveal; events tell no more than views."""
-    for moment, seat in looked_at(table):
-        after, told = _after(table, moment.state, moment.choice, seat)
-        for sample in redealt(table, moment, seat):
-            if moment.choice not in rules.options(sample):
-                continue
-            before = sample.reveals
-            other_after, other_told = _after(table, sample, moment.choice, seat)
-            where = list(unequal(after["view"], other_after["view"]))
-            if not where:
-                words = "; ".join(unequal(told, other_told, "events"))
-                assert told == other_told, (
-                    f"{table}: {moment.choice} tells seat {seat} what it cannot see: {words}"
-                )
-            else:
-                counted = after["reveals"] > moment.state.reveals and other_after["reveals"] > before
-                what = f"{moment.choice} shows seat {seat} something hidden and reveals is not raised"
-                assert counted, f"{table}: {what}: {'; '.join(where)}"
+    action = look.moment.choice
+    view, revealed, told = _after(look, look.moment.state, action)
+    for sample in look.samples:
+        if action not in rules.options(sample):
+            continue
+        other_view, other_revealed, other_told = _after(look, sample, action)
+        where = "; ".join(unequal(view, other_view))
+        if where:
+            counted = revealed and other_revealed
+            what = f"{action} shows seat {look.seat} something hidden and reveals is not raised"
+            assert counted, f"{look.where}: {what}: {where}"
+        else:
+            words = "; ".join(unequal(told, other_told, "events"))
+            assert not words, f"{look.where}: {action} tells seat {look.seat} what it cannot see: {words}"
 
 
-def _after(table: Table, state: Any, action: Action, seat: int) -> tuple[dict[str, Any], list[Any]]:
-    """What a seat sees after an action, and what it was told on the way."""
-    state = state.clone()
-    state.journal = []
-    rules.apply(state, action)
-    told = [event.masked_for(seat) for event in state.journal]
-    return {"view": seen(table, state, seat), "reveals": state.reveals}, told
+def _after(look: Look, state: Any, action: Action) -> tuple[Any, bool, list[Any]]:
+    """What the seat sees after an action, whether something was revealed, and what it was told."""
+    after = state.clone()
+    after.journal = []
+    rules.apply(after, action)
+    told = [event.masked_for(look.seat) for event in after.journal]
+    return seen(look.table, after, look.seat), after.reveals > state.reveals, told
 
 
-def hidden_zones(table: Table) -> set[str]:
-    """The zones that a redeal changes, seen from a seat: "deck", "players[other].hand"."""
-    found: set[str] = set()
-    for moment, seat in looked_at(table):
-        dump = table.game.dump(moment.state)
-        for sample in redealt(table, moment, seat):
-            for path in unequal_paths(dump, table.game.dump(sample)):
-                found.add(_zone(path, seat))
-    return found - {"rng", "reveals"}
+def hidden_zones(look: Look) -> set[str]:
+    """The zones that the redeal has changed, seen from the seat: "deck", "players[other].hand"."""
+    dump = look.table.game.dump(look.moment.state)
+    changed = [
+        _zone(path, look.seat)
+        for sample in look.samples
+        for path in unequal_paths(dump, look.table.game.dump(sample))
+    ]
+    return set(changed) - {"rng", "reveals"}
 
 
 def _zone(path: str, seat: int) -> str:

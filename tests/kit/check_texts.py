@@ -6,23 +6,21 @@ import json
 from typing import Any, Final
 
 from tabuleiro.core import rules
-from tests.kit.play import Moment, Table, decisions
+from tests.kit.play import Moment, Table, sampled
 
-EVERY: Final = 3
+LOOKS: Final = 40
 RESERVED: Final = {"kind", "seat"}
 
 
 def check_json(table: Table) -> None:
     """Dumps, views, events, rankings and explanations are JSON values and nothing else."""
     game = table.game
-    for moment in decisions(table):
-        moment.state.journal = []
-        if moment.number % EVERY == 0:
-            _check_plain(table, "dump", game.dump(moment.state))
-            for seat in (None, *range(table.config.players)):
-                _check_plain(table, f"view of {seat}", game.view(moment.state, seat))
-            _check_plain(table, "ranking", [standing.to_json() for standing in game.ranking(moment.state)])
-            _check_events(table, moment)
+    for moment in sampled(table, LOOKS):
+        _check_plain(table, "dump", game.dump(moment.state))
+        for seat in (None, *range(table.config.players)):
+            _check_plain(table, f"view of {seat}", game.view(moment.state, seat))
+        _check_plain(table, "ranking", [standing.to_json() for standing in game.ranking(moment.state)])
+        _check_events(table, moment)
 
 
 def _check_events(table: Table, moment: Moment) -> None:
@@ -46,9 +44,7 @@ def _check_plain(table: Table, name: str, value: Any) -> None:
 def check_explanations(table: Table) -> None:
     """Every option is explained with a clause; what is called impossible is no option and has a reason."""
     game = table.game
-    for moment in decisions(table):
-        if moment.number % EVERY:
-            continue
+    for moment in sampled(table, LOOKS):
         for option in moment.options:
             found = game.explain(moment.state, option)
             assert option.code == found.code, f"{table}: {option} is explained as {found.code!r}"

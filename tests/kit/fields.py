@@ -77,10 +77,10 @@ def containers(value: object, constants: set[int], path: str = "state") -> Itera
             yield from containers(item, constants, f"{path}{name}")
 
 
-def shared(one: object, other: object, constants: set[int]) -> list[str]:
-    """The paths of what both could change."""
+def shared(one: object, other: object, constants: set[int]) -> list[tuple[str, object]]:
+    """What both could change, with its path."""
     theirs = {id(value) for _, value in containers(other, constants)}
-    return [path for path, value in containers(one, constants) if id(value) in theirs]
+    return [(path, value) for path, value in containers(one, constants) if id(value) in theirs]
 
 
 def constants_of(one: object, other: object) -> set[int]:

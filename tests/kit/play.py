@@ -14,7 +14,9 @@ from tabuleiro.core.game import Config, Game, Option
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.core.state import State
 
-MOST_DECISIONS: Final = 10_000
+MOST_DECISIONS: Final = 3_000
+"""A game that is not over by then is broken off."""
+BROKEN_OFF: Final = "(broken off)"
 MOST_CONFIGS: Final = 16
 
 SEEN: Final[Counter[str]] = Counter()
@@ -47,18 +49,18 @@ def values(option: Option, players: int) -> list[Json]:
 
 
 def configs(game: Game[Any], players: int) -> list[Config]:
-    """All combinations of options as long as they are few, otherwise the default and single changes of it."""
-    names = [option.name for option in game.option_list]
-    choices = [values(option, players) for option in game.option_list]
-    combined = list(islice(product(*choices), MOST_CONFIGS + 1))
-    if len(combined) > MOST_CONFIGS:
-        default = [choice[0] for choice in choices]
-        combined = [tuple(default)] + [
-            (*default[:place], value, *default[place + 1 :])
-            for place, choice in enumerate(choices)
-            for value in choice[1:]
-        ]
-    return [game.configure(players, dict(zip(names, combination, strict=True))) for combination in combined]
+    """All combinations of the flags, as long as they are few; the values of other options take turns."""
+    flags = [option for option in game.option_list if option.kind == "flag"]
+    others = [option for option in game.option_list if option.kind != "flag"]
+    combined = islice(product(*[values(flag, players) for flag in flags]), MOST_CONFIGS)
+    found: list[Config] = []
+    for number, combination in enumerate(combined):
+        options = {flag.name: value for flag, value in zip(flags, combination, strict=True)}
+        for option in others:
+            choices = values(option, players)
+            options[option.name] = choices[number % len(choices)]
+        found.append(game.configure(players, options))
+    return found
 
 
 def tables(game: Game[Any], players: int, games: int) -> list[Table]:
@@ -92,21 +94,30 @@ def decisions(table: Table) -> Iterator[Moment]:
     yield from onwards(table, state)
 
 
+def sampled(table: Table, number: int) -> Iterator[Moment]:
+    """About so many decisions of the same game, spread over all of it."""
+    length = sum([1 for _ in decisions(table)])
+    stride = max(1, length // number)
+    for moment in decisions(table):
+        if moment.number % stride == table.seed % stride:
+            yield moment
+
+
 def onwards(table: Table, state: State) -> Iterator[Moment]:
     """Every decision from this position on; the position itself is played to the end."""
     dice = Dice(table.seed)
     SEEN["games"] += 1
-    for number in count():
+    for number in range(MOST_DECISIONS):
         if not state.stack:
             SEEN[f"ending {state.ended_by}"] += 1
             return
-        assert number < MOST_DECISIONS, f"{table}: not over after {number} decisions"
         options = rules.options(state)
         assert options, f"{table}: {state.stack[-1]!r} offers nothing at decision {number}"
         choice = choose(options, dice, by_verb=table.seed % 2 == 0)
         _see(state, choice)
         yield Moment(number, state, options, choice)
         rules.apply(state, choice)
+    SEEN[f"ending {BROKEN_OFF}"] += 1
 
 
 def _see(state: State, choice: Action) -> None:

@@ -35,6 +35,12 @@ def test_a_loaded_position_plays_like_the_original(game: Game[Any], players: int
 
 
 @every_table
+def test_a_loaded_position_looks_like_the_original(game: Game[Any], players: int) -> None:
+    for table in tables(game, players, 3):
+        check_copies.check_loaded_looks_alike(table)
+
+
+@every_table
 def test_writing_into_dumps_and_views_never_reaches_the_position(game: Game[Any], players: int) -> None:
     for table in tables(game, players, 2):
         check_copies.check_json_is_independent(table)

