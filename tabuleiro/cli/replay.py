@@ -27,22 +27,25 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     """Check every move and digest of a log and print the position."""
-    log = read(file)
-    if upto is not None and upto > len(log.moves):
-        raise BadConfig(f"--upto: {file} has {len(log.moves)} moves, not {upto}")
-    match = play_again(log, upto)
+    try:
+        match = replayed(file, upto)
+    except BadLog as fault:
+        raise BadConfig(f"{file}, {fault}") from None
     if as_json:
         print_json(match.game.dump(match.state))
     else:
         show(match)
 
 
-def read(file: Path) -> Log:
+def replayed(file: Path, upto: int | None) -> Match[Any]:
+    text = file.read_bytes()
     try:
-        return Log.loads(file.read_bytes().decode())
+        log = Log.loads(text.decode())
     except UnicodeDecodeError as fault:
-        line = 1 + fault.object.count(b"\n", 0, fault.start)
-        raise BadLog(line, "not UTF-8 text") from None
+        raise BadLog(1 + text.count(b"\n", 0, fault.start), "not UTF-8 text") from None
+    if upto is not None and upto > len(log.moves):
+        raise BadConfig(f"--upto: {file} has {len(log.moves)} moves, not {upto}")
+    return play_again(log, upto)
 
 
 def show(match: Match[Any]) -> None:
