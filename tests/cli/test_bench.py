@@ -1,0 +1,54 @@
+"""`tabuleiro bench`: measures, saves and compares."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tabuleiro.cli.measuring import Result, play_game, ratios
+from tests.cli.conftest import Run
+from tests.kit.toys import ORCHARD
+
+MEASURES = ["decision", "clone", "view", "sample", "dump", "load", "replay"]
+
+
+def test_every_operation_of_every_table_is_measured(run: Run) -> None:
+    found = run("bench", "orchard", "--seconds", 0.01, "--json").json
+    assert [("orchard", 2), ("orchard", 3)] == [(each["game"], each["players"]) for each in found["results"]]
+    for result in found["results"]:
+        assert ["calibration", *MEASURES] == list(result["us"])
+        assert min(result["us"].values()) > 0
+        assert result["decisions_per_second"] == pytest.approx(1_000_000 / result["us"]["decision"], rel=0.01)
+
+
+def test_a_saved_run_is_compared_as_ratios(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "run.json"
+    arguments = ("bench", "orchard", "--players", 2, "--seconds", 0.01)
+    run(*arguments, "--save", file)
+    saved = json.loads(file.read_text(encoding="utf-8"))
+    saved["results"][0]["us"]["clone"] *= 1000
+    file.write_text(json.dumps(saved), encoding="utf-8")
+    found = run(*arguments, "--against", file, "--json").json["results"][0]["ratios"]
+    assert MEASURES == list(found)
+    assert found["clone"] < 0.1
+    assert " (0.0" in run(*arguments, "--against", file).out
+
+
+def test_a_slower_machine_is_no_slower_engine() -> None:
+    old = Result("orchard", 2, {"calibration": 100.0, "clone": 5.0, "view": 50.0})
+    new = Result("orchard", 2, {"calibration": 300.0, "clone": 15.0, "view": 75.0})
+    assert {"clone": 1.0, "view": 0.5} == ratios(new, old)
+
+
+def test_a_table_without_an_earlier_run_has_no_ratios(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "run.json"
+    run("bench", "orchard", "--players", 2, "--seconds", 0.01, "--save", file)
+    found = run("bench", "orchard", "--players", 3, "--seconds", 0.01, "--against", file, "--json").json
+    assert "ratios" not in found["results"][0]
+
+
+def test_random_play_counts_its_decisions() -> None:
+    config = ORCHARD.configure(2)
+    assert play_game(ORCHARD, config, 3) == play_game(ORCHARD, config, 3) > 10
