@@ -77,16 +77,14 @@ def launch_ship(s: Table, seat: Seat, dock: int) -> None:
 # The church.
 
 
-def move_cardinal(s: Table, seat: Seat, steps: int) -> bool:
-    """Whether he stopped on or passed the treasury icon; the influence icon is noted (L-O5.1)."""
-    passed = [(s.cardinal + step) % GAPS for step in range(1, steps + 1)]
-    s.cardinal = passed[-1]
-    church = s.tables.pack.church
-    if church.influence_gap in passed and s.church_cause == NOBODY:
+def move_cardinal(s: Table, seat: Seat, steps: int) -> None:
+    """Onto or past the influence icon he causes a church scoring (L-O5.1)."""
+    scoring = 1 <= (s.tables.pack.church.influence_gap - s.cardinal) % GAPS <= steps
+    s.cardinal = (s.cardinal + steps) % GAPS
+    if scoring and s.church_cause == NOBODY:
         s.church_cause = seat
     if s.journal is not None:
-        s.note("cardinal", seat, {"gap": s.cardinal, "church_scoring": church.influence_gap in passed})
-    return church.treasury_gap in passed
+        s.note("cardinal", seat, {"gap": s.cardinal, "church_scoring": scoring})
 
 
 def take_tile(s: Table, seat: Seat, place: int) -> None:
@@ -97,14 +95,12 @@ def take_tile(s: Table, seat: Seat, place: int) -> None:
 
 def refill_church(s: Table) -> None:
     """From the bag; when it is empty, from the tiles set aside (L-C5)."""
-    for place in range(GAPS):
-        if s.church[place] == NOTHING:
-            if not s.bag and s.aside:
-                _refill_bag(s)
-            if s.bag:
-                s.church[place] = s.bag[-1]
-                s.bag = s.bag[:-1]
-                s.reveals += 1
+    while NOTHING in s.church and (s.bag or s.aside):
+        if not s.bag:
+            _refill_bag(s)
+        s.church[s.church.index(NOTHING)] = s.bag[-1]
+        s.bag = s.bag[:-1]
+        s.reveals += 1
 
 
 def _refill_bag(s: Table) -> None:
@@ -219,6 +215,8 @@ def take_decree(s: Table, seat: Seat, decree: int) -> None:
 
 def refill_decrees(s: Table, size: int) -> None:
     """New ones at the right; with two players those marked [E] leave the game (L-Z3, L-2.3)."""
+    if len(s.open_decrees) == size:
+        return
     decrees = s.tables.pack.decrees
     row, deck = list(s.open_decrees), list(s.decree_deck)
     while len(row) < size and deck:

@@ -39,7 +39,7 @@ class OpenBuilding(Decision):
         board.take_site_cubes(s, self.seat, action.arg)
         s.then(*steps_up_to_plan(s, self.seat, action.arg))
 
-    def assured(self, s: Table) -> bool:
+    def assured(self, s: Table, place: int) -> bool:
         """The Cardinal may make the treasury dearer by one; the fee of an event takes money."""
         cash, influence = s.cash[self.seat], s.influence[self.seat]
         return not isinstance(s.stack[-1], PayReis) and can_open_building(s, self.seat, cash, influence, 1)
@@ -79,7 +79,7 @@ class ChoosePlan(Decision):
             CompletePlan(self.seat, self.site, action.arg),
         )
 
-    def assured(self, s: Table) -> bool:
+    def assured(self, s: Table, place: int) -> bool:
         """Payable even without benefits in money and with a treasury that every frame before raises."""
         needed = [
             hired_for(s, self.seat, plan % PLANS_PER_ARCHITECT)
@@ -216,6 +216,8 @@ def building_wigs(s: Table, site: int, building: int, architect: int) -> list[in
 
 def can_open_building(s: Table, seat: Seat, cash: int, influence: int, dearer: int = 0) -> bool:
     """Whether some building can be opened with so much money and a treasury so many spaces higher."""
+    if not s.plans[seat] and not s.tables.plan_sites:
+        return False
     for site in s.tables.open_sites:
         if s.sites[site] == NOTHING and site_payable(s, seat, site, cash, influence, dearer):
             return True
@@ -233,7 +235,9 @@ def site_payable(s: Table, seat: Seat, site: int, cash: int, influence: int, dea
     if officials == NO_PLAN:
         return False
     out = officials_out(s, seat) + min(outlook.officials, s.officials[seat])
-    hired = max(0, officials - benefit(s, seat, PER_BUILDING) - out)
+    hired = officials - benefit(s, seat, PER_BUILDING) - out
+    if hired <= 0:
+        return True
     money = money_after(s, seat, outlook, cash, influence)
     if hire_cost(s, seat, hired, right_value(s, dearer + outlook.cardinals)) <= money:
         return True

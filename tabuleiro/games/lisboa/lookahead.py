@@ -33,8 +33,11 @@ class Decision(Choice[Table]):
     def options(self, s: Table) -> list[Action]:
         return viable(s, self.choices(s))
 
-    def assured(self, s: Table) -> bool:
-        """It can surely be fulfilled whatever comes before it; False where only trying tells."""
+    def assured(self, s: Table, place: int) -> bool:
+        """From its place on the stack it can surely be fulfilled, whatever the frames above it do.
+
+        False where only trying tells.
+        """
         return True
 
 
@@ -62,7 +65,7 @@ def end_of_compulsory_part(s: Table) -> int:
 def all_assured(s: Table, end: int) -> bool:
     for place in range(end + 1, len(s.stack) - 1):
         frame = s.stack[place]
-        if isinstance(frame, Decision) and not frame.assured(s):
+        if isinstance(frame, Decision) and not frame.assured(s, place):
             return False
     return True
 

@@ -6,14 +6,26 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.games.lisboa import board, ops
-from tabuleiro.games.lisboa.actions import MOST_PLAYERS, OFFER, SELL, STATE_ACTIONS, STOP, UPPER
+from tabuleiro.games.lisboa.actions import (
+    MOST_PLAYERS,
+    OFFER,
+    PRODUCE,
+    SELL,
+    SHIP,
+    STATE_ACTIONS,
+    STOP,
+    UPPER,
+)
 from tabuleiro.games.lisboa.deeds import state_action_frame, state_action_possible
 from tabuleiro.games.lisboa.effects import ANY_GOOD
-from tabuleiro.games.lisboa.kinds import BOOKS, CLOTH, GOLD, TOOLS
+from tabuleiro.games.lisboa.kinds import BOOKS, CLOTH, GOLD, NOBLE_WORDS, TOOLS
 from tabuleiro.games.lisboa.lookahead import Decision
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import sale_price
+from tabuleiro.games.lisboa.rewards import LosePiece, PayPenalty
+from tabuleiro.games.lisboa.shipyard import BuildShip, GiveGood, PayGoods
 from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, is_ship
+from tabuleiro.games.lisboa.tables import FIRST_SHIP
 
 LIKED: Final = (TOOLS, BOOKS, CLOTH)
 """The good that each noble accepts besides gold."""
@@ -35,15 +47,24 @@ class SellOrTrade(Decision):
         else:
             trade(s, self.seat, action)
 
-    def assured(self, s: Table) -> bool:
-        """Some kind is there twice, and another's ship or the Builder takes it; no frame takes two plans."""
+    def assured(self, s: Table, place: int) -> bool:
+        """A good surely stays, and another's ship, the Builder or the King surely takes it.
+
+        Frames before take at most one good of a kind each and at most one plan or favor.
+        """
+        before = s.stack[place + 1 :]
+        losing = any(isinstance(frame, LOSING) for frame in before)
         first = self.seat * GOODS
-        kept = [good for good in range(GOODS) if s.goods[first + good] >= 2]
-        if not kept:
-            return False
-        return foreign_ship_docked(s, self.seat) or (
-            len(s.plan_piles[0]) + len(s.plan_piles[1]) > len(s.stack) and (GOLD in kept or TOOLS in kept)
-        )
+        gold, cloth, books, tools = [number > losing for number in s.goods[first : first + GOODS]]
+        if (gold or cloth or books or tools) and foreign_ship_docked(s, self.seat):
+            return True
+        if (gold or tools) and len(s.plan_piles[0]) + len(s.plan_piles[1]) > len(before):
+            return True
+        return (gold or cloth) and len(NOBLE_WORDS) - s.favors[self.seat].bit_count() > len(before)
+
+
+LOSING: Final = (BuildShip, PayGoods, GiveGood, PayPenalty, LosePiece)
+"""The frames that take goods from the warehouse."""
 
 
 # A Sell goods.
@@ -65,7 +86,10 @@ def docked_ships(s: Table) -> list[int]:
 
 
 def foreign_ship_docked(s: Table, seat: Seat) -> bool:
-    return any(dock // UPPER != seat for dock in docked_ships(s))
+    for dock, card in enumerate(s.docks):
+        if card >= FIRST_SHIP and not s.at_sea[dock] and dock // UPPER != seat:
+            return True
+    return False
 
 
 def sell(s: Table, seat: Seat, action: Action) -> None:
@@ -103,18 +127,22 @@ class SellMore(Decision):
 
 def offers(s: Table, seat: Seat) -> list[Action]:
     """Each state action that is not covered and can be done, with each good that its noble accepts."""
-    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
-    found: list[Action] = []
-    for good in range(GOODS):
-        if goods[good]:
-            found += [
-                OFFER[good * STATE_ACTIONS + deed]
-                for deed in range(STATE_ACTIONS)
-                if s.covered[deed] == NOTHING
-                and accepts(s, seat, deed // 2, good)
-                and state_action_possible(s, seat, deed, good)
-            ]
-    return found
+    held = [good for good in range(GOODS) if s.goods[seat * GOODS + good]]
+    found: list[int] = []
+    for noble in range(len(NOBLE_WORDS)):
+        goods = [good for good in held if accepts(s, seat, noble, good)]
+        if goods:
+            for deed in (noble * 2, noble * 2 + 1):
+                if s.covered[deed] == NOTHING:
+                    found += [good * STATE_ACTIONS + deed for good in _takers(s, seat, deed, goods)]
+    return [OFFER[number] for number in sorted(found)]
+
+
+def _takers(s: Table, seat: Seat, deed: int, goods: list[int]) -> list[int]:
+    """The goods for which the state action can do something; only for ship and produce it matters which."""
+    if deed in (SHIP, PRODUCE):
+        return [good for good in goods if state_action_possible(s, seat, deed, good)]
+    return goods if state_action_possible(s, seat, deed) else []
 
 
 def accepts(s: Table, seat: Seat, noble: int, good: int) -> bool:

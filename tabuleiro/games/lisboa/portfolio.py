@@ -6,7 +6,7 @@ from typing import final
 
 from tabuleiro.core.frames import Step
 from tabuleiro.games.lisboa import board, effects, ops
-from tabuleiro.games.lisboa.kinds import TREASURY
+from tabuleiro.games.lisboa.kinds import CLOTH, GOLD, NOBLE_WORDS, TOOLS, TREASURY
 from tabuleiro.games.lisboa.lookahead import Fulfilled, bare_clone, completes
 from tabuleiro.games.lisboa.market import SellOrTrade, foreign_ship_docked
 from tabuleiro.games.lisboa.ops import GOODS
@@ -62,15 +62,47 @@ class PutCard(Step[Table]):
 # Look-ahead (L-F6).
 
 
+def addable(s: Table, seat: Seat, hand: tuple[int, ...]) -> list[int]:
+    """The cards after which, reward or penalty included, a good can be sold or traded."""
+    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
+    foreign_ship = foreign_ship_docked(s, seat)
+    return [
+        number
+        for number in hand
+        if _surely_addable(s, seat, number, goods, foreign_ship=foreign_ship)
+        or _tried(s, seat, number, goods)
+    ]
+
+
 def may_add(s: Table, seat: Seat, number: int) -> bool:
-    """Afterwards, reward or penalty included, a good can be sold or traded."""
+    return bool(addable(s, seat, (number,)))
+
+
+def _surely_addable(s: Table, seat: Seat, number: int, goods: list[int], *, foreign_ship: bool) -> bool:
+    """A good stays, and another's ship, the Builder or the King takes it whatever the reward uses up.
+
+    Each item of a reward takes at most one plan or favor, and a ship may be declined.
+    """
     card = s.tables.pack.cards[number]
-    goods = sum(s.goods[seat * GOODS : seat * GOODS + GOODS])
-    if goods == 0 and not brings_goods(card.reward):
+    held = goods
+    for effect in card.reward:
+        if effect.kind < GOODS:
+            held = [*goods]
+            held[effect.kind] += 1
+    if sum(held) <= s.tables.goods_lost[number]:
         return False
-    lost = card.penalty is not None and card.penalty.kind == effects.LOSE_GOOD
-    if goods > lost and foreign_ship_docked(s, seat):
+    if foreign_ship:
         return True
+    used = len(card.reward)
+    if (held[GOLD] or held[TOOLS]) and len(s.plan_piles[0]) + len(s.plan_piles[1]) > used:
+        return True
+    return bool(held[GOLD] or held[CLOTH]) and len(NOBLE_WORDS) - s.favors[seat].bit_count() > used
+
+
+def _tried(s: Table, seat: Seat, number: int, goods: list[int]) -> bool:
+    """Whether some way through reward, penalty and discard ends with a sale or a trade."""
+    if not any(goods) and not brings_goods(s.tables.pack.cards[number].reward):
+        return False
     trial = bare_clone(s)
     add_to_portfolio(trial, seat, number)
     del trial.stack[0]  # the end of the compulsory part: the trial ends there anyway

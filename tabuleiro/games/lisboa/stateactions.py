@@ -155,12 +155,13 @@ class MeetCardinal(Decision):
         return not can_meet_cardinal(s, self.seat, self.most)
 
     def choices(self, s: Table) -> list[Action]:
-        return [
-            MEET[(steps - 1) * GAPS + place]
+        numbers = [
+            (steps - 1) * GAPS + place
             for steps in range(1, self.most + 1)
             for place in places_beside(s, steps)
             if s.church[place] != NOTHING
         ]
+        return [MEET[number] for number in sorted(numbers)]
 
     def resolve(self, s: Table, action: Action) -> None:
         steps, place = divmod(action.arg, GAPS)
@@ -168,10 +169,16 @@ class MeetCardinal(Decision):
 
 
 def meet_cardinal(s: Table, seat: Seat, steps: int, place: int) -> None:
-    dearer = board.move_cardinal(s, seat, steps)
+    dearer = passes_treasury(s, steps)
+    board.move_cardinal(s, seat, steps)
     board.take_tile(s, seat, place)
     if dearer:
         board.move_treasury(s, 1)
+
+
+def passes_treasury(s: Table, steps: int) -> bool:
+    """Whether so many gaps bring the Cardinal onto or past the treasury icon (L-O5.1)."""
+    return 1 <= (s.tables.pack.church.treasury_gap - s.cardinal) % GAPS <= steps
 
 
 def places_beside(s: Table, steps: int) -> tuple[int, int]:

@@ -8,10 +8,11 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame, Step
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import BUILD, CLEAR, HOUSE
-from tabuleiro.games.lisboa.effects import PER_RECRUITING
+from tabuleiro.games.lisboa.effects import ON_LAND, PER_RECRUITING
 from tabuleiro.games.lisboa.kinds import (
     COLUMNS,
     CUBE_WORDS,
+    GAPS,
     LOT_WORDS,
     NARROW,
     NORTH_SITES,
@@ -24,6 +25,7 @@ from tabuleiro.games.lisboa.payment import PayReis, pay
 from tabuleiro.games.lisboa.prices import GROUPS, land_discount, lot_price, purse, right_value
 from tabuleiro.games.lisboa.rewards import reward_frames
 from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, heap_size
+from tabuleiro.games.lisboa.stateactions import MeetCardinal, can_meet_cardinal, passes_treasury
 from tabuleiro.games.lisboa.tables import SMALL, Outlook
 
 LOTS: Final = len(LOT_WORDS)
@@ -45,7 +47,7 @@ class BuildStore(Decision):
             *steps_up_to_payment(s, self.seat, good, lot), BuildHouse(self.seat), ScoreStore(self.seat, lot)
         )
 
-    def assured(self, s: Table) -> bool:
+    def assured(self, s: Table, place: int) -> bool:
         """The Builder's state actions harm no store; only the fee of an event takes money before it."""
         paying = isinstance(s.stack[-1], PayReis)
         return not paying and can_build_store(s, self.seat, s.cash[self.seat], s.influence[self.seat])
@@ -99,7 +101,7 @@ class ClearRubble(Decision):
         line, colour = divmod(action.arg, COLOURS)
         board.take_cube(s, self.seat, _heaps(self.lot)[line], colour)
 
-    def assured(self, s: Table) -> bool:
+    def assured(self, s: Table, place: int) -> bool:
         """Payable even without benefits and with a treasury that every frame before raises."""
         row, column = _heaps(self.lot)
         rubble = s.heaps[row] + s.heaps[column] - max(s.dearest[row], s.dearest[column])
@@ -208,13 +210,18 @@ def can_build_store(s: Table, seat: Seat, cash: int, influence: int) -> bool:
     """Whether some store can be built completely with so much cash and influence."""
     if not has_house(s, seat):
         return False
+    tables, heaps, dearest = s.tables, s.heaps, s.dearest
+    outlook, most_help = tables.lot_outlook, tables.lot_help
+    for_rubble = cash + tables.pack.influence.reis[influence] - right_value(s) + land_discount(s, seat)
     uncertain: list[int] = []
-    money = cash + s.tables.pack.influence.reis[influence]
-    for lot, spaces in s.tables.lot_spaces:
+    for lot, spaces in tables.lot_spaces:
         if s.stores[lot] == NOTHING and any_tile(s, spaces):
-            if cheapest_price(s, seat, lot) <= money and not s.tables.lot_outlook[lot].open_ended:
+            row, column = _heaps(lot)
+            rubble = heaps[row] + heaps[column] - max(dearest[row], dearest[column])
+            if rubble <= for_rubble and not outlook[lot].open_ended:
                 return True
-            uncertain.append(lot)
+            if rubble <= for_rubble + most_help[lot]:
+                uncertain.append(lot)
     return any(lot_payable(s, seat, lot, cash, influence) for lot in uncertain)
 
 
@@ -236,12 +243,24 @@ def lot_payable(s: Table, seat: Seat, lot: int, cash: int, influence: int) -> bo
     money = money_after(s, seat, outlook, cash, influence)
     if not outlook.open_ended:
         return price <= money
+    if outlook.one_meeting:
+        return price + cheapest_meeting(s, seat, outlook.one_meeting) <= money
     if price + right_value(s, outlook.cardinals) - right_value(s) <= money:
         return True
-    most = cash + outlook.reis + s.tables.pack.influence.reis[-1]
-    if price - outlook.cardinals * s.tables.best_on_land > most:
-        return False
-    return _tried(s, seat, lot, cash, influence)
+    return price <= cash + s.tables.lot_help[lot] and _tried(s, seat, lot, cash, influence)
+
+
+def cheapest_meeting(s: Table, seat: Seat, most: int) -> int:
+    """By how much meeting the Cardinal changes the price of a lot at best: a tile against a dearer treasury."""
+    if not can_meet_cardinal(s, seat, most):
+        return 0
+    changes: list[int] = []
+    for action in MeetCardinal(seat, most).choices(s):
+        steps, place = divmod(action.arg, GAPS)
+        tile = s.tables.tiles[s.church[place]]
+        dearer = right_value(s, int(passes_treasury(s, steps + 1))) - right_value(s)
+        changes.append(dearer - (tile.amount if tile.kind == ON_LAND else 0))
+    return min(changes)
 
 
 def money_after(s: Table, seat: Seat, outlook: Outlook, cash: int, influence: int) -> int:

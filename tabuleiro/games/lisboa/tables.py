@@ -9,6 +9,7 @@ from tabuleiro.games.lisboa.components import Pack
 from tabuleiro.games.lisboa.effects import (
     CARDINAL,
     INFLUENCE,
+    LOSE_GOOD,
     ON_LAND,
     PER_BUILDING,
     PER_HIRED_OFFICIAL,
@@ -31,7 +32,16 @@ SMALL: Final = 4
 class Outlook:
     """What a reward may do to a price that is paid after it."""
 
-    __slots__ = ("cardinals", "influence", "officials", "open_ended", "plans", "recruits", "reis")
+    __slots__ = (
+        "cardinals",
+        "influence",
+        "officials",
+        "one_meeting",
+        "open_ended",
+        "plans",
+        "recruits",
+        "reis",
+    )
 
     def __init__(self, reward: Reward) -> None:
         self.reis: Final = sum([effect.amount for effect in reward if effect.kind == REIS])
@@ -42,6 +52,10 @@ class Outlook:
         self.cardinals: Final = sum([effect.kind == CARDINAL for effect in reward])
         self.open_ended: Final = self.cardinals > 0 or any(effect.kind == SHIP for effect in reward)
         """Its choices change treasury or benefits, so that only trying them tells the price."""
+        meetings = [effect.amount for effect in reward if effect.kind == CARDINAL]
+        alone = all(effect.kind not in (SHIP, RECRUIT) for effect in reward)
+        self.one_meeting: Final = meetings[0] if len(meetings) == 1 and alone else 0
+        """The gaps of a single meeting with the Cardinal, if nothing else in the reward is open-ended."""
 
 
 @final
@@ -57,13 +71,16 @@ class Tables:
         "card_deck",
         "card_influence",
         "card_kind",
+        "goods_lost",
         "hull",
+        "lot_help",
         "lot_outlook",
         "lot_spaces",
         "neutral",
         "open_lots",
         "open_sites",
         "pack",
+        "plan_sites",
         "players",
         "ship_bonus",
         "site_outlook",
@@ -81,7 +98,9 @@ class Tables:
         self.open_lots: Final = tuple([lot for lot in pack.lot_ids if pack.lots[lot].row < last_row])
         self.open_sites: Final = tuple([n for n, site in enumerate(pack.sites) if site.row < last_row])
         self.lot_spaces: Final = tuple([(lot, self._spaces(lot)) for lot in self.open_lots])
-        """Each open lot with the display spaces that serve it."""
+        """Each open lot with the goods of its streets and the display spaces that serve them."""
+        self.plan_sites: Final = any(Outlook(pack.sites[site].reward).plans for site in self.open_sites)
+        """Whether some site gives a plan."""
         self.lot_outlook: Final = tuple([Outlook(lot.reward) for lot in pack.lots])
         self.site_outlook: Final = tuple([Outlook(site.reward) for site in pack.sites])
         ships = pack.ships
@@ -105,6 +124,18 @@ class Tables:
         self.best_on_land: Final = self._best(ON_LAND)
         self.best_per_hired: Final = self._best(PER_HIRED_OFFICIAL)
         self.best_per_building: Final = self._best(PER_BUILDING)
+
+        self.lot_help: Final = tuple([self._help(outlook) for outlook in self.lot_outlook])
+        """The most by which each lot's reward can make its price easier to pay."""
+        self.goods_lost: Final = tuple(
+            [int(card.penalty is not None and card.penalty.kind == LOSE_GOOD) for card in pack.cards]
+        )
+        """How many goods the penalty of each card takes."""
+
+    def _help(self, outlook: Outlook) -> int:
+        influence = outlook.influence or outlook.recruits or outlook.open_ended
+        converted = self.pack.influence.reis[-1] if influence else 0
+        return outlook.reis + converted + outlook.cardinals * self.best_on_land
 
     def _best(self, kind: int) -> int:
         """The most that a single clergy tile brings of this benefit."""

@@ -12,7 +12,7 @@ from tabuleiro.games.lisboa.church import ChurchScoring
 from tabuleiro.games.lisboa.court import may_sponsor, sponsor, visit
 from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, TREASURY
 from tabuleiro.games.lisboa.period import OPEN_DECREES, PeriodOrEnd, turn_up_cards
-from tabuleiro.games.lisboa.portfolio import add_to_portfolio, may_add
+from tabuleiro.games.lisboa.portfolio import add_to_portfolio, addable
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, NOTHING, Table
 from tabuleiro.games.lisboa.visit_price import may_visit
 
@@ -48,7 +48,7 @@ class PlayCard(Choice[Table]):
     def options(self, s: Table) -> list[Action]:
         hand = s.hands[self.seat]
         found = [DISCARD[card] for card in hand]
-        found += [ADD[card] for card in hand if may_add(s, self.seat, card)]
+        found += [ADD[card] for card in addable(s, self.seat, hand)]
         found += self._court(s, hand)
         return found
 

@@ -1,0 +1,142 @@
+"""Look-ahead by brute force: every way of going on is tried, with no rule of thumb about money or room.
+
+The rules decide with closed forms and trials; here each choice offers all that its own clause allows, and an
+option is legal if some path through everything compulsory ends with all of it done.
+"""
+
+from __future__ import annotations
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Choice, Frame, Step
+from tabuleiro.games.lisboa import ops
+from tabuleiro.games.lisboa.actions import BUILD, CLEAR, DO, OPEN, SKIP, STATE_ACTIONS, USE_PLAN
+from tabuleiro.games.lisboa.building import ChoosePlan, OpenBuilding, ReturnOfficial, fits
+from tabuleiro.games.lisboa.court import ChooseAction, ChooseStateAction, OfferFollow
+from tabuleiro.games.lisboa.deeds import state_action_possible
+from tabuleiro.games.lisboa.effects import Effect, is_noble_action
+from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS
+from tabuleiro.games.lisboa.lookahead import Decision, Fulfilled
+from tabuleiro.games.lisboa.payment import PayReis
+from tabuleiro.games.lisboa.prices import less_per_payment
+from tabuleiro.games.lisboa.rewards import event_frames
+from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.store import BuildHouse, BuildStore, ClearRubble
+from tabuleiro.games.lisboa.visit_price import PayInfluence, PayPrice, PayReisPart, ways_to_pay
+
+
+def legal(s: Table, action: Action) -> bool:
+    """Whether some way of going on after the action completes what is then compulsory."""
+    trial = s.clone()
+    frame = trial.stack.pop()
+    assert isinstance(frame, Choice)
+    end = _end(trial)
+    trial.stack = trial.stack[end:] if end >= 0 else []
+    frame.resolve(trial, action)
+    if action.verb == "sponsor":
+        return _event_does_something(s, trial)
+    return _completes(trial)
+
+
+def _event_does_something(s: Table, trial: Table) -> bool:
+    """The fee can be paid, and a part of the event leaves a trace (L-E2)."""
+    if not _completes(trial.clone()):
+        return False
+    event = s.tables.pack.cards[trial.in_play].event
+    if is_noble_action(event[0].kind):
+        return True
+    return any(_leaves_a_trace(s, effect) for effect in event)
+
+
+def _leaves_a_trace(s: Table, effect: Effect) -> bool:
+    alone = s.clone()
+    alone.stack = event_frames(s.active, (effect,))
+    while alone.stack:
+        frame = alone.stack.pop()
+        if isinstance(frame, Step):
+            frame.run(alone)
+        elif isinstance(frame, Choice) and not frame.moot(alone):
+            frame.resolve(alone, frame.options(alone)[0])
+    return any(getattr(s, name) != getattr(alone, name) for name in Table.__slots__)
+
+
+def _end(s: Table) -> int:
+    return next((place for place, frame in enumerate(s.stack) if isinstance(frame, Fulfilled)), -1)
+
+
+def _completes(s: Table) -> bool:
+    """Depth first; the trial is over where the compulsory part is."""
+    while s.stack:
+        frame = s.stack[-1]
+        if isinstance(frame, Fulfilled):
+            return True
+        if isinstance(frame, PayPrice):
+            return _some_way_to_pay(s, frame)
+        if isinstance(frame, Step):
+            s.stack.pop()
+            frame.run(s)
+        elif isinstance(frame, Choice) and not isinstance(frame, OfferFollow) and frame.moot(s):
+            s.stack.pop()
+        else:
+            return any(_leads_on(s, action) for action in loose(s, frame))
+    return True
+
+
+def _leads_on(s: Table, action: Action) -> bool:
+    trial = s.clone()
+    frame = trial.stack.pop()
+    assert isinstance(frame, Choice)
+    frame.resolve(trial, action)
+    return _completes(trial)
+
+
+def _some_way_to_pay(s: Table, frame: PayPrice) -> bool:
+    for influence, reis, wigs in ways_to_pay(s, frame.seat, frame.noble):
+        trial = s.clone()
+        trial.stack.pop()
+        ops.pay_visit(trial, frame.seat, influence, less_per_payment(s, frame.seat, reis), wigs)
+        if _completes(trial):
+            return True
+    return False
+
+
+def loose(s: Table, frame: Frame[Table]) -> list[Action]:
+    """What the frame's own clause allows, whether or not it can be paid for later."""
+    assert not isinstance(frame, PayInfluence | PayReisPart)
+    if isinstance(frame, BuildStore):
+        return _empty_lots(s, frame)
+    if isinstance(frame, ClearRubble):
+        row, column = divmod(frame.lot, COLUMNS)
+        cubes = (*s.rubble[row], *s.rubble[ROWS + column])
+        return [CLEAR[cube] for cube, number in enumerate(cubes) if number]
+    if isinstance(frame, OpenBuilding):
+        return [OPEN[site] for site in s.tables.open_sites if s.sites[site] < 0]
+    if isinstance(frame, ChoosePlan):
+        return [USE_PLAN[plan] for plan in s.plans[frame.seat] if fits(s, plan // 9, frame.site)]
+    if isinstance(frame, ChooseStateAction | ChooseAction):
+        return _deeds(s, frame)
+    if isinstance(frame, ReturnOfficial | BuildHouse):
+        return frame.choices(s)[:1]  # which one goes makes no difference to what can be paid
+    assert isinstance(frame, Decision)
+    if isinstance(frame, PayReis) and len(s.stack) < 2:
+        return frame.choices(s)[:1]
+    return frame.choices(s)
+
+
+def _empty_lots(s: Table, frame: BuildStore) -> list[Action]:
+    if sum(s.houses[frame.seat * 3 : frame.seat * 3 + 3]) == sum(s.tables.pack.player.houses):
+        return []
+    return [
+        BUILD[good * 25 + lot]
+        for lot, spaces in s.tables.lot_spaces
+        for good, space in spaces
+        if s.stores[lot] < 0 and s.display[space]
+    ]
+
+
+def _deeds(s: Table, frame: ChooseStateAction | ChooseAction) -> list[Action]:
+    deeds = [
+        deed for deed in (frame.noble * 2, frame.noble * 2 + 1) if state_action_possible(s, frame.seat, deed)
+    ]
+    if isinstance(frame, ChooseStateAction):
+        return [SKIP, *[DO[deed] for deed in deeds]]
+    return [DO[deed] for deed in (*deeds, STATE_ACTIONS + frame.noble)]
