@@ -32,7 +32,13 @@ SPOT_WORDS: Final = (
     *[f"{noble}_plaza" for noble in NOBLE_WORDS],
 )
 GROUP_WORDS: Final = ("left", "middle", "right")
-_DOCKS: Final = [f"{seat}.{place}" for seat in range(MOST_PLAYERS) for place in range(1, UPPER + 1)]
+LACERDA_DOCKS: Final = 4
+"""Lacerda has no limit of ships (L-1.12), and there are no more in a solo game."""
+_DOCKS: Final = [
+    *[f"{seat}.{place}" for seat in range(MOST_PLAYERS) for place in range(1, UPPER + 1)],
+    *[f"lacerda.{place}" for place in range(1, LACERDA_DOCKS + 1)],
+]
+DOCKS: Final = len(_DOCKS)
 _TILE_WORDS: Final = [f"C{number}" for number in range(1, TILES + 1)]
 _NUMBERS: Final = [str(number) for number in range(61)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabuleiro.core.rng import shuffle
 from tabuleiro.games.lisboa import ops
-from tabuleiro.games.lisboa.actions import PLAN_WORDS, UPPER
+from tabuleiro.games.lisboa.actions import PLAN_WORDS
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     CUBE_WORDS,
@@ -49,20 +49,26 @@ def load_ship(s: Table, seat: Seat, good: int, dock: int) -> None:
     s.goods[seat * ops.GOODS + good] -= 1
     s.cargo[dock] = (*s.cargo[dock], good)
     ship, crates = s.docks[dock], len(s.cargo[dock])
+    owner = s.tables.dock_owner[dock]
     if s.journal is not None:
-        s.note("sold", seat, {"good": GOOD_WORDS[good], "owner": dock // UPPER, "dock": dock % UPPER + 1})
+        s.note("sold", seat, {"good": GOOD_WORDS[good], "owner": owner, "dock": dock_number(s, owner, dock)})
     if crates >= s.tables.hull[ship]:
         s.at_sea[dock] = True
-        ops.gain_wigs(s, dock // UPPER, crates, "sailed")
+        ops.gain_wigs(s, owner, crates, "sailed")
+
+
+def dock_number(s: Table, owner: Seat, dock: int) -> int:
+    """The owner's docks are numbered from 1 on."""
+    return dock - s.tables.docks[owner].start + 1
 
 
 def dock_ships(s: Table, seat: Seat) -> None:
     """The seat's ships at sea return empty (L-T2)."""
-    for dock in range(seat * UPPER, seat * UPPER + UPPER):
+    for dock in s.tables.docks[seat]:
         if s.at_sea[dock]:
             ops.clear_dock(s, dock)
             if s.journal is not None:
-                s.note("docked", seat, {"dock": dock % UPPER + 1})
+                s.note("docked", seat, {"dock": dock_number(s, seat, dock)})
 
 
 def launch_ship(s: Table, seat: Seat, dock: int) -> None:
@@ -71,7 +77,7 @@ def launch_ship(s: Table, seat: Seat, dock: int) -> None:
     s.yard = s.yard[:-1]
     s.docks[dock] = ship
     if s.journal is not None:
-        s.note("ship", seat, {"ship": s.tables.upper_word(ship), "dock": dock % UPPER + 1})
+        s.note("ship", seat, {"ship": s.tables.upper_word(ship), "dock": dock_number(s, seat, dock)})
 
 
 # The church.

@@ -196,8 +196,8 @@ class CompletePlan(Step[Table]):
 
 
 def building_wigs(s: Table, site: int, building: int, architect: int) -> list[int]:
-    """What the building brings to each seat on this site (L-N3.3)."""
-    wigs = [0] * s.config.players
+    """What the building brings to each owner of stores on this site (L-N3.3)."""
+    wigs = [0] * s.tables.owners
     place = s.tables.pack.sites[site]
     colours = s.tables.building_sides[building][architect]
     for lot in s.tables.open_lots:

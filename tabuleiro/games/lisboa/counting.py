@@ -168,11 +168,11 @@ def favors(s: Table, seat: Seat, _: int = 0) -> int:
 
 
 def officials_in_office(s: Table, seat: Seat, noble: int) -> int:
-    return s.offices[noble * s.config.players + seat]
+    return s.offices[noble * s.tables.owners + seat]
 
 
 def officials_on_plazas(s: Table, seat: Seat, _: int) -> int:
-    return sum([s.plazas[noble * s.config.players + seat] for noble in range(len(NOBLE_WORDS))])
+    return sum([s.plazas[noble * s.tables.owners + seat] for noble in range(len(NOBLE_WORDS))])
 
 
 def officials_on_board(s: Table, seat: Seat, _: int) -> int:

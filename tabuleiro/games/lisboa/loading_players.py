@@ -204,14 +204,15 @@ def _read_officials(s: Table, seat: Seat, player: Reader) -> None:
         return
     officials.object("board", "offices", "plazas")
     total = s.tables.pack.player.officials
-    s.offices[MARQUIS * s.config.players + seat] = 0
+    owners = s.tables.owners
+    s.offices[MARQUIS * owners + seat] = 0
     for name, zone in (("offices", s.offices), ("plazas", s.plazas)):
         field = officials.get(name)
         if field is not None:
             field.object(*NOBLE_WORDS)
             for noble, word in enumerate(NOBLE_WORDS):
-                zone[noble * s.config.players + seat] = _integer(field, word, 0, 0, total)
-    out = sum(s.offices[seat :: s.config.players]) + sum(s.plazas[seat :: s.config.players])
+                zone[noble * owners + seat] = _integer(field, word, 0, 0, total)
+    out = sum(s.offices[seat::owners]) + sum(s.plazas[seat::owners])
     if out > total:
         raise officials.refuse(f"{out} officials out of {total}")
     s.officials[seat] = _integer(officials, "board", total - out, total - out, total - out)
@@ -242,7 +243,7 @@ def _check_ships(s: Table, players: Reader) -> None:
 def _check_offices(s: Table, players: Reader) -> None:
     neutral = s.tables.neutral
     for noble, word in enumerate(NOBLE_WORDS):
-        there = sum(s.offices[noble * s.config.players : (noble + 1) * s.config.players]) + neutral
+        there = sum(s.offices[noble * s.tables.owners : (noble + 1) * s.tables.owners]) + neutral
         if there > max(s.tables.pack.offices[noble], neutral + 1):
             raise players.refuse(f"{there} officials in the office of the {word}")
 

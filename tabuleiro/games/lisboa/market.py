@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import (
-    MOST_PLAYERS,
+    DOCKS,
     OFFER,
     PRODUCE,
     SELL,
@@ -29,7 +29,6 @@ from tabuleiro.games.lisboa.tables import FIRST_SHIP
 
 LIKED: Final = (TOOLS, BOOKS, CLOTH)
 """The good that each noble accepts besides gold."""
-DOCKS: Final = MOST_PLAYERS * UPPER
 
 
 @final

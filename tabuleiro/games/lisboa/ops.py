@@ -153,13 +153,13 @@ def discard_marker(s: Table, seat: Seat) -> None:
 
 def place_official(s: Table, seat: Seat, noble: int) -> None:
     """From the board to an office; a full one first sends its largest colours to the plaza (L-O1, L-O1.1)."""
-    players = s.config.players
-    first = noble * players
-    there = s.offices[first : first + players]
+    first = noble * s.tables.owners
+    there = s.offices[first : first + s.tables.owners]
     moved: list[int] = []
     if sum(there) + s.tables.neutral >= s.tables.pack.offices[noble]:
-        most = max(there)
-        moved = [other for other in range(players) if there[other] == most and most > 0]
+        seats = range(s.config.players)  # Lacerda's are never moved out (L-1.4)
+        most = max([there[other] for other in seats])
+        moved = [other for other in seats if there[other] == most and most > 0]
     for other in moved:
         s.offices[first + other] -= 1
         s.plazas[first + other] += 1
@@ -173,7 +173,7 @@ def recall_official(s: Table, seat: Seat, spot: int) -> None:
     """From an office or plaza (spots 3 to 5) back to the board."""
     noble = spot % 3
     zone = s.offices if spot < 3 else s.plazas
-    zone[noble * s.config.players + seat] -= 1
+    zone[noble * s.tables.owners + seat] -= 1
     s.officials[seat] += 1
     if s.journal is not None:
         s.note("recalled", seat, {"spot": SPOT_WORDS[spot]})
@@ -181,7 +181,7 @@ def recall_official(s: Table, seat: Seat, spot: int) -> None:
 
 def officials_at(s: Table, seat: Seat, spot: int) -> int:
     zone = s.offices if spot < 3 else s.plazas
-    return zone[spot % 3 * s.config.players + seat]
+    return zone[spot % 3 * s.tables.owners + seat]
 
 
 def take_favor(s: Table, seat: Seat, noble: int) -> None:

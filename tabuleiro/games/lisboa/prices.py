@@ -67,9 +67,9 @@ def visit_price(s: Table, seat: Seat, noble: int) -> int:
 
 def others_in_office(s: Table, seat: Seat, noble: int) -> int:
     """Officials of others there; neutral ones count (L-2.2)."""
-    players = s.config.players
-    first = noble * players
-    return sum(s.offices[first : first + players]) - s.offices[first + seat] + s.tables.neutral
+    owners = s.tables.owners
+    first = noble * owners
+    return sum(s.offices[first : first + owners]) - s.offices[first + seat] + s.tables.neutral
 
 
 def less_per_payment(s: Table, seat: Seat, reis: int) -> int:

@@ -75,16 +75,17 @@ def empty_table(config: Config, rng: int) -> Table:
 
 def _empty_players(s: Table) -> None:
     """The boards of S3 without what is drawn or chosen."""
-    n, player = s.config.players, s.tables.pack.player
+    n, player = s.tables.owners, s.tables.pack.player
+    docks = s.tables.docks[-1].stop
     s.cash = [player.reis] * n
     s.influence = [0] * n
     s.wigs = [player.wigs] * n
     s.goods = [player.goods] * (n * GOODS)
     s.cubes = [0] * (n * len(CUBE_WORDS))
     s.markers = [0] * n
-    s.docks = [0] * (n * UPPER)
-    s.cargo = [()] * (n * UPPER)
-    s.at_sea = [False] * (n * UPPER)
+    s.docks = [0] * docks
+    s.cargo = [()] * docks
+    s.at_sea = [False] * docks
     s.lower = [0] * (n * UPPER)
     s.houses = [0] * (n * GROUPS)
     s.officials = [player.officials - 1] * n

@@ -20,6 +20,8 @@ Heap: TypeAlias = tuple[int, int, int]
 BENEFITS: Final = 14
 NOBODY: Final = -1
 NOTHING: Final = -1
+LACERDA: Final = 1
+"""The owner of Lacerda's pieces in the solo game; he has no seat (L-1.1)."""
 FIRST_SITE_HEAP: Final = ROWS + COLUMNS
 PILE: Final = FIRST_SITE_HEAP + len(SITE_WORDS)
 HEAPS: Final = PILE + 1

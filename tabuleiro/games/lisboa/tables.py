@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.codec import Json, fingerprint
+from tabuleiro.games.lisboa.actions import DOCKS, LACERDA_DOCKS, UPPER
 from tabuleiro.games.lisboa.components import Pack
 from tabuleiro.games.lisboa.effects import (
     CARDINAL,
@@ -71,6 +72,8 @@ class Tables:
         "card_deck",
         "card_influence",
         "card_kind",
+        "dock_owner",
+        "docks",
         "goods_lost",
         "hull",
         "lot_help",
@@ -79,6 +82,7 @@ class Tables:
         "neutral",
         "open_lots",
         "open_sites",
+        "owners",
         "pack",
         "plan_sites",
         "players",
@@ -92,6 +96,10 @@ class Tables:
     def __init__(self, pack: Pack, players: int) -> None:
         self.pack: Final = pack
         self.players: Final = players
+        self.owners: Final = max(2, players)
+        """Who owns pieces: the seats and, in the solo game, Lacerda after them."""
+        self.docks: Final = tuple([self._docks(owner) for owner in range(self.owners)])
+        self.dock_owner: Final = tuple([min(dock // UPPER, self.owners - 1) for dock in range(DOCKS)])
         self.neutral: Final = 1 if players <= 2 else 0
         """Neutral officials in each office (L-2.2)."""
         last_row = ROW_E if players <= 2 else ROW_E + 1
@@ -136,6 +144,12 @@ class Tables:
         influence = outlook.influence or outlook.recruits or outlook.open_ended
         converted = self.pack.influence.reis[-1] if influence else 0
         return outlook.reis + converted + outlook.cardinals * self.best_on_land
+
+    def _docks(self, owner: int) -> range:
+        """The docks of an owner; Lacerda's come after those of four players."""
+        if owner >= self.players:
+            return range(DOCKS - LACERDA_DOCKS, DOCKS)
+        return range(owner * UPPER, owner * UPPER + UPPER)
 
     def _best(self, kind: int) -> int:
         """The most that a single clergy tile brings of this benefit."""

@@ -118,7 +118,7 @@ def hidden_zones(s: Table) -> JsonObject:
 
 def public_player(s: Table, seat: Seat) -> JsonObject:
     """What everybody sees of a player."""
-    players = s.config.players
+    owners = s.tables.owners
     return {
         "reis": s.cash[seat],
         "influence": s.influence[seat],
@@ -131,8 +131,8 @@ def public_player(s: Table, seat: Seat) -> JsonObject:
         "houses": numbers(GROUP_WORDS, s.houses[seat * GROUPS : seat * GROUPS + GROUPS]),
         "officials": {
             "board": s.officials[seat],
-            "offices": numbers(NOBLE_WORDS, s.offices[seat::players]),
-            "plazas": numbers(NOBLE_WORDS, s.plazas[seat::players]),
+            "offices": numbers(NOBLE_WORDS, s.offices[seat::owners]),
+            "plazas": numbers(NOBLE_WORDS, s.plazas[seat::owners]),
         },
         "favors": [word for noble, word in enumerate(NOBLE_WORDS) if s.favors[seat] >> noble & 1],
         "clergy": words_of(s.tables.tile_words, s.clergy[seat]),
