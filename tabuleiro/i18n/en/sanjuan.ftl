@@ -289,6 +289,7 @@ sanjuan-hand = hand
 sanjuan-hand-limit = , limit { $limit }
 sanjuan-your-hand = Your hand
 sanjuan-drawn = Cards you drew
+sanjuan-turned = Turned up
 sanjuan-sort = { $order ->
     [cost] Sort: cost
     [kind] Sort: kind

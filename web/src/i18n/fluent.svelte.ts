@@ -1,5 +1,6 @@
 /** Texts: Fluent catalogues, loaded by language and by part, the same files the Python side reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Pattern } from "@fluent/bundle/esm/ast.js";
 import type { Language } from "./languages";
 
 export type Part = "shell" | "sanjuan" | "lisboa";
@@ -49,16 +50,22 @@ export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
+/** A text with its arguments; one that is missing is shown by its name instead of an error. */
+function formatted(pattern: Pattern, args: Args | undefined): string {
+  const faults: Error[] = [];
+  return bundle.formatPattern(pattern, args ?? null, faults);
+}
+
 /** A message in the language of the page; an unknown one shows its id. */
 export function t(id: string, args?: Args): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args ?? null) : id;
+  return pattern ? formatted(pattern, args) : id;
 }
 
 /** An attribute of a message, or nothing if it has none. */
 export function attr(id: string, name: string, args?: Args): string {
   const pattern = bundle.getMessage(id)?.attributes[name];
-  return pattern ? bundle.formatPattern(pattern, args ?? null) : "";
+  return pattern ? formatted(pattern, args) : "";
 }
 
 /** The id of the text of a rules word: underscores become hyphens. */

@@ -1,6 +1,8 @@
 /** Events, options and reasons as sentences. The words of a game are texts of its catalogue; a word without text shows itself. */
+import { colourOf } from "$src/art/seats";
 import { GAMES } from "$src/games/games";
 import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
+import { settings } from "$src/settings/settings.svelte";
 import type { EventFacts, GameId, Impossible, Json, JsonObject, SeatInfo } from "$src/wire/types";
 
 /** Families of words a fact may come from, in the order in which they are tried. */
@@ -56,7 +58,7 @@ function phrase(game: GameId, name: string, value: Json): string {
 
 export function nameOf(seat: number | null, seats: readonly SeatInfo[]): string {
   const found = seats.find((each) => each.seat === seat);
-  return found?.name || t("shell-seat-number", { seat: (seat ?? 0) + 1 });
+  return found?.name || t(`shell-colour-${colourOf(seat ?? 0, settings.seatColours)}`);
 }
 
 /** What happened, in the third person with names, or in the second for the viewer. */

@@ -62,6 +62,8 @@ export class TableSession {
 
   #latest: Position | null = null;
   #undoing = false;
+  /** The viewer wants to watch, although there is a seat. */
+  #watches = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #link: Link | null = null;
 
@@ -99,6 +101,7 @@ export class TableSession {
 
   /** Sit down at another of the viewer's seats (hot-seat), or watch. */
   look(seat: number | null): void {
+    this.#watches = seat === null;
     this.#link?.send({ do: "look", seat });
   }
 
@@ -164,17 +167,25 @@ export class TableSession {
     this.sent = this.#undoing = false;
     this.bundle = [];
     this.#queue = [];
-    if (!welcome.view) return;
+    if (this.#sitDown(welcome) || !welcome.view) return;
     const { table, view, number, choices } = welcome;
     this.#latest = { table, view, number, choices, moves: table.moves, canUndo: welcome.can_undo, deadline: table.deadline };
     this.position = this.#latest;
     void this.#recall();
   }
 
+  /** A visitor with seats is let in as a spectator first: take the seat that is to act, or the first. */
+  #sitDown({ seat, table }: Welcome): boolean {
+    const [first] = table.mine;
+    if (seat !== null || first === undefined || this.#watches) return false;
+    this.look(table.to_act !== null && table.mine.includes(table.to_act) ? table.to_act : first);
+    return true;
+  }
+
   /** What happened before the page was opened, for the log and the chat. */
   async #recall(): Promise<void> {
     try {
-      const { updates } = await api().history(this.id);
+      const { updates } = await api().history(this.id, this.seat ?? "guest");
       this.lines = [];
       this.chat = [];
       let round = 1;

@@ -31,7 +31,7 @@ export interface Api {
   start(id: string, fill: string | null): Promise<TableInfo>;
   invite(id: string, seat: number | null): Promise<InviteLink>;
   join(secret: string, name: string): Promise<Joined>;
-  history(id: string): Promise<History>;
+  history(id: string, eyes: Eyes): Promise<History>;
   moveView(id: string, move: number, eyes: Eyes): Promise<MoveView>;
   scores(id: string): Promise<Scores>;
   fork(id: string, move: number): Promise<TableInfo>;
@@ -83,7 +83,7 @@ export const http: Api = {
   start: (id, fill) => ask("POST", `${at(id)}/start`, { fill }),
   invite: (id, seat) => ask("POST", `${at(id)}/invite`, { seat }),
   join: (secret, name) => ask("POST", "/join", name ? { secret, name } : { secret }),
-  history: (id) => ask("GET", `${at(id)}/history`),
+  history: (id, eyes) => ask("GET", `${at(id)}/history?seat=${eyes}`),
   moveView: (id, move, eyes) => ask("GET", `${at(id)}/moves/${move}?seat=${eyes}`),
   scores: (id) => ask("GET", `${at(id)}/scores`),
   fork: (id, move) => ask("POST", `${at(id)}/fork`, { move }),
