@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Frame, Step
+from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import OPEN, RECALL, SPOT_WORDS, USE_PLAN
 from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.effects import PER_BUILDING
 from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, COLUMNS, NORTH
-from tabuleiro.games.lisboa.lookahead import Decision, bare_clone, completes
+from tabuleiro.games.lisboa.lookahead import Decision, Procedure, bare_clone, completes
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.payment import PayReis, pay
 from tabuleiro.games.lisboa.prices import hire_cost, hire_price, purse, right_value
@@ -104,7 +104,7 @@ def hired_for(s: Table, seat: Seat, officials: int) -> int:
 
 
 @final
-class ReturnOfficials(Step[Table]):
+class ReturnOfficials(Procedure):
     """So many officials from offices and plazas to the board; the owner chooses if there are more."""
 
     __slots__ = ("amount", "first")
@@ -159,7 +159,7 @@ class ReturnOfficial(Decision):
 
 
 @final
-class HireOfficials(Step[Table]):
+class HireOfficials(Procedure):
     """The missing officials, paid for together."""
 
     __slots__ = ("amount",)
@@ -174,7 +174,7 @@ class HireOfficials(Step[Table]):
 
 
 @final
-class CompletePlan(Step[Table]):
+class CompletePlan(Procedure):
     """The building opens, the plan is turned over, everybody scores, the next building becomes available."""
 
     __slots__ = ("plan", "site")

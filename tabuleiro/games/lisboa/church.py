@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
 from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import GIVE_TILE, STOP
+from tabuleiro.games.lisboa.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.shipyard import KeepToLimit
 from tabuleiro.games.lisboa.state import NOBODY, Seat, Table, clockwise_from
 
 
 @final
-class ChurchScoring(Step[Table]):
+class ChurchScoring(Procedure):
     """If the Cardinal came past the influence icon: once, from the player who first moved him so."""
 
     __slots__ = ()
@@ -26,7 +26,7 @@ class ChurchScoring(Step[Table]):
 
 
 @final
-class DiscardTiles(Choice[Table]):
+class DiscardTiles(Question):
     """Clergy tiles for the wigs on their backs and one gain of influence; they are named in order."""
 
     __slots__ = ("discarded", "first", "wigs")

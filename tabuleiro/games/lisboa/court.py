@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Frame, Step
+from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import effects, ops
 from tabuleiro.games.lisboa.actions import CARDINAL, DO, FOLLOW, PASS, RECRUIT, SKIP, STATE_ACTIONS
 from tabuleiro.games.lisboa.deeds import state_action_frame, state_action_possible
 from tabuleiro.games.lisboa.kinds import MARQUIS
-from tabuleiro.games.lisboa.lookahead import Fulfilled
+from tabuleiro.games.lisboa.lookahead import Fulfilled, Procedure, Question
 from tabuleiro.games.lisboa.nobles import noble_action_frame, noble_action_possible
 from tabuleiro.games.lisboa.payment import least_converted, most_converted, pay
 from tabuleiro.games.lisboa.prices import event_fee
@@ -43,7 +43,7 @@ def visit(s: Table, seat: Seat, card: int) -> None:
 
 
 @final
-class ChooseStateAction(Choice[Table]):
+class ChooseStateAction(Question):
     """One of the noble's two state actions without offering a good, or none."""
 
     __slots__ = ("noble",)
@@ -81,7 +81,7 @@ def _completes_after(s: Table, seat: Seat, deed: int, *, possible_now: bool) -> 
 
 
 @final
-class LeaveCourt(Step[Table]):
+class LeaveCourt(Procedure):
     """The courtier returns and the card is discarded (L-V5, L-E1)."""
 
     __slots__ = ()
@@ -94,7 +94,7 @@ class LeaveCourt(Step[Table]):
 
 
 @final
-class OfferFollow(Choice[Table]):
+class OfferFollow(Question):
     """A holder of the noble's favor may use somebody else's visit."""
 
     __slots__ = ("noble",)
@@ -121,7 +121,7 @@ class OfferFollow(Choice[Table]):
 
 
 @final
-class ChooseAction(Choice[Table]):
+class ChooseAction(Question):
     """A follower does one of the noble's three actions."""
 
     __slots__ = ("noble",)
@@ -164,7 +164,7 @@ def _frames_of(seat: Seat, event: effects.Reward) -> list[Frame[Table]]:
 
 
 @final
-class PayFee(Step[Table]):
+class PayFee(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:

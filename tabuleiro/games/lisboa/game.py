@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action, ActionTable
 from tabuleiro.core.codec import FrameKinds, Json, JsonObject, Reader, Words
+from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.explain import Explanation, Impossible
 from tabuleiro.core.game import Config, Game, Option, Sampler, Standing
 from tabuleiro.games.lisboa.actions import ACTIONS, PLAN_WORDS
@@ -24,7 +25,7 @@ from tabuleiro.games.lisboa.effects import EFFECT_WORDS, PENALTY_WORDS
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.knowledge import position_of
 from tabuleiro.games.lisboa.loading import restore
-from tabuleiro.games.lisboa.lookahead import Fulfilled
+from tabuleiro.games.lisboa.lookahead import Fulfilled, can_go_on
 from tabuleiro.games.lisboa.market import SellMore, SellOrTrade, TradeMore
 from tabuleiro.games.lisboa.options import OPTIONS
 from tabuleiro.games.lisboa.payment import PayReis
@@ -44,7 +45,7 @@ from tabuleiro.games.lisboa.shipyard import (
     MakeRoom,
     PayGoods,
 )
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
 from tabuleiro.games.lisboa.stateactions import (
     MeetCardinal,
     Produce,
@@ -139,6 +140,16 @@ class Lisboa(Game[Table]):
 
     def restore(self, reader: Reader, config: Config, rng: int) -> Table:
         return restore(reader, config, rng)
+
+    def load(self, position: object) -> Table:
+        """As every game, and refuses a position in the middle of an action that cannot be completed."""
+        s = super().load(position)
+        for seat in range(s.config.players):
+            if cards_in_portfolio(s, seat) > limit(s, seat) and s.stack[-1:] != [KeepToLimit(seat)]:
+                raise BadPosition(f"players[{seat}]: more than {limit(s, seat)} cards in the portfolio")
+        if not can_go_on(s):
+            raise BadPosition("stack: what is compulsory cannot be completed")
+        return s
 
     def opening(self, s: Table) -> None:
         s.then(Turn(s.active))

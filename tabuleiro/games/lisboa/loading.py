@@ -75,7 +75,7 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     read_downtown(s, reader, box)
     read_players(s, reader["players"], box)
     fill_downtown(s, reader, box)
-    fill_players(s, reader, box)
+    fill_players(s, reader["players"], box)
     _fill_cards(s, reader, box)
     _fill_church(s, reader, box)
     _fill_decrees(s, reader, box)

@@ -25,7 +25,6 @@ from tabuleiro.games.lisboa.state import (
     BENEFITS,
     Seat,
     Table,
-    cards_in_portfolio,
     clockwise_from,
     limit,
 )
@@ -69,12 +68,12 @@ def read_players(s: Table, players: Reader, box: Box) -> None:
     _check_offices(s, players)
 
 
-def fill_players(s: Table, reader: Reader, box: Box) -> None:
+def fill_players(s: Table, players: Reader, box: Box) -> None:
     """A hand, a starting plan, a favor and a clergy tile, each at random, where the position names none."""
     pack = s.tables.pack
     starting = [plan_number(plan) for plan in pack.plans if plan.starting]
     later = pack.decks[PURPLE_DECK] if s.period == 2 else ()
-    for seat, player in enumerate(reader["players"].items()):
+    for seat, player in enumerate(players.items()):
         if player.get("hand") is None:
             s.hands[seat] = tuple(sorted(box.cards.draw(s, HAND, [*pack.decks[BLUE_DECK], *later])))
         if player.get("plans") is None and player.get("completed") is None:
@@ -85,8 +84,6 @@ def fill_players(s: Table, reader: Reader, box: Box) -> None:
             s.clergy[seat] = tuple(box.tiles.draw(s, 1, range(len(box.tiles.words))))
         _sum_benefits(s, seat)
         _check_warehouse(s, seat, player)
-        if not _about_to_shrink(reader, seat):
-            _check_portfolio(s, seat, player)
 
 
 def _integer(reader: Reader, name: str, default: int, lowest: int, highest: int) -> int:
@@ -261,16 +258,3 @@ def _check_warehouse(s: Table, seat: Seat, player: Reader) -> None:
     for good, word in enumerate(GOOD_WORDS):
         if s.goods[seat * GOODS + good] > most:
             raise player["goods"][word].refuse(f"at most {most} of a kind in the warehouse")
-
-
-def _check_portfolio(s: Table, seat: Seat, player: Reader) -> None:
-    cards, most = cards_in_portfolio(s, seat), limit(s, seat)
-    if cards > most:
-        raise player.refuse(f"{cards} cards in the portfolio, at most {most}")
-
-
-def _about_to_shrink(reader: Reader, seat: Seat) -> bool:
-    """The next thing this seat does is to discard cards down to its limit (L-F11)."""
-    stack = reader.get("stack")
-    frames = stack.items() if stack else []
-    return bool(frames) and frames[0].value == {"frame": "KeepToLimit", "seat": seat}

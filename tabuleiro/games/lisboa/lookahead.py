@@ -8,11 +8,30 @@ from typing import final
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Step
+from tabuleiro.games.lisboa.faults import fault_of
 from tabuleiro.games.lisboa.state import Table
 
 
+class Procedure(Step[Table]):
+    """The game acts."""
+
+    __slots__ = ()
+
+    def fault(self, s: Table) -> str | None:
+        return fault_of(self, s)
+
+
+class Question(Choice[Table]):
+    """A seat decides, and nothing compulsory comes later."""
+
+    __slots__ = ()
+
+    def fault(self, s: Table) -> str | None:
+        return fault_of(self, s)
+
+
 @final
-class Fulfilled(Step[Table]):
+class Fulfilled(Procedure):
     """Here the compulsory part of a play, visit, follow or event is over."""
 
     __slots__ = ()
@@ -21,7 +40,7 @@ class Fulfilled(Step[Table]):
         pass  # it only marks the place on the stack
 
 
-class Decision(Choice[Table]):
+class Decision(Question):
     """A choice that may stand in a compulsory part."""
 
     __slots__ = ()
@@ -60,6 +79,13 @@ def end_of_compulsory_part(s: Table) -> int:
         if type(frame) is Fulfilled:
             return place
     return -1
+
+
+def can_go_on(s: Table) -> bool:
+    """Whether the compulsory part on the stack, if there is one, can be completed."""
+    trial = s.clone()
+    del trial.stack[: end_of_compulsory_part(s) + 1]
+    return end_of_compulsory_part(s) < 0 or _completes(trial)
 
 
 def all_assured(s: Table, end: int) -> bool:

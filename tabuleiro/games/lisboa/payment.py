@@ -32,9 +32,6 @@ class PayReis(Decision):
     def resolve(self, s: Table, action: Action) -> None:
         ops.pay_reis(s, self.seat, self.amount, action.arg)
 
-    def fault(self, s: Table) -> str | None:
-        return None if self.choices(s) else f"seat {self.seat} cannot pay {self.amount} réis"
-
 
 def least_converted(s: Table, seat: Seat, amount: int) -> int:
     return max(0, amount - s.cash[seat])

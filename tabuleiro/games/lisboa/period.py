@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP
 from tabuleiro.games.lisboa.church import ChurchScoring
 from tabuleiro.games.lisboa.kinds import KIND_WORDS
+from tabuleiro.games.lisboa.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.rewards import reward_frames
 from tabuleiro.games.lisboa.state import (
     CAUSE_WORDS,
@@ -33,7 +33,7 @@ def empty_decks(s: Table) -> int:
 
 
 @final
-class PeriodOrEnd(Step[Table]):
+class PeriodOrEnd(Procedure):
     """After the refills: the change of period, or the check of the end."""
 
     __slots__ = ()
@@ -61,7 +61,7 @@ def check_end(s: Table) -> None:
 
 
 @final
-class ChangePeriod(Step[Table]):
+class ChangePeriod(Procedure):
     """The steps of P2 to P4, from the player who caused the change."""
 
     __slots__ = ()
@@ -89,7 +89,7 @@ def _leave_display(s: Table) -> None:
 
 
 @final
-class DiscardHand(Choice[Table]):
+class DiscardHand(Question):
     """Any number of hand cards, named in order; then their rewards."""
 
     __slots__ = ("cards",)
@@ -113,7 +113,7 @@ class DiscardHand(Choice[Table]):
 
 
 @final
-class TakeRewards(Choice[Table]):
+class TakeRewards(Question):
     """The reward, not the penalty, of one discarded card per noble, in any order (L-P3, L-P6)."""
 
     __slots__ = ("cards",)
@@ -138,7 +138,7 @@ class TakeRewards(Choice[Table]):
 
 
 @final
-class BeginPeriod(Step[Table]):
+class BeginPeriod(Procedure):
     """Hands are filled up from the purple cards, the brown ones form the display (L-P4)."""
 
     __slots__ = ()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from tabuleiro.core.frames import Step
 from tabuleiro.games.lisboa import board, effects, ops
 from tabuleiro.games.lisboa.kinds import CLOTH, GOLD, NOBLE_WORDS, TOOLS, TREASURY
-from tabuleiro.games.lisboa.lookahead import Fulfilled, bare_clone, completes
+from tabuleiro.games.lisboa.lookahead import Fulfilled, Procedure, bare_clone, completes
 from tabuleiro.games.lisboa.market import SellOrTrade, foreign_ship_docked
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import right_value
@@ -39,7 +38,7 @@ def add_to_portfolio(s: Table, seat: Seat, number: int) -> None:
 
 
 @final
-class TakeSubsidy(Step[Table]):
+class TakeSubsidy(Procedure):
     """Réis equal to the treasury's right value; then the treasury falls."""
 
     __slots__ = ()
@@ -50,7 +49,7 @@ class TakeSubsidy(Step[Table]):
 
 
 @final
-class PutCard(Step[Table]):
+class PutCard(Procedure):
     """The played card goes on a free place of its half."""
 
     __slots__ = ()

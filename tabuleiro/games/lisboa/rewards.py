@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Frame, Step
+from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import actions, board, effects, ops
 from tabuleiro.games.lisboa.actions import GIVE, GIVE_TILE, PILE_CUBE, RECALL, RETURN_FAVOR, SPOT_WORDS
 from tabuleiro.games.lisboa.deeds import state_action_frame, state_action_possible
 from tabuleiro.games.lisboa.effects import Penalty, Reward
 from tabuleiro.games.lisboa.kinds import NOBLE_WORDS
-from tabuleiro.games.lisboa.lookahead import Decision
+from tabuleiro.games.lisboa.lookahead import Decision, Procedure
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import less_per_payment
 from tabuleiro.games.lisboa.shipyard import MAY, MUST, BuildShip, KeepToLimit
@@ -51,7 +51,7 @@ def _frame(seat: Seat, kind: int, amount: int, duty: int) -> Frame[Table]:
 
 
 @final
-class Gain(Step[Table]):
+class Gain(Procedure):
     """Goods, réis, influence or wigs from the supply (L-Y2 to Y5)."""
 
     __slots__ = ("amount", "effect")
@@ -105,7 +105,7 @@ def does_something(s: Table, seat: Seat, kind: int, amount: int) -> bool:
 
 
 @final
-class PayPenalty(Step[Table]):
+class PayPenalty(Procedure):
     """Pays what is named as far as possible; what is missing is forgiven (L-Y15)."""
 
     __slots__ = ("amount", "penalty")

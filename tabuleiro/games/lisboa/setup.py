@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, TypeVar, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
 from tabuleiro.core.game import Config
 from tabuleiro.core.rng import roll, shuffle
 from tabuleiro.games.lisboa import board, ops
@@ -29,6 +28,7 @@ from tabuleiro.games.lisboa.kinds import (
     ROWS,
     SITE_WORDS,
 )
+from tabuleiro.games.lisboa.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.period import HAND, OPEN_DECREES, turn_up_cards
 from tabuleiro.games.lisboa.prices import GROUPS
@@ -263,7 +263,7 @@ def offer_tiles(s: Table, bag: list[int]) -> None:
 
 
 @final
-class KeepTile(Choice[Table]):
+class KeepTile(Question):
     """One of the two clergy tiles drawn; all choose at the same time, so nobody sees it yet (L-S16)."""
 
     __slots__ = ()
@@ -278,7 +278,7 @@ class KeepTile(Choice[Table]):
 
 
 @final
-class FillChurch(Step[Table]):
+class FillChurch(Procedure):
     """The rejected tiles go back into the bag, then the church gets its tiles (L-S17)."""
 
     __slots__ = ()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Step
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import DECLINE, GIVE, NEW_SHIP, REMOVE, REPLACE, UPPER
-from tabuleiro.games.lisboa.lookahead import Decision
+from tabuleiro.games.lisboa.lookahead import Decision, Procedure
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import ship_price
 from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, cards_in_portfolio, is_ship, limit
@@ -90,7 +89,7 @@ def kinds_in_warehouse(s: Table, seat: Seat) -> int:
 
 
 @final
-class PayGoods(Step[Table]):
+class PayGoods(Procedure):
     """Different goods, named in the order of the kinds; where there is one way only, nothing is asked."""
 
     __slots__ = ("amount", "first")
@@ -139,7 +138,7 @@ def _held(s: Table, seat: Seat, first: int) -> list[int]:
 
 
 @final
-class LaunchShip(Step[Table]):
+class LaunchShip(Procedure):
     """To a free upper place or to that of the replaced ship; treasury +1; gain influence."""
 
     __slots__ = ("place",)

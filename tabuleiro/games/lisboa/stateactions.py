@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Step
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import EXTRA, MEET, OFFICE, STOP, TAKE_FAVOR, TAKE_PLAN
 from tabuleiro.games.lisboa.effects import PER_RECRUITING, STEADY_PRICES
 from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, GAPS, NOBLE_WORDS
-from tabuleiro.games.lisboa.lookahead import Decision
+from tabuleiro.games.lisboa.lookahead import Decision, Procedure
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import GROUPS, RIGHT_HOUSES
 from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit
@@ -84,7 +83,7 @@ def can_take_plan(s: Table) -> bool:
 
 
 @final
-class Produce(Step[Table]):
+class Produce(Procedure):
     """Each own store gives a good; every kind received becomes cheaper; the right-hand houses add theirs."""
 
     __slots__ = ()

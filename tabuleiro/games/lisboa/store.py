@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Frame, Step
+from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import BUILD, CLEAR, HOUSE
 from tabuleiro.games.lisboa.effects import ON_LAND, PER_RECRUITING
@@ -19,7 +19,7 @@ from tabuleiro.games.lisboa.kinds import (
     ROW_SITES,
     ROWS,
 )
-from tabuleiro.games.lisboa.lookahead import Decision, bare_clone, completes
+from tabuleiro.games.lisboa.lookahead import Decision, Procedure, bare_clone, completes
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.payment import PayReis, pay
 from tabuleiro.games.lisboa.prices import GROUPS, land_discount, lot_price, purse, right_value
@@ -59,7 +59,7 @@ def steps_up_to_payment(s: Table, seat: Seat, good: int, lot: int) -> list[Frame
 
 
 @final
-class PlaceTile(Step[Table]):
+class PlaceTile(Procedure):
     """The tile goes on the lot with its entrance to the street of its good."""
 
     __slots__ = ("good", "lot")
@@ -120,7 +120,7 @@ def _heaps(lot: int) -> tuple[int, int]:
 
 
 @final
-class PayLot(Step[Table]):
+class PayLot(Procedure):
     """The price as things are at this moment (L-N1.7)."""
 
     __slots__ = ("lot",)
@@ -150,7 +150,7 @@ class BuildHouse(Decision):
 
 
 @final
-class ScoreStore(Step[Table]):
+class ScoreStore(Procedure):
     """The column's value for each relevant public building (L-N1.5)."""
 
     __slots__ = ("lot",)
@@ -251,7 +251,7 @@ def lot_payable(s: Table, seat: Seat, lot: int, cash: int, influence: int) -> bo
 
 
 def cheapest_meeting(s: Table, seat: Seat, most: int) -> int:
-    """By how much meeting the Cardinal changes the price of a lot at best: a tile against a dearer treasury."""
+    """By how much meeting the Cardinal changes a lot's price at best: a tile against a dearer treasury."""
     if not can_meet_cardinal(s, seat, most):
         return 0
     changes: list[int] = []

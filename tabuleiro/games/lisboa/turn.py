@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, TAKE, VISIT
 from tabuleiro.games.lisboa.church import ChurchScoring
 from tabuleiro.games.lisboa.court import may_sponsor, sponsor, visit
 from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, TREASURY
+from tabuleiro.games.lisboa.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.period import OPEN_DECREES, PeriodOrEnd, turn_up_cards
 from tabuleiro.games.lisboa.portfolio import add_to_portfolio, addable
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, NOTHING, Table
@@ -18,7 +18,7 @@ from tabuleiro.games.lisboa.visit_price import may_visit
 
 
 @final
-class Turn(Step[Table]):
+class Turn(Procedure):
     """The order of T1 and Z2."""
 
     __slots__ = ()
@@ -40,10 +40,13 @@ class Turn(Step[Table]):
 
 
 @final
-class PlayCard(Choice[Table]):
+class PlayCard(Question):
     """A hand card for 1 gold, or for one of the actions of T4."""
 
     __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return not s.hands[self.seat]  # never in play (L-T8), but in positions that somebody wrote
 
     def options(self, s: Table) -> list[Action]:
         hand = s.hands[self.seat]
@@ -78,7 +81,7 @@ class PlayCard(Choice[Table]):
 
 
 @final
-class TakeCard(Choice[Table]):
+class TakeCard(Question):
     """A face-up card of the display into the hand."""
 
     __slots__ = ()
@@ -94,7 +97,7 @@ class TakeCard(Choice[Table]):
 
 
 @final
-class EndTurn(Choice[Table]):
+class EndTurn(Question):
     """The last moment before something is turned up: what the seat did can be taken back until here."""
 
     __slots__ = ()
@@ -107,7 +110,7 @@ class EndTurn(Choice[Table]):
 
 
 @final
-class Refill(Step[Table]):
+class Refill(Procedure):
     """A new face-up card, city tiles, clergy tiles, decrees; the offered goods go to the supply (L-Z1)."""
 
     __slots__ = ()
@@ -122,7 +125,7 @@ class Refill(Step[Table]):
 
 
 @final
-class NextTurn(Step[Table]):
+class NextTurn(Procedure):
     """The next player; a round begins with the first player of the game (L-G3)."""
 
     __slots__ = ()

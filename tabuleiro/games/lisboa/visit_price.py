@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypeAlias, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
 from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import INFLUENCE, REIS
 from tabuleiro.games.lisboa.building import can_open_building, hopeless
 from tabuleiro.games.lisboa.deeds import MOST_GAPS, state_action_possible
 from tabuleiro.games.lisboa.effects import PER_RECRUITING
 from tabuleiro.games.lisboa.kinds import BUILDER, GAPS, KING
-from tabuleiro.games.lisboa.lookahead import bare_clone
+from tabuleiro.games.lisboa.lookahead import Procedure, Question, bare_clone
 from tabuleiro.games.lisboa.nobles import noble_action_possible
 from tabuleiro.games.lisboa.prices import GROUPS, LEFT_HOUSES, less_per_payment, visit_price
 from tabuleiro.games.lisboa.state import Seat, Table, benefit
@@ -59,7 +58,7 @@ def leaves_enough(s: Table, seat: Seat, noble: int, role: int, way: Way) -> bool
 
 
 @final
-class PayPrice(Step[Table]):
+class PayPrice(Procedure):
     """The price of a visit or follow; where there is more than one way to pay, the seat is asked."""
 
     __slots__ = ("noble", "role")
@@ -86,7 +85,7 @@ def _pay(s: Table, seat: Seat, way: Way) -> None:
 
 
 @final
-class PayInfluence(Choice[Table]):
+class PayInfluence(Question):
     """How much of the price is paid in influence."""
 
     __slots__ = ("noble", "role")
@@ -111,7 +110,7 @@ class PayInfluence(Choice[Table]):
 
 
 @final
-class PayReisPart(Choice[Table]):
+class PayReisPart(Question):
     """How much of the rest is paid in réis; wigs make up what is then missing."""
 
     __slots__ = ("influence", "noble", "role")

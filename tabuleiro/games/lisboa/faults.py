@@ -1,0 +1,164 @@
+"""Why a frame of a hand-edited position cannot stand where it stands; play never makes such a stack."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa.actions import CARDS, PLAN_WORDS, UPPER
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.state import NOTHING, Table
+
+AnyFrame = Frame[Any]
+
+HIGHEST: Final = {
+    "noble": len(NOBLE_WORDS) - 1,
+    "role": 1,
+    "good": len(GOOD_WORDS) - 1,
+    "goods": len(GOOD_WORDS) - 1,
+    "lot": len(LOT_WORDS) - 1,
+    "site": len(SITE_WORDS) - 1,
+    "plan": len(PLAN_WORDS) - 1,
+    "duty": 1,
+    "newcomer": 2,
+    "effect": 6,
+    "penalty": 5,
+    "amount": 99,
+    "influence": 30,
+    "most": 2,
+    "first": 36,
+    "last": 47,
+    "place": UPPER - 1,
+    "cards": CARDS,
+    "discarded": 9,
+    "wigs": 999,
+}
+"""The highest number of each field of a frame; the lowest is 0."""
+LISTS: Final = ("goods", "cards")
+
+TURN: Final = ("PlayCard", "TakeCard", "EndTurn", "ChurchScoring", "Refill", "PeriodOrEnd", "NextTurn")
+REWARDED: Final = ("TakeRewards",)
+"""What a reward at the change of period is followed by."""
+INSIDE: Final = (
+    *("MakeRoom", "KeepToLimit", "PutCard", "SellOrTrade", "SellMore", "TradeMore", "ChooseStateAction"),
+    *("ChooseAction", "BuildStore", "TakeDecree", "TakeExtraDecree", "OpenBuilding", "Recruit", "TakePlan"),
+    *("BuildShip", "LaunchShip", "Produce", "TakeExtraGood", "MeetCardinal", "TakeFavor", "Gain"),
+    *("TakePileCube", "PlaceTile", "ChoosePlan", "Fulfilled"),
+)
+"""What may come after a state action or an item of a reward within an action."""
+
+STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
+    "Turn": (),
+    "KeepTile": ("KeepTile", "FillChurch"),
+    "FillChurch": ("Turn",),
+    **{name: (TURN[place + 1],) for place, name in enumerate(TURN[:-1])},
+    "ChurchScoring": ("Refill", "BeginPeriod"),
+    "NextTurn": (),
+    "ChangePeriod": ("NextTurn",),
+    "BeginPeriod": ("NextTurn",),
+    "DiscardHand": ("DiscardHand", "ChurchScoring"),
+    "TakeRewards": ("DiscardHand", "ChurchScoring"),
+    "DiscardTiles": ("DiscardTiles", "Refill", "BeginPeriod"),
+    "OfferFollow": ("OfferFollow", "LeaveCourt"),
+    "LeaveCourt": ("TakeCard",),
+    "Fulfilled": ("OfferFollow", "LeaveCourt", "TakeCard"),
+    # Portfolio and market.
+    "TakeSubsidy": ("MakeRoom",),
+    "MakeRoom": ("PutCard", "LaunchShip"),
+    "PutCard": ("SellOrTrade",),
+    "SellOrTrade": ("Fulfilled",),
+    "SellMore": ("Fulfilled",),
+    "TradeMore": ("Fulfilled",),
+    # Court.
+    "PayPrice": ("ChooseStateAction", "ChooseAction"),
+    "PayInfluence": ("ChooseStateAction", "ChooseAction"),
+    "PayReisPart": ("ChooseStateAction", "ChooseAction"),
+    "ChooseStateAction": ("BuildStore", "TakeDecree", "OpenBuilding"),
+    "ChooseAction": ("Fulfilled",),
+    "PayFee": INSIDE,
+    "PayReis": (*INSIDE, "BuildHouse", "CompletePlan"),
+    # Noble actions.
+    "BuildStore": ("Fulfilled",),
+    "PlaceTile": ("ClearRubble",),
+    "ClearRubble": ("PayLot",),
+    "PayLot": ("BuildHouse",),
+    "BuildHouse": ("ScoreStore",),
+    "ScoreStore": ("Fulfilled",),
+    "TakeDecree": ("Fulfilled",),
+    "TakeExtraDecree": ("Fulfilled",),
+    "OpenBuilding": ("Fulfilled",),
+    "ChoosePlan": ("Fulfilled",),
+    "ReturnOfficials": ("HireOfficials",),
+    "ReturnOfficial": ("HireOfficials",),
+    "HireOfficials": ("CompletePlan",),
+    "CompletePlan": ("Fulfilled",),
+    # State actions, rewards and penalties.
+    **dict.fromkeys(("Recruit", "TakePlan", "BuildShip", "LaunchShip", "Produce"), (*INSIDE, *REWARDED)),
+    **dict.fromkeys(("TakeExtraGood", "MeetCardinal", "TakeFavor", "Gain"), (*INSIDE, *REWARDED)),
+    "TakePileCube": (*INSIDE, *REWARDED),
+    "PayGoods": ("MakeRoom", "LaunchShip"),
+    "GiveGood": ("MakeRoom", "LaunchShip"),
+    "PayPenalty": ("MakeRoom",),
+    "LosePiece": ("MakeRoom",),
+    "KeepToLimit": ("MakeRoom", "DiscardTiles"),
+}
+"""Under each frame one of these, by name; under the others nothing."""
+ANOTHER_SEAT: Final = (
+    "KeepTile",
+    "FillChurch",
+    "DiscardHand",
+    "TakeRewards",
+    "DiscardTiles",
+    "OfferFollow",
+    "LeaveCourt",
+)
+"""These and what stands on them may belong to another seat than what is below."""
+PLAYED: Final = ("PutCard", "LeaveCourt")
+"""These deal with the card in play."""
+
+
+def fault_of(frame: AnyFrame, s: Table) -> str | None:
+    """The first fault of a frame that is about to be put on the stack."""
+    return _field_fault(frame) or _place_fault(frame, s) or _piece_fault(frame, s)
+
+
+def _field_fault(frame: AnyFrame) -> str | None:
+    for name, value in zip(frame.FIELDS, frame.facts(), strict=True):
+        values = value if isinstance(value, tuple) else (value,)
+        if isinstance(value, tuple) != (name in LISTS):
+            return f"{name} cannot be {value!r}"
+        optional = name == "place" and value is None
+        for number in values:
+            is_number = isinstance(number, int) and not isinstance(number, bool)
+            if not optional and not (is_number and 0 <= number <= HIGHEST[name]):
+                return f"{name} cannot be {value!r}"
+    return None
+
+
+def _place_fault(frame: AnyFrame, s: Table) -> str | None:
+    name = type(frame).__name__
+    below = s.stack[-1] if s.stack else None
+    allowed = STANDS_ON[name]
+    if below is None:
+        return f"{name} cannot stand at the bottom" if allowed else None
+    if type(below).__name__ not in allowed:
+        return f"{name} cannot stand on {type(below).__name__}"
+    free = name in ANOTHER_SEAT or type(below).__name__ in ANOTHER_SEAT
+    if not free and name != "Fulfilled" and frame.seat != below.seat:
+        return f"{name} of seat {frame.seat} cannot stand on {type(below).__name__} of seat {below.seat}"
+    return None
+
+
+def _piece_fault(frame: AnyFrame, s: Table) -> str | None:
+    """What the frame deals with must be there."""
+    name = type(frame).__name__
+    if name in PLAYED and not s.in_play:
+        return "no card is in play"
+    if name in ("KeepTile", "FillChurch") and not all(s.offered):
+        return "not everybody has clergy tiles to choose from"
+    lot, site = getattr(frame, "lot", None), getattr(frame, "site", None)
+    if lot is not None and lot not in s.tables.open_lots:
+        return "there is no such lot in this game"
+    if site is not None and (site not in s.tables.open_sites or s.sites[site] != NOTHING):
+        return "the site is not free"
+    return None
