@@ -692,3 +692,52 @@ sanjuan-lesson-end = How it ends
 sanjuan-lesson-play-on = Play on
     .text = That is all you need. Point at any card to see what it does.
     .why = In a game the option list (key O) always shows everything you can do.
+
+## Why a bot would do this
+
+sanjuan-why-only = Nothing else can be done.
+sanjuan-why-fallback = The bot had no time to think, so it took any option.
+sanjuan-why-random = This bot takes any option.
+sanjuan-why-one-step = After this step it stands best.
+sanjuan-why-searched = It played { $tries } games on from here: this leads to victory in { $chance } of 100.
+sanjuan-why-builder = The builder pays 1 card less, and { $building_the } is worth building now.
+sanjuan-why-builder-blocks = Taken now, the builder helps the others least.
+sanjuan-why-producer = { $cards ->
+    [0] No other role helps the others less than the producer.
+    [one] The producer makes goods that will sell for about 1 card.
+   *[other] The producer makes goods that will sell for about { $cards } cards.
+}
+sanjuan-why-trader = { $cards ->
+    [0] No other role helps the others less than the trader.
+    [one] The goods will sell for about 1 card.
+   *[other] The goods will sell for about { $cards } cards.
+}
+sanjuan-why-councillor = The councillor chooses among { $cards } cards.
+sanjuan-why-prospector = { $cards ->
+    [one] The prospector gets 1 card, and nobody else gets anything.
+   *[other] The prospector gets { $cards } cards, and nobody else gets anything.
+}
+sanjuan-why-guild-hall = The guild hall counts { $building_the } too.
+sanjuan-why-city-hall = The city hall counts { $building_the } too.
+sanjuan-why-monument = The triumphal arch counts { $building_the } too.
+sanjuan-why-six = At the end { $building_the } will count about { $points } points.
+sanjuan-why-engine = By the end { $building_the } will bring or save about { $cards } cards.
+sanjuan-why-points = No other building brings more for its price than { $building_the }.
+sanjuan-why-wanted = Of the drawn cards { $card_the } helps most.
+sanjuan-why-spared = Of the cards in hand { $card_the } is needed least.
+sanjuan-why-tuck = A point is worth more now than { $card_the } in hand.
+sanjuan-why-last-cards = The game ends soon, and { $card_the } is not needed to build.
+sanjuan-why-use-library = This is the role to double.
+sanjuan-why-save-library = The second role of the round is the one to double.
+sanjuan-why-beside = There is still room for another building.
+sanjuan-why-replace = It lowers the price, and { $word_the } will not be missed.
+sanjuan-why-spend-good = This good would not sell for much more than 1 card.
+sanjuan-why-save-goods = The goods will sell for more than they pay here.
+sanjuan-why-dearest-good = The dearest goods come first.
+sanjuan-why-best-price = This good has the best price today.
+sanjuan-why-harbour = A point for a card that would be discarded.
+sanjuan-why-free-card = The card costs nothing.
+sanjuan-why-save-cards = Nothing that can be built now is worth its cards.
+sanjuan-why-enough = There is nothing to gain here.
+sanjuan-why-good-hand = Every card in hand is worth keeping.
+sanjuan-why-card-before-point = The cards in hand are worth more than the points.

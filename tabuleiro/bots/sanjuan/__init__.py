@@ -1,0 +1,17 @@
+"""How to play San Juan: what a building is worth to a seat, and what follows for every choice."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from tabuleiro.bots.base import Bot
+from tabuleiro.bots.novice import NoviceBot
+from tabuleiro.bots.sanjuan.engine import strength
+from tabuleiro.bots.sanjuan.policy import choose
+from tabuleiro.bots.sanjuan.why import why
+from tabuleiro.bots.steady import SteadyBot
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "novice": partial(NoviceBot, strength),
+    "steady": partial(SteadyBot, choose, why),
+}

@@ -1,0 +1,84 @@
+"""Cards: which ones a seat wants to keep, and which it can spare."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Final
+
+from tabuleiro.bots.sanjuan.outlook import Outlook
+from tabuleiro.core.action import Action
+from tabuleiro.games.sanjuan.actions import DISCARD, KEEP, PAY
+from tabuleiro.games.sanjuan.builder import Pay
+from tabuleiro.games.sanjuan.buildings import hand_limit
+from tabuleiro.games.sanjuan.components import COST, PRODUCTION
+from tabuleiro.games.sanjuan.councillor import CouncilDiscard, Keep
+from tabuleiro.games.sanjuan.round import STARTING_HAND
+from tabuleiro.games.sanjuan.state import Table
+
+SECOND_PLANT: Final = 0.6
+"""How much less a second copy of a production building is wanted."""
+
+
+def wanted(outlook: Outlook, kind: int) -> float:
+    """What it is worth to hold a card of this kind, beyond paying with it."""
+    if outlook.has(kind):
+        return 0.0
+    return max(0.0, outlook.worth(kind) - (COST[kind] + 1) * outlook.card)
+
+
+def wishes(outlook: Outlook, cards: list[int], beside: int) -> list[float]:
+    """How much each of the sorted cards is wanted by a seat that holds other kinds beside them, as bits."""
+    found: list[float] = []
+    seen = beside
+    for card in cards:
+        again = seen >> card & 1
+        if again and card >= PRODUCTION:
+            found.append(0.0)
+        else:
+            found.append(wanted(outlook, card) * (SECOND_PLANT if again else 1.0))
+        seen |= 1 << card
+    return found
+
+
+def spared(outlook: Outlook, cards: list[int], number: int) -> list[int]:
+    """So many of the sorted cards that are wanted least, in the order of the kinds."""
+    ranked = sorted(zip(wishes(outlook, cards, 0), cards, strict=True))
+    return sorted([card for _, card in ranked[:number]])
+
+
+def first_spared(s: Table, number: int) -> int:
+    """The first of the cards in hand to give up, of those that may still be named."""
+    seat = s.stack[-1].seat
+    hand = s.hands[seat]
+    return spared(Outlook(s, seat), hand[bisect_left(hand, s.least) :], number)[0]
+
+
+def paid(s: Table) -> Action:
+    frame = s.stack[-1]
+    assert isinstance(frame, Pay)
+    return PAY[first_spared(s, frame.left)]
+
+
+def keep_drawn(s: Table) -> Action:
+    """The drawn cards that are wanted most."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Keep)
+    outlook = Outlook(s, frame.seat)
+    drawn = s.drawn[bisect_left(s.drawn, s.least) :]
+    ranked = sorted(zip(wishes(outlook, drawn, outlook.held), drawn, strict=True), reverse=True)
+    return KEEP[min([card for _, card in ranked[: frame.left]])]
+
+
+def council_discard(s: Table) -> Action:
+    frame = s.stack[-1]
+    assert isinstance(frame, CouncilDiscard)
+    return DISCARD[first_spared(s, frame.left)]
+
+
+def hand_limit_discard(s: Table) -> Action:
+    seat = s.stack[-1].seat
+    return DISCARD[first_spared(s, len(s.hands[seat]) - hand_limit(s, seat))]
+
+
+def keep_four(s: Table) -> Action:
+    return DISCARD[first_spared(s, len(s.hands[s.stack[-1].seat]) - STARTING_HAND)]

@@ -1,0 +1,252 @@
+"""Outlook: what a seat can expect of the rest of the game, and so what each building is worth to it.
+
+Everything is reckoned in victory points. A seat's outlook reads what that seat may know: the own hand and
+what lies on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabuleiro.games.sanjuan.buildings import number_of_buildings
+from tabuleiro.games.sanjuan.components import (
+    AQUEDUCT,
+    ARCHIVE,
+    BANK,
+    BLACK_MARKET,
+    CARPENTER,
+    CATHEDRAL,
+    CHAPEL,
+    CITY_HALL,
+    COST,
+    CRANE,
+    CUSTOMS,
+    ENOUGH_BUILDINGS,
+    GOLD_MINE,
+    GOLDSMITH,
+    GUARD_ROOM,
+    GUILD_HALL,
+    HARBOUR,
+    HUT,
+    KINDS,
+    LIBRARY,
+    MARKET_HALL,
+    MARKET_STAND,
+    MONUMENTS,
+    OFFICE,
+    PALACE,
+    PARK,
+    POINTS,
+    POOR_HOUSE,
+    PREFECTURE,
+    PRODUCTION,
+    QUARRY,
+    RESIDENCE,
+    SMITHY,
+    TAVERN,
+    TOWER,
+    TRADING_POST,
+    TRIUMPHAL_ARCH,
+    WELL,
+)
+from tabuleiro.games.sanjuan.scoring import ARCH_POINTS, DWINDLING
+from tabuleiro.games.sanjuan.state import Table
+
+MEAN_PRICE: Final = (1.0, 1.4, 1.8, 2.2, 2.6, 2.0)
+"""What a good brings on average over the five tiles."""
+ROUNDS_PER_BUILDING: Final = 1.1
+"""How many rounds the leading builder needs for one more building."""
+HELD: Final = 0.7
+"""How much a building in hand already counts as built."""
+UNSEEN: Final = 0.1
+"""How much a building counts that may still be drawn."""
+OWN_TURN: Final = 0.35
+"""How often a seat has the privilege of a phase, a little more than its fair share."""
+
+FIXED_INCOME: Final[dict[int, float]] = {
+    GOLD_MINE: 0.2,
+    ARCHIVE: 0.2,
+    POOR_HOUSE: 0.35,
+    BLACK_MARKET: 0.25,
+    CRANE: 0.15,
+    TOWER: 0.1,
+    PREFECTURE: 0.75,
+    LIBRARY: 0.95,
+    GUARD_ROOM: 0.05,
+    OFFICE: 0.25,
+    HUT: 0.05,
+    TAVERN: 0.2,
+    GOLDSMITH: 0.4,
+    CUSTOMS: 0.5,
+}
+"""Cards per round that these buildings bring whatever else stands."""
+STEADY_INCOME: Final[tuple[float, ...]] = tuple([FIXED_INCOME.get(kind, 0.0) for kind in range(KINDS)])
+
+
+@final
+class Outlook:
+    """What a seat can expect; made anew for every decision."""
+
+    __slots__ = ("builds", "card", "city", "held", "mine", "plants", "prices", "rounds", "seat", "table")
+
+    def __init__(self, s: Table, seat: int) -> None:
+        self.table: Final = s
+        self.seat: Final = seat
+        numbers = [number_of_buildings(s, each) for each in range(len(s.hands))]
+        missing = max(0, ENOUGH_BUILDINGS - max(numbers))
+        self.mine: Final = numbers[seat]
+        self.rounds: Final = ROUNDS_PER_BUILDING * missing
+        """How many rounds are still to come."""
+        self.builds: Final = 0.95 * missing
+        """How many more buildings the seat will put up."""
+        self.card: Final = card_worth(self.rounds)
+        """What a card in hand is worth, in points."""
+        self.city: Final = s.city[seat]
+        self.plants: Final = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
+        held = 0
+        for card in s.hands[seat]:
+            held |= 1 << card
+        self.held: Final = held
+        """The kinds in hand, as bits."""
+        self.prices: Final = self._prices()
+
+    def has(self, kind: int) -> bool:
+        return self.city >> kind & 1 == 1
+
+    def sure(self, kind: int) -> float:
+        """How sure it is that a city building will stand at the end."""
+        if self.city >> kind & 1:
+            return 1.0
+        return HELD if self.held >> kind & 1 else UNSEEN
+
+    def worth(self, kind: int) -> float:
+        """What a building brings until the end, in points, if it is put up now."""
+        points = (POINTS[kind] + self.bonus(kind)) * (1 + self.sure(PALACE) / 4)
+        return points + self.card * self.income(kind) * max(0.0, self.rounds - 0.5) + self.treasure(kind)
+
+    def gain(self, kind: int, price: int) -> float:
+        """What putting up a building for a price is worth, compared with keeping all cards."""
+        return self.worth(kind) - (price + (kind != CATHEDRAL)) * self.card
+
+    def standing(self, kind: int) -> float:
+        """What a building that stands still brings until the end, in points."""
+        if kind < PRODUCTION:
+            last = 2.0 if self.plants[kind] == 1 else 1.0
+            prices = self.prices[:]
+            prices.remove(MEAN_PRICE[kind])
+            lost = self._sales(self.prices) - self._sales(prices)
+            return POINTS[kind] + self.sure(GUILD_HALL) * last + self.card * lost * self.rounds
+        return self.worth(kind)
+
+    # Points at the end.
+
+    def bonus(self, kind: int) -> float:
+        """The points at the end that are not printed on the card."""
+        if kind < PRODUCTION:
+            return self.sure(GUILD_HALL) * (1.0 if self.plants[kind] else 2.0)
+        points = self.sure(CITY_HALL) if kind != CITY_HALL else 1.0
+        if kind in MONUMENTS:
+            number = self._monuments() - (self.city >> kind & 1)
+            points += self.sure(TRIUMPHAL_ARCH) * (ARCH_POINTS[number + 1] - ARCH_POINTS[number])
+        elif COST[kind] > 5:
+            points += self._six(kind)
+        return points
+
+    def _monuments(self) -> int:
+        return sum([self.city >> kind & 1 for kind in MONUMENTS])
+
+    def _six(self, kind: int) -> float:
+        """What the buildings that count at the end only will count."""
+        if kind == GUILD_HALL:
+            kinds = PRODUCTION - self.plants.count(0)
+            return sum(self.plants) + kinds + 0.75 * self.builds
+        if kind == CITY_HALL:
+            return self.city.bit_count() + 0.75 * self.builds
+        if kind == TRIUMPHAL_ARCH:
+            held = sum([self.held >> kind & 1 for kind in MONUMENTS])
+            sure = min(3, self._monuments())
+            likely = min(3, sure + held)
+            return ARCH_POINTS[sure] + HELD * (ARCH_POINTS[likely] - ARCH_POINTS[sure]) + 0.2 * self.builds
+        if kind == PALACE:
+            return (self._printed() + 2.8 * self.builds) / 4
+        if kind == RESIDENCE:
+            return 3.0 + 0.2 * self.mine
+        return self._cathedral()
+
+    def _printed(self) -> float:
+        """The points on the own buildings, with those that count at the end only as they stand."""
+        points = 0.0
+        for kind in range(PRODUCTION):
+            points += POINTS[kind] * self.plants[kind]
+        for kind in range(PRODUCTION, KINDS):
+            if self.city >> kind & 1:
+                points += POINTS[kind] if COST[kind] < 6 else 6
+        return points + len(self.table.tucked[self.seat])
+
+    def _cathedral(self) -> float:
+        others = 0
+        for seat, city in enumerate(self.table.city):
+            if seat != self.seat:
+                others += sum([city >> kind & 1 for kind in range(KINDS) if COST[kind] == 6])
+        return DWINDLING[min(4, others)] + 0.4 * self.builds
+
+    def treasure(self, kind: int) -> float:
+        """The points that cards tucked under the building will bring, less the cards they cost."""
+        if kind == CHAPEL:
+            return self.rounds * max(0.15, 1 - self.card)
+        if kind == HARBOUR:
+            return 0.6 * self.rounds if any(self.plants) else 0.0
+        if kind == BANK:
+            return 2.5
+        return 0.0
+
+    # Cards per round.
+
+    def income(self, kind: int) -> float:
+        """Cards per round that the building will bring or save."""
+        if kind < PRODUCTION:
+            return self._sales([*self.prices, MEAN_PRICE[kind]]) - self._sales(self.prices)
+        if kind == SMITHY:
+            return 0.85 * self._plant_share()
+        if kind in (QUARRY, CARPENTER):
+            return 0.85 * (1 - self._plant_share())
+        if kind in (MARKET_HALL, MARKET_STAND, TRADING_POST, AQUEDUCT, WELL):
+            return self._trade(kind)
+        if kind == PARK:
+            return 0.0
+        return STEADY_INCOME[kind]
+
+    def _trade(self, kind: int) -> float:
+        """What the buildings of the producer and trader phases add."""
+        if kind == MARKET_HALL:
+            return 0.7
+        second = len(self.prices) > 1
+        if kind == MARKET_STAND:
+            return (0.6 if self.has(TRADING_POST) else 0.3) * second
+        if kind == WELL:
+            return (0.6 if self.has(AQUEDUCT) else 0.3) * second
+        other = AQUEDUCT if kind == TRADING_POST else TRADING_POST
+        return (0.8 if self.has(other) else 0.35) * second
+
+    def _plant_share(self) -> float:
+        """Which part of the buildings to come will be production buildings."""
+        return 0.45 + 0.25 * (self.sure(GUILD_HALL) - self.sure(CITY_HALL))
+
+    def _prices(self) -> list[float]:
+        return [MEAN_PRICE[kind] for kind in range(PRODUCTION) for _ in range(self.plants[kind])]
+
+    def _sales(self, prices: list[float]) -> float:
+        """Cards per round from selling: the best good each time, the others when the seat may sell more."""
+        more = OWN_TURN + 0.25 * (self.has(TRADING_POST) + self.has(AQUEDUCT))
+        total, share = 0.0, 0.7
+        for price in sorted(prices, reverse=True)[:4]:
+            total += share * price
+            share *= more
+        return total
+
+
+def card_worth(rounds: float) -> float:
+    """What a card in hand is worth with so many rounds to come, in points."""
+    if rounds <= 0:
+        return 0.02
+    return min(0.75, 0.4 + 0.04 * rounds)

@@ -1,0 +1,106 @@
+"""Policy: what a steady player does with every choice of San Juan.
+
+It reads the seat's own cards and what lies on the table, so any position that agrees with the seat's view
+gives the same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tabuleiro.bots.sanjuan.building import built, placed, spent
+from tabuleiro.bots.sanjuan.cards import council_discard, hand_limit_discard, keep_drawn, keep_four, paid
+from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
+from tabuleiro.bots.sanjuan.roles import role_values
+from tabuleiro.bots.sanjuan.treasury import banks, exchanged, tucked
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.sanjuan.actions import PRODUCE, SELL, TAKE_CARD, USE_HARBOUR, USE_LIBRARY
+from tabuleiro.games.sanjuan.builder import BlackMarket, Build, Pay, Replace
+from tabuleiro.games.sanjuan.buildings import production_limit, sales_limit
+from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRICES, PRODUCTION
+from tabuleiro.games.sanjuan.councillor import CouncilDiscard, Keep
+from tabuleiro.games.sanjuan.producer import Produce, rooms
+from tabuleiro.games.sanjuan.prospector import TakeFound
+from tabuleiro.games.sanjuan.roles import TakeRole, UseLibrary
+from tabuleiro.games.sanjuan.round import Bank, Chapel, HandLimit, KeepFour, Office
+from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.trader import Sell, Ship, stock
+
+
+def choose(s: Table, options: list[Action]) -> Action:
+    """The option that a steady player takes."""
+    if len(options) == 1:
+        return options[0]
+    kind = type(s.stack[-1])
+    if kind in ALWAYS:
+        return ALWAYS[kind]
+    if kind in BY_CARDS:
+        return BY_CARDS[kind](s)
+    return AMONG_OPTIONS[kind](s, options)
+
+
+def took_role(s: Table, options: list[Action]) -> Action:
+    """The role that brings most, less what it brings to the others."""
+    values = role_values(s, Outlook(s, s.stack[-1].seat))
+    best = options[0]
+    for action in options:
+        if values[action.arg] > values[best.arg]:
+            best = action
+    return best
+
+
+def produced(s: Table) -> Action:
+    """The dearest goods, as many as can be."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Produce)
+    first = frame.named[-1] if frame.named else 0
+    room = rooms(s, frame.seat)
+    for kind in frame.named:
+        room[kind] -= 1
+    free = [kind for kind in range(first, PRODUCTION) for _ in range(room[kind])]
+    left = production_limit(s, frame.seat) - len(frame.named)
+    return PRODUCE[free[-left:][0]]
+
+
+def sold(s: Table) -> Action:
+    """The goods with the best prices, as many as can be; of equal ones those that usually bring less."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Sell)
+    prices = PRICES[s.tiles[0]]
+    first = frame.named[-1] if frame.named else 0
+    goods = stock(s, frame.seat)
+    for good in frame.named:
+        goods[good] -= 1
+    free = [good for good in range(first, GOOD_KINDS) for _ in range(goods[good])]
+    ranked = sorted([(MEAN_PRICE[good] / 10 - prices[good], good) for good in free])
+    left = sales_limit(s, frame.seat) - len(frame.named)
+    return SELL[min([good for _, good in ranked[:left]])]
+
+
+ALWAYS: Final[dict[type[Frame[Table]], Action]] = {
+    UseLibrary: USE_LIBRARY,
+    Ship: USE_HARBOUR,
+    TakeFound: TAKE_CARD,
+}
+"""What is never refused: the first role is the one wanted most, a point and a card cost nothing."""
+BY_CARDS: Final[dict[type[Frame[Table]], Callable[[Table], Action]]] = {
+    Pay: paid,
+    Produce: produced,
+    Sell: sold,
+    Keep: keep_drawn,
+    CouncilDiscard: council_discard,
+    Chapel: tucked,
+    HandLimit: hand_limit_discard,
+    KeepFour: keep_four,
+}
+"""What follows from the cards and goods alone."""
+AMONG_OPTIONS: Final[dict[type[Frame[Table]], Callable[[Table, list[Action]], Action]]] = {
+    TakeRole: took_role,
+    Build: built,
+    Replace: placed,
+    BlackMarket: spent,
+    Office: exchanged,
+    Bank: banks,
+}

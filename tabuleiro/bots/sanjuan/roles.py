@@ -1,0 +1,127 @@
+"""Roles: what each of them would bring to the seat, less what it would bring to the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
+from tabuleiro.games.sanjuan.buildings import cards_to_pay, goods_to_spend, works
+from tabuleiro.games.sanjuan.components import (
+    AQUEDUCT,
+    BUILDER,
+    CATHEDRAL,
+    COST,
+    COUNCILLOR,
+    GOLD_MINE,
+    GOOD_KINDS,
+    LIBRARY,
+    MARKET_HALL,
+    MARKET_STAND,
+    NO_CARD,
+    NOBODY,
+    PREFECTURE,
+    PRICES,
+    PRODUCER,
+    PRODUCTION,
+    QUARRY,
+    SMITHY,
+    TRADER,
+    TRADING_POST,
+    WELL,
+)
+from tabuleiro.games.sanjuan.state import Table
+
+OTHERS: Final = 0.45
+"""How much a gain of all others together counts against an own gain."""
+TAKEN_LATER: Final = (0.75, 0.5, 0.5, 0.35, 0.6)
+"""How likely somebody else takes a role in the same round, if two or more still can."""
+A_CHOICE: Final = 0.35
+"""What choosing among five cards instead of two is worth, in cards."""
+
+
+def role_values(s: Table, outlook: Outlook) -> list[float]:
+    """What taking each role is worth, in points; those already taken too."""
+    waiting = min(2, len(s.hands) - 1 - sum([taker != NOBODY for taker in s.roles]))
+    return [_value(s, outlook, role, waiting / 2) for role in range(len(s.roles))]
+
+
+def _value(s: Table, outlook: Outlook, role: int, waiting: float) -> float:
+    """An own gain that would come anyway counts only as far as the privilege adds to it."""
+    later = TAKEN_LATER[role] * waiting
+    mine = own_gain(s, outlook, role, chosen=True) - later * own_gain(s, outlook, role, chosen=False)
+    others = [other_gain(s, outlook, seat, role) for seat in range(len(s.hands)) if seat != outlook.seat]
+    return mine - (1 - later) * OTHERS * sum(others) / len(others)
+
+
+def own_gain(s: Table, outlook: Outlook, role: int, *, chosen: bool) -> float:
+    """What the phase brings to the seat, in points."""
+    privilege = chosen * (2 if works(s, outlook.seat, LIBRARY) else 1)
+    if role == BUILDER:
+        return best_build(s, outlook, privilege)[1]
+    if role == PRODUCER:
+        return outlook.card * 0.75 * goods_value(s, outlook.seat, privilege)
+    if role == TRADER:
+        return outlook.card * sale_value(s, outlook.seat, privilege)
+    if role == COUNCILLOR:
+        return outlook.card * (1 + works(s, outlook.seat, PREFECTURE) + A_CHOICE * privilege)
+    return outlook.card * (privilege + 0.26 * works(s, outlook.seat, GOLD_MINE))
+
+
+def other_gain(s: Table, outlook: Outlook, seat: int, role: int) -> float:
+    """What the phase brings to somebody else, as far as it can be seen."""
+    if role == BUILDER:
+        return min(6, len(s.hands[seat])) * 0.2
+    if role == PRODUCER:
+        return outlook.card * 0.75 * goods_value(s, seat, 0)
+    if role == TRADER:
+        return outlook.card * sale_value(s, seat, 0)
+    if role == COUNCILLOR:
+        return outlook.card * (1 + works(s, seat, PREFECTURE))
+    return outlook.card * 0.26 * works(s, seat, GOLD_MINE)
+
+
+def best_build(s: Table, outlook: Outlook, privilege: int) -> tuple[int, float]:
+    """The building that would gain most, and how much; NO_CARD and 0 if nothing does."""
+    seat = outlook.seat
+    best, best_gain = NO_CARD, 0.0
+    goods = goods_to_spend(s, seat, NO_CARD, full=False)
+    kinds = [*s.hands[seat], CATHEDRAL] if s.cathedral else s.hands[seat]
+    for kind in kinds:
+        less = privilege + works(s, seat, SMITHY if kind < PRODUCTION else QUARRY)
+        price = max(0, COST[kind] - less)
+        if price <= cards_to_pay(s, seat, kind) + goods and not outlook.has(kind):
+            gain = outlook.gain(kind, price)
+            if gain > best_gain:
+                best, best_gain = kind, gain
+    return best, best_gain
+
+
+def goods_value(s: Table, seat: int, privilege: int) -> float:
+    """What the goods that the seat can produce will sell for, in cards."""
+    number = 1 + privilege + works(s, seat, AQUEDUCT)
+    plants, goods = seat * PRODUCTION, seat * GOOD_KINDS
+    total, made = 0.0, 0
+    for kind in range(PRODUCTION - 1, -1, -1):
+        more = min(number - made, s.plants[plants + kind] - s.laden[goods + kind])
+        total += more * MEAN_PRICE[kind]
+        made += more
+    return total + (made > 1 and works(s, seat, WELL))
+
+
+def sale_value(s: Table, seat: int, privilege: int) -> float:
+    """What the goods of the seat sell for, in cards: at the next tile where it is known."""
+    number = 1 + privilege + works(s, seat, TRADING_POST)
+    prices = tile_prices(s)
+    goods = seat * GOOD_KINDS
+    found = [prices[good] for good in range(GOOD_KINDS) for _ in range(s.laden[goods + good])]
+    found.sort(reverse=True)
+    sold = found[:number]
+    extra = (len(sold) > 1 and works(s, seat, MARKET_STAND)) + (bool(sold) and works(s, seat, MARKET_HALL))
+    return sum(sold) + extra
+
+
+def tile_prices(s: Table) -> tuple[float, ...]:
+    """The prices of the next tile once all five have been seen, else the mean."""
+    if s.tiles_turned >= 4:
+        return tuple([float(price) for price in PRICES[s.tiles[0]]])
+    return MEAN_PRICE

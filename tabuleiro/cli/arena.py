@@ -1,0 +1,94 @@
+"""`tabuleiro arena`: which bot is stronger, and how sure we are."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from tabuleiro.cli.arguments import AsJson, GameKey, Options, Seed, configured, examples
+from tabuleiro.cli.output import console, print_json, tracked
+from tabuleiro.core import registry
+from tabuleiro.core.errors import BadConfig
+
+if TYPE_CHECKING:
+    from tabuleiro.lab.arena import Contest, Result
+
+EXAMPLES: Final = examples(
+    "tabuleiro arena san-juan --bots novice,random,random,random --games 400",
+    "tabuleiro arena lisboa --bots strong,steady --games 200 --iterations 300 --out a.jsonl --report a.html",
+)
+
+
+def command(
+    game: GameKey,
+    bots: Annotated[str, typer.Option(help="The line-up, one bot per seat: a,b,…")],
+    games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole deals.")] = 400,
+    seed: Seed = 1,
+    option: Options = None,
+    iterations: Annotated[int | None, typer.Option(min=1, help="How far a searching bot may search.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0, help="How long a bot may think each time.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = os.cpu_count() or 1,
+    out: Annotated[Path | None, typer.Option(help="Keeps the results; a broken-off contest goes on.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Writes an HTML page with plots.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play every deal in all rotations of the seats and say who wins, with 95 % intervals and ratings.
+
+    With --iterations the same seed gives the same result, whatever the number of workers.
+    """
+    try:
+        from tabuleiro.lab.arena import Contest, Ledger
+        from tabuleiro.lab.executor import executor
+        from tabuleiro.lab.ratings import summary
+    except ImportError as missing:
+        raise BadConfig(f"the arena needs the extra 'lab' ({missing.name} is not installed)") from None
+
+    from tabuleiro.bots.levels import bot
+
+    found = registry.game(game)
+    names = tuple(bots.split(","))
+    config = configured(found, len(names), option)
+    for name in names:
+        bot(name, found.key, 0)
+    contest = Contest(found.key, names, config.options, games, seed, seconds, iterations)
+    ledger = Ledger(contest, out)
+    for _ in tracked(ledger.play(executor(workers)), "playing", len(ledger.missing())):
+        pass
+    if report is not None:
+        write_report(report, contest, ledger.results)
+    if as_json:
+        print_json(summary(contest, ledger.results))
+    else:
+        print_table(contest, ledger.results)
+
+
+def write_report(path: Path, contest: Contest, results: list[Result]) -> None:
+    from tabuleiro.lab.report import page
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(page(contest, results), encoding="utf-8")
+
+
+def print_table(contest: Contest, results: list[Result]) -> None:
+    """The strength table for people."""
+    from rich.table import Table
+
+    from tabuleiro.lab.ratings import entries
+
+    table = Table("level", "seats", "wins", "95 % interval", "par", "points", "rating", "slowest decision")
+    for entry in entries(contest, results):
+        table.add_row(
+            entry.level,
+            str(entry.seats),
+            f"{entry.wins.share:.1%}",
+            f"{entry.wins.low:.1%} to {entry.wins.high:.1%}",
+            f"{entry.par:.1%}",
+            f"{entry.points:.1f}",
+            f"{entry.rating:.1f} ± {2 * entry.deviation:.1f}",
+            f"{entry.slowest:.2f} s",
+        )
+    console().print(table)
+    console().print(f"{len(results)} games of {contest.game}")
