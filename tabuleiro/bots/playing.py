@@ -12,8 +12,9 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.game import Config, Game
 from tabuleiro.core.rng import mix
 
-MOST_DECISIONS: Final = 100_000
-"""A game that is not over by then is broken off, and reported as such."""
+MOST_DECISIONS: Final = 10_000
+"""A game that is not over by then is broken off, and reported as such: a game of San Juan in which all cards
+are tucked or out of the game has no end (SJ-E12)."""
 
 
 @final

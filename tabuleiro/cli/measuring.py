@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tabuleiro.bots.playing import MOST_DECISIONS
 from tabuleiro.core import rules
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.game import Config, Game
@@ -60,7 +61,7 @@ def play_game(game: Game[Any], config: Config, seed: int) -> int:
     s = game.deal(config, seed)
     dice = Dice(seed)
     decisions = 0
-    while s.stack:
+    while s.stack and decisions < MOST_DECISIONS:
         options = rules.options(s)
         rules.apply(s, options[roll(dice, len(options))])
         decisions += 1
