@@ -22,6 +22,8 @@ from tabuleiro.games.lisboa.church import ChurchScoring, DiscardTiles
 from tabuleiro.games.lisboa.court import ChooseAction, ChooseStateAction, LeaveCourt, OfferFollow, PayFee
 from tabuleiro.games.lisboa.decree import TakeDecree, TakeExtraDecree
 from tabuleiro.games.lisboa.effects import EFFECT_WORDS, PENALTY_WORDS
+from tabuleiro.games.lisboa.explain import explain
+from tabuleiro.games.lisboa.impossible import impossible
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.knowledge import position_of
 from tabuleiro.games.lisboa.loading import restore
@@ -168,10 +170,10 @@ class Lisboa(Game[Table]):
         return ranking(s)
 
     def explain(self, s: Table, action: Action) -> Explanation:
-        return Explanation(action.code, "L-T4")
+        return explain(s, action)
 
     def impossible(self, s: Table) -> list[Impossible]:
-        return []
+        return impossible(s)
 
 
 GAME: Final = Lisboa()

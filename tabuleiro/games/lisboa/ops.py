@@ -270,8 +270,6 @@ def put_into_portfolio(s: Table, seat: Seat, card: Card) -> None:
     s.in_play = 0
     if card.benefit is not None:
         s.benefits[seat * BENEFITS + card.benefit.kind] += card.benefit.amount
-    if s.journal is not None:
-        s.note("put", seat, {"card": card.number})
 
 
 def remove_from_portfolio(s: Table, seat: Seat, place: int) -> None:

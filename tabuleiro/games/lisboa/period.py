@@ -172,5 +172,3 @@ def turn_up_cards(s: Table) -> None:
             s.face_up[kind] = deck[-1]
             s.decks[kind] = deck[:-1]
             s.reveals += 1
-            if s.journal is not None:
-                s.note("turned_up", None, {"card": deck[-1]})
