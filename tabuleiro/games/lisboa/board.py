@@ -220,15 +220,14 @@ def take_decree(s: Table, seat: Seat, decree: int) -> None:
 
 
 def refill_decrees(s: Table, size: int) -> None:
-    """New ones at the right; with two players those marked [E] leave the game (L-Z3, L-2.3)."""
+    """New ones at the right; some leave the game when they are turned up (L-Z3, L-2.3, L-1.8)."""
     if len(s.open_decrees) == size:
         return
-    decrees = s.tables.pack.decrees
     row, deck = list(s.open_decrees), list(s.decree_deck)
     while len(row) < size and deck:
         decree = deck.pop()
         s.reveals += 1
-        if not (s.tables.neutral and decrees[decree].row_e):
+        if not s.tables.leaves[decree]:
             row.append(decree)
     s.open_decrees, s.decree_deck = tuple(row), tuple(deck)
 

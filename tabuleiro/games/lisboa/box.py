@@ -37,10 +37,10 @@ class Box:
         return self.cards.rest(s, cards_of(s.tables, deck, kind))
 
     def decree(self, s: Table, reader: Reader) -> int:
-        """A decree that lies open or is owned: with two players none marked [E] (L-2.3)."""
+        """A decree that lies open or is owned, so none that leaves the game when it is turned up."""
         decree = self.decrees.take_number(reader)
-        if s.tables.neutral and s.tables.pack.decrees[decree].row_e:
-            raise reader.refuse(f"decree {decree} leaves the game with two players")
+        if s.tables.leaves[decree]:
+            raise reader.refuse(f"decree {decree} leaves the game with so few players")
         return decree
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import GIVE_TILE, STOP
 from tabuleiro.games.lisboa.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.shipyard import KeepToLimit
-from tabuleiro.games.lisboa.state import NOBODY, Seat, Table, clockwise_from
+from tabuleiro.games.lisboa.state import LACERDA, NOBODY, Seat, Table, clockwise_from
 
 
 @final
@@ -20,9 +21,23 @@ class ChurchScoring(Procedure):
 
     def run(self, s: Table) -> None:
         if s.church_cause != NOBODY:
-            order = clockwise_from(s, s.church_cause)
-            s.church_cause = NOBODY
-            s.then(*[DiscardTiles(seat, 0, 0, 0) for seat in order])
+            first, s.church_cause = s.church_cause, NOBODY
+            order: list[Frame[Table]] = [DiscardTiles(seat, 0, 0, 0) for seat in clockwise_from(s, first)]
+            if s.tables.solo:
+                order.insert(0 if first == LACERDA else 1, LacerdaGains(self.seat))
+            s.then(*order)
+
+
+@final
+class LacerdaGains(Procedure):
+    """He discards nothing and always gains: what lies in your upper places and his ships (L-1.5)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        influence = ops.upper_influence(s, self.seat) + ops.upper_influence(s, LACERDA)
+        if influence:
+            ops.gain_influence(s, LACERDA, influence)
 
 
 @final

@@ -10,6 +10,7 @@ from tabuleiro.games.lisboa import effects, ops
 from tabuleiro.games.lisboa.actions import CARDINAL, DO, FOLLOW, PASS, RECRUIT, SKIP, STATE_ACTIONS
 from tabuleiro.games.lisboa.deeds import state_action_frame, state_action_possible
 from tabuleiro.games.lisboa.kinds import MARQUIS
+from tabuleiro.games.lisboa.lacerda import LacerdaFollows
 from tabuleiro.games.lisboa.lookahead import Fulfilled, Procedure, Question
 from tabuleiro.games.lisboa.nobles import noble_action_frame, noble_action_possible
 from tabuleiro.games.lisboa.payment import least_converted, most_converted, pay
@@ -37,9 +38,16 @@ def visit(s: Table, seat: Seat, card: int) -> None:
         ChooseStateAction(seat, noble),
         noble_action_frame(seat, noble),
         Fulfilled(seat),
-        *[OfferFollow(other, noble) for other in clockwise_from(s, seat)[1:]],
+        *followers(s, seat, noble),
         LeaveCourt(seat),
     )
+
+
+def followers(s: Table, seat: Seat, noble: int) -> list[Frame[Table]]:
+    """The others clockwise; in the solo game Lacerda, who is not asked (L-1.6)."""
+    if s.tables.solo:
+        return [LacerdaFollows(seat, noble)]
+    return [OfferFollow(other, noble) for other in clockwise_from(s, seat)[1:]]
 
 
 @final

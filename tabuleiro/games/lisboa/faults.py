@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import CARDS, PLAN_WORDS, UPPER
+from tabuleiro.games.lisboa.actions import CARDS, DOCKS, PLAN_WORDS, UPPER
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.state import NOTHING, Table
 
@@ -27,7 +27,7 @@ HIGHEST: Final = {
     "influence": 30,
     "most": 2,
     "first": 36,
-    "last": 47,
+    "last": len(GOOD_WORDS) * DOCKS - 1,
     "place": UPPER - 1,
     "cards": CARDS,
     "discarded": 9,
@@ -58,10 +58,10 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "BeginPeriod": ("NextTurn",),
     "DiscardHand": ("DiscardHand", "ChurchScoring"),
     "TakeRewards": ("DiscardHand", "ChurchScoring"),
-    "DiscardTiles": ("DiscardTiles", "Refill", "BeginPeriod"),
-    "OfferFollow": ("OfferFollow", "LeaveCourt"),
+    "DiscardTiles": ("DiscardTiles", "LacerdaGains", "Refill", "BeginPeriod"),
+    "OfferFollow": ("OfferFollow", "LeaveCourt", "DiscardTopCard"),
     "LeaveCourt": ("TakeCard",),
-    "Fulfilled": ("OfferFollow", "LeaveCourt", "TakeCard"),
+    "Fulfilled": ("OfferFollow", "LacerdaFollows", "LeaveCourt", "TakeCard", "DiscardTopCard"),
     # Portfolio and market.
     "TakeSubsidy": ("MakeRoom",),
     "MakeRoom": ("PutCard", "LaunchShip"),
@@ -101,6 +101,15 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "PayPenalty": ("MakeRoom",),
     "LosePiece": ("MakeRoom",),
     "KeepToLimit": ("MakeRoom", "DiscardTiles"),
+    # Lacerda.
+    "LacerdaTurn": (),
+    "MoveCourtier": ("LacerdaStateAction",),
+    "LacerdaStateAction": ("LacerdaNobleAction",),
+    "LacerdaNobleAction": ("DiscardTopCard",),
+    "DiscardTopCard": ("MoveAide",),
+    "MoveAide": ("ChurchScoring",),
+    "LacerdaFollows": ("LeaveCourt",),
+    "LacerdaGains": ("DiscardTiles", "Refill", "BeginPeriod"),
 }
 """Under each frame one of these, by name; under the others nothing."""
 ANOTHER_SEAT: Final = (
@@ -115,6 +124,8 @@ ANOTHER_SEAT: Final = (
 """These and what stands on them may belong to another seat than what is below."""
 PLAYED: Final = ("PutCard", "LeaveCourt")
 """These deal with the card in play."""
+SOLO: Final = ("LacerdaTurn", "MoveAide", "LacerdaFollows", "LacerdaGains")
+"""These stand in the solo game only, and with them all that Lacerda does."""
 
 
 def fault_of(frame: AnyFrame, s: Table) -> str | None:
@@ -154,7 +165,9 @@ def _piece_fault(frame: AnyFrame, s: Table) -> str | None:
     name = type(frame).__name__
     if name in PLAYED and not s.in_play:
         return "no card is in play"
-    if name in ("KeepTile", "FillChurch") and not all(s.offered):
+    if name in SOLO and not s.tables.solo:
+        return "Lacerda plays in the solo game only"
+    if name in ("KeepTile", "FillChurch") and not all(s.offered[: s.config.players]):
         return "not everybody has clergy tiles to choose from"
     lot, site = getattr(frame, "lot", None), getattr(frame, "site", None)
     if lot is not None and lot not in s.tables.open_lots:

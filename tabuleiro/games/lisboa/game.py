@@ -18,7 +18,7 @@ from tabuleiro.games.lisboa.building import (
     ReturnOfficial,
     ReturnOfficials,
 )
-from tabuleiro.games.lisboa.church import ChurchScoring, DiscardTiles
+from tabuleiro.games.lisboa.church import ChurchScoring, DiscardTiles, LacerdaGains
 from tabuleiro.games.lisboa.court import ChooseAction, ChooseStateAction, LeaveCourt, OfferFollow, PayFee
 from tabuleiro.games.lisboa.decree import TakeDecree, TakeExtraDecree
 from tabuleiro.games.lisboa.effects import EFFECT_WORDS, PENALTY_WORDS
@@ -26,6 +26,14 @@ from tabuleiro.games.lisboa.explain import explain
 from tabuleiro.games.lisboa.impossible import impossible
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.knowledge import position_of
+from tabuleiro.games.lisboa.lacerda import LacerdaFollows
+from tabuleiro.games.lisboa.lacerda_turn import (
+    DiscardTopCard,
+    LacerdaNobleAction,
+    LacerdaStateAction,
+    MoveAide,
+    MoveCourtier,
+)
 from tabuleiro.games.lisboa.loading import restore
 from tabuleiro.games.lisboa.lookahead import Fulfilled, can_go_on
 from tabuleiro.games.lisboa.market import SellMore, SellOrTrade, TradeMore
@@ -58,7 +66,16 @@ from tabuleiro.games.lisboa.stateactions import (
 )
 from tabuleiro.games.lisboa.store import BuildHouse, BuildStore, ClearRubble, PayLot, PlaceTile, ScoreStore
 from tabuleiro.games.lisboa.tables import tables_of
-from tabuleiro.games.lisboa.turn import EndTurn, NextTurn, PlayCard, Refill, TakeCard, Turn
+from tabuleiro.games.lisboa.turn import (
+    EndTurn,
+    LacerdaTurn,
+    NextTurn,
+    PlayCard,
+    Refill,
+    TakeCard,
+    Turn,
+    turn_of,
+)
 from tabuleiro.games.lisboa.view import see
 from tabuleiro.games.lisboa.visit_price import ROLE_WORDS, PayInfluence, PayPrice, PayReisPart
 from tabuleiro.games.lisboa.zones import hidden_player, hidden_zones, public_player, public_zones
@@ -99,6 +116,9 @@ FRAMES: Final = (
     *(OpenBuilding, ChoosePlan, ReturnOfficials, ReturnOfficial, HireOfficials, CompletePlan),
     # Church and period.
     *(ChurchScoring, DiscardTiles, ChangePeriod, DiscardHand, TakeRewards, BeginPeriod),
+    # Lacerda.
+    *(LacerdaTurn, MoveCourtier, LacerdaStateAction, LacerdaNobleAction, DiscardTopCard, MoveAide),
+    *(LacerdaFollows, LacerdaGains),
 )
 
 WORDS: Final[Words] = {
@@ -118,12 +138,12 @@ WORDS: Final[Words] = {
 
 @final
 class Lisboa(Game[Table]):
-    """Vital Lacerda's Lisboa for two to four players, played with a component pack."""
+    """Vital Lacerda's Lisboa for one to four players, played with a component pack."""
 
     key: ClassVar[str] = "lisboa"
     title: ClassVar[str] = "Lisboa"
     rules: ClassVar[str] = "1"
-    seats: ClassVar[range] = range(2, 5)
+    seats: ClassVar[range] = range(1, 5)
 
     def __init__(self) -> None:
         self.actions: ActionTable = ACTIONS
@@ -154,7 +174,7 @@ class Lisboa(Game[Table]):
         return s
 
     def opening(self, s: Table) -> None:
-        s.then(Turn(s.active))
+        s.then(turn_of(s, s.active))
 
     def see(self, s: Table, seat: int | None) -> JsonObject:
         return see(s, seat)

@@ -19,6 +19,7 @@ from tabuleiro.games.lisboa.kinds import (
     SHIP_WORDS,
 )
 from tabuleiro.games.lisboa.loading_city import fill_downtown, read_downtown
+from tabuleiro.games.lisboa.loading_lacerda import read_lacerda
 from tabuleiro.games.lisboa.loading_players import fill_players, read_players
 from tabuleiro.games.lisboa.period import OPEN_DECREES, turn_up_cards
 from tabuleiro.games.lisboa.setup import empty_table
@@ -64,8 +65,8 @@ ZONES: Final = (
 
 def restore(reader: Reader, config: Config, rng: int) -> Table:
     """First everything that is there leaves the box, then the rest of the box fills what is missing."""
-    reader.object(*COMMON_FIELDS, *ZONES)
     s = empty_table(config, rng)
+    reader.object(*COMMON_FIELDS, *ZONES, *(["lacerda"] if s.tables.solo else []))
     box = Box(s.tables)
     _read_course(s, reader)
     _read_court(s, reader)
@@ -73,6 +74,8 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     _read_church(s, reader, box)
     _read_decrees(s, reader, box)
     read_downtown(s, reader, box)
+    if s.tables.solo:
+        read_lacerda(s, reader.get("lacerda"), box)
     read_players(s, reader["players"], box)
     fill_downtown(s, reader, box)
     fill_players(s, reader["players"], box)
@@ -89,10 +92,10 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
 
 
 def _read_course(s: Table, reader: Reader) -> None:
-    last = s.config.players - 1
+    last = s.tables.owners - 1
     s.period = _integer(reader, "period", 1, 1, 2)
     first = s.config.seat("first_player")
-    s.first_player = _integer(reader, "first_player", first or 0, 0, last)
+    s.first_player = _integer(reader, "first_player", first or 0, 0, s.config.players - 1)
     s.active = _integer(reader, "active", s.first_player, 0, last)
     s.church_cause = _integer(reader, "church_cause", NOBODY, 0, last)
     s.period_cause = _cause(reader, "period_cause")
@@ -252,7 +255,7 @@ def _read_decrees(s: Table, reader: Reader, box: Box) -> None:
 def _read_decrees_gone(s: Table, gone: Reader, box: Box) -> None:
     for item in gone.items():
         decree = box.decrees.take_number(item)
-        if not (s.tables.neutral and s.tables.pack.decrees[decree].row_e):
+        if not s.tables.leaves[decree]:
             raise item.refuse(f"decree {decree} never leaves the game")
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.codec import Reader
-from tabuleiro.core.rng import shuffle
 from tabuleiro.games.lisboa import board
 from tabuleiro.games.lisboa.box import Box
 from tabuleiro.games.lisboa.kinds import (
@@ -21,7 +20,7 @@ from tabuleiro.games.lisboa.kinds import (
     SITE_WORDS,
 )
 from tabuleiro.games.lisboa.ops import GOODS
-from tabuleiro.games.lisboa.setup import draw_score_tiles, heap_sizes, plan_piles
+from tabuleiro.games.lisboa.setup import arranged_score_tiles, draw_score_tiles, heap_sizes, plan_piles
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, HEAPS, NOTHING, PILE, Table
 from tabuleiro.games.lisboa.tables import SMALL
 from tabuleiro.games.lisboa.zones import SPACE_WORDS
@@ -45,9 +44,7 @@ def fill_downtown(s: Table, reader: Reader, box: Box) -> None:
     if reader.get("plan_piles") is None:
         _fill_plan_piles(s, box)
     if not s.score_tiles:
-        values = list(s.tables.pack.score_tiles.values)
-        shuffle(s, values)
-        draw_score_tiles(s, values)
+        draw_score_tiles(s, arranged_score_tiles(s))
 
 
 # Stores and city tiles.
@@ -64,7 +61,7 @@ def _read_stores(s: Table, stores: Reader | None) -> None:
         if lot not in s.tables.open_lots:
             raise store.refuse(f"there is no lot {word} in this game")
         store.object("seat", "good")
-        owner = store["seat"].integer(0, s.config.players - 1)
+        owner = store["seat"].integer(0, s.tables.owners - 1)
         good = store["good"].word(GOOD_WORDS, "good")
         if good not in s.tables.pack.lots[lot].goods:
             raise store.refuse(f"{word} does not lie at the street of {GOOD_WORDS[good]}")

@@ -60,10 +60,10 @@ def read_players(s: Table, players: Reader, box: Box) -> None:
         _read_rubble(s, seat, player, box)
         _read_pieces(s, seat, player, box)
         _read_portfolio(s, seat, player, box)
-        _read_goods(s, seat, player)
+        read_goods(s, seat, player)
         _read_houses(s, seat, player)
         _read_officials(s, seat, player)
-        _read_favors(s, seat, player)
+        read_favors(s, seat, player)
     _check_ships(s, players)
     _check_offices(s, players)
 
@@ -155,7 +155,11 @@ def _read_upper(s: Table, dock: int, item: Reader, box: Box) -> None:
         s.docks[dock] = box.cards.take_number(item)
         if s.tables.card_kind[s.docks[dock]] == TREASURY:
             raise item.refuse("a treasury card lies in the lower half")
-        return
+    else:
+        read_ship(s, dock, item)
+
+
+def read_ship(s: Table, dock: int, item: Reader) -> None:
     item.object("ship", "cargo", "at_sea")
     ship = FIRST_SHIP + item["ship"].word(SHIP_WORDS, "ship")
     cargo, at_sea = item.get("cargo"), item.get("at_sea")
@@ -168,7 +172,7 @@ def _read_upper(s: Table, dock: int, item: Reader, box: Box) -> None:
         raise item.refuse(f"a ship of hull {hull} cannot be {state} with {loaded} goods")
 
 
-def _read_goods(s: Table, seat: Seat, player: Reader) -> None:
+def read_goods(s: Table, seat: Seat, player: Reader) -> None:
     goods = player.get("goods")
     if goods is not None:
         goods.object(*GOOD_WORDS)
@@ -215,7 +219,7 @@ def _read_officials(s: Table, seat: Seat, player: Reader) -> None:
     s.officials[seat] = _integer(officials, "board", total - out, total - out, total - out)
 
 
-def _read_favors(s: Table, seat: Seat, player: Reader) -> None:
+def read_favors(s: Table, seat: Seat, player: Reader) -> None:
     favors = player.get("favors")
     if favors is not None:
         for item in favors.items():
@@ -238,10 +242,12 @@ def _check_ships(s: Table, players: Reader) -> None:
 
 
 def _check_offices(s: Table, players: Reader) -> None:
-    neutral = s.tables.neutral
+    owners = s.tables.owners
     for noble, word in enumerate(NOBLE_WORDS):
-        there = sum(s.offices[noble * s.tables.owners : (noble + 1) * s.tables.owners]) + neutral
-        if there > max(s.tables.pack.offices[noble], neutral + 1):
+        first = noble * owners
+        immovable = s.tables.neutral + sum(s.offices[first + s.config.players : first + owners])
+        there = s.tables.neutral + sum(s.offices[first : first + owners])
+        if there > max(s.tables.pack.offices[noble], immovable + 1):
             raise players.refuse(f"{there} officials in the office of the {word}")
 
 

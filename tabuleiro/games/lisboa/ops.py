@@ -66,10 +66,14 @@ def gain_influence_of_portfolio(s: Table, seat: Seat) -> None:
 
 
 def influence_of_portfolio(s: Table, seat: Seat) -> int:
+    return upper_influence(s, seat) + s.benefits[seat * BENEFITS + PER_GAIN]
+
+
+def upper_influence(s: Table, owner: Seat) -> int:
+    """The influence values of the nobles and ships in the upper places; Lacerda has ships only."""
     values = s.tables.card_influence
-    first = seat * UPPER
-    upper = [values[card] for card in s.docks[first : first + UPPER]]
-    return sum(upper) + s.benefits[seat * BENEFITS + PER_GAIN]
+    docks = s.tables.docks[owner]
+    return sum([values[card] for card in s.docks[docks.start : docks.stop]])
 
 
 def gain_wigs(s: Table, seat: Seat, amount: int, why: str) -> None:
@@ -129,6 +133,10 @@ def add_cube(s: Table, seat: Seat, colour: int) -> None:
         s.note("cube", seat, {"cube": CUBE_WORDS[colour], "kept": kept})
     if min(s.cubes[first : first + 3]) > s.sets[seat]:
         _complete_set(s, seat)
+
+
+def cubes_of(s: Table, owner: Seat) -> int:
+    return sum(s.cubes[owner * 3 : owner * 3 + 3])
 
 
 def _complete_set(s: Table, seat: Seat) -> None:

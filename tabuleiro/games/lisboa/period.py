@@ -14,6 +14,7 @@ from tabuleiro.games.lisboa.rewards import reward_frames
 from tabuleiro.games.lisboa.state import (
     CAUSE_WORDS,
     EMPTY_DECKS,
+    LACERDA,
     NO_CAUSE,
     RUBBLE_SETS,
     Seat,
@@ -28,8 +29,12 @@ SETS_TO_END: Final = 4
 
 
 def empty_decks(s: Table) -> int:
-    """Decks on whose place no card lies (L-T11)."""
-    return sum([not s.face_up[kind] and not s.decks[kind] for kind in range(len(KIND_WORDS))])
+    return sum([deck_is_empty(s, kind) for kind in range(len(KIND_WORDS))])
+
+
+def deck_is_empty(s: Table, kind: int) -> bool:
+    """No card lies on its place (L-T11)."""
+    return not s.face_up[kind] and not s.decks[kind]
 
 
 @final
@@ -41,9 +46,9 @@ class PeriodOrEnd(Procedure):
     def run(self, s: Table) -> None:
         if s.period == 1:
             if s.period_cause == NO_CAUSE and empty_decks(s) >= DECKS_TO_END:
-                s.period_cause, s.period_causer = EMPTY_DECKS, self.seat
+                s.period_cause, s.period_causer = EMPTY_DECKS, s.active
             if s.period_cause != NO_CAUSE:
-                s.then(ChangePeriod(s.period_causer))
+                s.then(ChangePeriod(clockwise_from(s, s.period_causer)[0]))
         elif s.end_cause == NO_CAUSE:
             check_end(s)
 
@@ -68,11 +73,13 @@ class ChangePeriod(Procedure):
 
     def run(self, s: Table) -> None:
         if s.journal is not None:
-            s.note("period", self.seat, {"period": 2, "cause": CAUSE_WORDS[s.period_cause]})
+            s.note("period", s.period_causer, {"period": 2, "cause": CAUSE_WORDS[s.period_cause]})
         s.period = 2
         _leave_display(s)
         for seat in range(s.config.players):
             ops.gain_wigs(s, seat, s.tables.pack.wigs.rubble_set * s.sets[seat], "rubble_sets")
+        if s.tables.solo:
+            ops.gain_wigs(s, LACERDA, ops.cubes_of(s, LACERDA), "cubes")
         s.yard = board.yard_of(s.tables, 2)
         s.then(
             *[DiscardHand(seat, ()) for seat in clockwise_from(s, self.seat)],

@@ -13,9 +13,10 @@ from tabuleiro.games.lisboa.counting import (
     total_hull,
 )
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS
+from tabuleiro.games.lisboa.lacerda_scoring import lacerda_sheet, officials_on_plans, solo_ranking
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import purse
-from tabuleiro.games.lisboa.state import Seat, Table
+from tabuleiro.games.lisboa.state import LACERDA, Seat, Table
 
 TWO_PLAYER_PLACES: Final = (0, 2)
 """With two players the first and the third column of the tables count (L-W3)."""
@@ -30,6 +31,9 @@ def ranking(s: Table) -> list[Standing]:
         items = score_sheet(s, seat, [wigs[seat] for wigs in majorities], plans[seat])
         tie_break = s.sets[seat], sum(own_stores(s, seat)), len(s.completed[seat]), s.cash[seat]
         scores.append((seat, sum([item.points for item in items]), tie_break, items))
+    if s.tables.solo:
+        his = lacerda_sheet(s, [wigs[LACERDA] for wigs in majorities], plans[LACERDA])
+        return solo_ranking(s, scores[0][3], his)
     return placed(scores)
 
 
@@ -64,13 +68,15 @@ def officials_majority(s: Table) -> list[int]:
     """Nobody takes part without a completed plan (L-W6)."""
     seats = range(s.config.players)
     officials = [officials_on_completed_plans(s, seat) if s.completed[seat] else None for seat in seats]
+    if s.tables.solo:
+        officials.append(officials_on_plans(s))
     return majority(s, s.tables.pack.wigs.plans, officials)
 
 
 def majority(s: Table, table: tuple[int, ...], counts: list[int | None]) -> list[int]:
     """The wigs of each seat: ties share the sum of their places, rounded down (L-W9)."""
     values = [table[place] for place in TWO_PLAYER_PLACES] if s.config.players <= 2 else list(table)
-    values += [0] * s.config.players
+    values += [0] * len(counts)
     return [_share(values, counts, count) for count in counts]
 
 

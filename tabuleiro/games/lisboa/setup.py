@@ -7,7 +7,7 @@ from typing import Final, TypeVar, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.game import Config
 from tabuleiro.core.rng import roll, shuffle
-from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa import board, lacerda_setup, ops
 from tabuleiro.games.lisboa.actions import KEEP, STATE_ACTIONS, UPPER
 from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT, yard_of
 from tabuleiro.games.lisboa.components import Plan
@@ -15,10 +15,12 @@ from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     BLUE_DECK,
     BROWN_DECK,
+    BUILDER,
     COLUMNS,
     CUBE_WORDS,
     GAPS,
     KIND_WORDS,
+    KING,
     LOT_WORDS,
     MARQUIS,
     NOBLE_WORDS,
@@ -70,6 +72,9 @@ def empty_table(config: Config, rng: int) -> Table:
     s.church_cause = NOBODY
     s.period_cause, s.period_causer = NO_CAUSE, NOBODY
     s.end_cause, s.last_round = NO_CAUSE, 0
+    s.courtier, s.aide = KING, BUILDER
+    if s.tables.solo:
+        lacerda_setup.empty_area(s)
     return s
 
 
@@ -138,7 +143,7 @@ def new_table(config: Config, rng: int) -> Table:
     for place, seat in enumerate(clockwise_from(s, s.first_player)):
         s.influence[seat] = s.tables.pack.influence.start[place]
     draw_favors(s)
-    draw_score_tiles(s, shuffled(s, list(s.tables.pack.score_tiles.values)))
+    draw_score_tiles(s, arranged_score_tiles(s))
     lay_rubble(s, shuffled(s, all_cubes(s.tables)))
     deal_plans(s)
     deal_buildings(s, shuffled(s, all_buildings(s.tables)))
@@ -164,10 +169,16 @@ def shuffled(s: Table, items: list[T]) -> list[T]:
 
 def draw_favors(s: Table) -> None:
     """Each player draws one from a bag with as many per noble as players (L-S2)."""
-    players = s.config.players
-    bag = shuffled(s, [noble for noble in range(len(NOBLE_WORDS)) for _ in range(players)])
-    for seat in range(players):
-        s.favors[seat] = 1 << bag[seat]
+    owners = s.tables.owners
+    bag = shuffled(s, [noble for noble in range(len(NOBLE_WORDS)) for _ in range(owners)])
+    for owner in range(owners):
+        s.favors[owner] = 1 << bag[owner]
+
+
+def arranged_score_tiles(s: Table) -> list[int]:
+    """At random; in the solo game no equal ones side by side (L-S8, L-1.1)."""
+    values = s.tables.pack.score_tiles.values
+    return lacerda_setup.score_tiles(s, values) if s.tables.solo else shuffled(s, list(values))
 
 
 def draw_score_tiles(s: Table, values: list[int]) -> None:
@@ -207,6 +218,8 @@ def deal_plans(s: Table) -> None:
     starting = shuffled(s, [plan_number(plan) for plan in plans if plan.starting])
     for seat in range(s.config.players):
         s.plans[seat] = (starting[seat],)
+    if s.tables.solo:
+        lacerda_setup.deal_starting_plans(s, starting[s.config.players :])
     s.plan_piles = plan_piles(s.tables)
 
 
@@ -241,6 +254,8 @@ def deal_cards(s: Table) -> None:
     blue = shuffled(s, list(s.tables.pack.decks[BLUE_DECK]))
     for seat in range(s.config.players):
         s.hands[seat] = tuple(sorted([blue.pop() for _ in range(HAND)]))
+    if s.tables.solo:
+        lacerda_setup.turn_blue_cards(s, blue)
     s.purple = tuple(shuffled(s, list(s.tables.pack.decks[PURPLE_DECK])))
     s.decks = [tuple(shuffled(s, cards_of(s.tables, RED_DECK, kind))) for kind in range(len(KIND_WORDS))]
     s.brown = [tuple(shuffled(s, cards_of(s.tables, BROWN_DECK, kind))) for kind in range(len(KIND_WORDS))]

@@ -39,6 +39,7 @@ class Table(State):
 
     __slots__ = (
         "active",
+        "aide",
         "aside",
         "at_sea",
         "available",
@@ -54,6 +55,7 @@ class Table(State):
         "clergy",
         "column_values",
         "completed",
+        "courtier",
         "covered",
         "cubes",
         "dearest",
@@ -211,6 +213,12 @@ class Table(State):
     last_round: int
     """0 until the end of the game is caused."""
 
+    # Lacerda, in the solo game.
+    courtier: int
+    """The noble on whom his courtier stands."""
+    aide: int
+    """The deck on which his Aide stands."""
+
     def __init__(self) -> None:
         pass  # set-up, codec and clone fill the fields
 
@@ -274,6 +282,8 @@ class Table(State):
         self.period_causer = source.period_causer
         self.end_cause = source.end_cause
         self.last_round = source.last_round
+        self.courtier = source.courtier
+        self.aide = source.aide
 
     def _copy_downtown(self, source: Table) -> None:
         self.stores = source.stores[:]

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabuleiro.core.codec import Json, fingerprint
 from tabuleiro.games.lisboa.actions import DOCKS, LACERDA_DOCKS, UPPER
-from tabuleiro.games.lisboa.components import Pack
+from tabuleiro.games.lisboa.components import Decree, Pack
 from tabuleiro.games.lisboa.effects import (
     CARDINAL,
     INFLUENCE,
@@ -79,6 +79,7 @@ class Tables:
         "lot_help",
         "lot_outlook",
         "lot_spaces",
+        "leaves",
         "neutral",
         "open_lots",
         "open_sites",
@@ -88,6 +89,7 @@ class Tables:
         "players",
         "ship_bonus",
         "site_outlook",
+        "solo",
         "tile_words",
         "tile_wigs",
         "tiles",
@@ -96,12 +98,15 @@ class Tables:
     def __init__(self, pack: Pack, players: int) -> None:
         self.pack: Final = pack
         self.players: Final = players
+        self.solo: Final = players == 1
         self.owners: Final = max(2, players)
         """Who owns pieces: the seats and, in the solo game, Lacerda after them."""
         self.docks: Final = tuple([self._docks(owner) for owner in range(self.owners)])
         self.dock_owner: Final = tuple([min(dock // UPPER, self.owners - 1) for dock in range(DOCKS)])
         self.neutral: Final = 1 if players <= 2 else 0
         """Neutral officials in each office (L-2.2)."""
+        self.leaves: Final = tuple([self._leaves(decree) for decree in pack.decrees])
+        """Which decrees leave the game when they are turned up (L-2.3, L-1.8)."""
         last_row = ROW_E if players <= 2 else ROW_E + 1
         self.open_lots: Final = tuple([lot for lot in pack.lot_ids if pack.lots[lot].row < last_row])
         self.open_sites: Final = tuple([n for n, site in enumerate(pack.sites) if site.row < last_row])
@@ -144,6 +149,9 @@ class Tables:
         influence = outlook.influence or outlook.recruits or outlook.open_ended
         converted = self.pack.influence.reis[-1] if influence else 0
         return outlook.reis + converted + outlook.cardinals * self.best_on_land
+
+    def _leaves(self, decree: Decree) -> bool:
+        return (decree.row_e and self.players <= 2) or (self.solo and not decree.solo)
 
     def _docks(self, owner: int) -> range:
         """The docks of an owner; Lacerda's come after those of four players."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import final
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, TAKE, VISIT
 from tabuleiro.games.lisboa.church import ChurchScoring
 from tabuleiro.games.lisboa.court import may_sponsor, sponsor, visit
 from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, TREASURY
+from tabuleiro.games.lisboa.lacerda_turn import five_steps
 from tabuleiro.games.lisboa.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.period import OPEN_DECREES, PeriodOrEnd, turn_up_cards
 from tabuleiro.games.lisboa.portfolio import add_to_portfolio, addable
-from tabuleiro.games.lisboa.state import CAUSE_WORDS, NOTHING, Table
+from tabuleiro.games.lisboa.state import CAUSE_WORDS, LACERDA, NOTHING, Seat, Table
 from tabuleiro.games.lisboa.visit_price import may_visit
 
 
@@ -32,6 +34,27 @@ class Turn(Procedure):
             PlayCard(self.seat),
             TakeCard(self.seat),
             EndTurn(self.seat),
+            ChurchScoring(self.seat),
+            Refill(self.seat),
+            PeriodOrEnd(self.seat),
+            NextTurn(self.seat),
+        )
+
+
+@final
+class LacerdaTurn(Procedure):
+    """His ships dock, his five steps, and the end of the turn as yours (L-1.3, L-1.12)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        s.active = LACERDA
+        s.reveals += 1  # somebody else acts: your turn cannot be taken back any more
+        if s.journal is not None:
+            s.note("turn", LACERDA, {"round": s.round})
+        board.dock_ships(s, LACERDA)
+        s.then(
+            *five_steps(self.seat),
             ChurchScoring(self.seat),
             Refill(self.seat),
             PeriodOrEnd(self.seat),
@@ -131,10 +154,14 @@ class NextTurn(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        following = (self.seat + 1) % s.config.players
+        following = (s.active + 1) % s.tables.owners
         if following == s.first_player:
             if s.round == s.last_round:
                 s.ended_by = CAUSE_WORDS[s.end_cause]
                 return
             s.round += 1
-        s.then(Turn(following))
+        s.then(turn_of(s, following))
+
+
+def turn_of(s: Table, owner: Seat) -> Frame[Table]:
+    return Turn(owner) if owner < s.config.players else LacerdaTurn(0)

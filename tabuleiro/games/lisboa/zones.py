@@ -24,6 +24,7 @@ from tabuleiro.games.lisboa.prices import GROUPS
 from tabuleiro.games.lisboa.state import (
     CAUSE_WORDS,
     FIRST_SITE_HEAP,
+    LACERDA,
     NOBODY,
     NOTHING,
     PILE,
@@ -64,6 +65,7 @@ def public_zones(s: Table) -> JsonObject:
         "period_causer": _seat(s.period_causer),
         "end_cause": CAUSE_WORDS[s.end_cause] or None,
         "last_round": s.last_round or None,
+        **({"lacerda": lacerda_area(s)} if s.tables.solo else {}),
     }
 
 
@@ -94,7 +96,7 @@ def _downtown(s: Table) -> JsonObject:
 
 
 def decrees_gone(s: Table) -> list[Json]:
-    """Those that left the game when they were turned up (L-2.3)."""
+    """Those that left the game when they were turned up (L-2.3, L-1.8)."""
     if not s.tables.neutral:
         return []
     here = {*s.open_decrees, *s.decree_deck, *[decree for owned in s.decrees for decree in owned]}
@@ -134,12 +136,39 @@ def public_player(s: Table, seat: Seat) -> JsonObject:
             "offices": numbers(NOBLE_WORDS, s.offices[seat::owners]),
             "plazas": numbers(NOBLE_WORDS, s.plazas[seat::owners]),
         },
-        "favors": [word for noble, word in enumerate(NOBLE_WORDS) if s.favors[seat] >> noble & 1],
+        "favors": favor_words(s, seat),
         "clergy": words_of(s.tables.tile_words, s.clergy[seat]),
         "plans": words_of(PLAN_WORDS, s.plans[seat]),
         "completed": words_of(PLAN_WORDS, s.completed[seat]),
         "decrees": list(s.decrees[seat]),
     }
+
+
+def lacerda_area(s: Table) -> JsonObject:
+    """What Lacerda has; his stores lie on the lots as those of a seat 1."""
+    owners = s.tables.owners
+    built = sum(s.houses[LACERDA * GROUPS : LACERDA * GROUPS + GROUPS])
+    return {
+        "courtier": NOBLE_WORDS[s.courtier],
+        "aide": KIND_WORDS[s.aide],
+        "influence": s.influence[LACERDA],
+        "wigs": s.wigs[LACERDA],
+        "goods": numbers(GOOD_WORDS, s.goods[LACERDA * GOODS : LACERDA * GOODS + GOODS]),
+        "rubble": numbers(CUBE_WORDS, s.cubes[LACERDA * 3 : LACERDA * 3 + 3]),
+        "ships": [upper_card(s, dock) for dock in s.tables.docks[LACERDA] if s.docks[dock]],
+        "houses": sum(s.tables.pack.player.houses) - built,
+        "officials": {
+            "area": s.officials[LACERDA],
+            "offices": numbers(NOBLE_WORDS, s.offices[LACERDA::owners]),
+        },
+        "favors": favor_words(s, LACERDA),
+        "plans": words_of(PLAN_WORDS, s.plans[LACERDA]),
+        "decrees": list(s.decrees[LACERDA]),
+    }
+
+
+def favor_words(s: Table, owner: Seat) -> list[Json]:
+    return [word for noble, word in enumerate(NOBLE_WORDS) if s.favors[owner] >> noble & 1]
 
 
 def hidden_player(s: Table, seat: Seat) -> JsonObject:
