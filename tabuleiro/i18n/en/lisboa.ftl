@@ -608,7 +608,6 @@ lisboa-aide-lower = Next: the lower state action
 lisboa-lacerda-about = After your turn his courtier goes one noble to the right; he takes one state action, by the place of the Aide, then the noble action. The top card of the Aide’s deck leaves and the Aide moves on.
 
 lisboa-decision = Your decision
-lisboa-choose-here = Choose one:
 lisboa-choose-on-board = Choose on the board: { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities
@@ -629,6 +628,11 @@ lisboa-seats = Seats
 lisboa-sheet = More or less of the decision
 lisboa-waiting = Others are acting
 lisboa-zoom = Detailed board
+lisboa-institutions = Court, church and tracks
+lisboa-tile-text = { $benefit } ({ $wigs ->
+    [one] { $wigs } wig
+   *[other] { $wigs } wigs
+})
 
 ## Words of the rules, as facts of events name them
 

@@ -5,14 +5,14 @@ import { t } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
 import type { Decision } from "$src/table/decision.svelte";
 import { playerName } from "$src/table/seats";
-import type { TableSession } from "$src/table/session.svelte";
+import type { Line, TableSession } from "$src/table/session.svelte";
 import type { Explanation, Impossible } from "$src/wire/types";
 import { adapt } from "./adapt";
 import type { Effect, Good, Lot, Noble, Rubble, Site } from "./kinds";
 import type { LisboaView, Owner, Player } from "./model";
 import type { Pack } from "./pack";
 import { familyOf, type Place } from "./place";
-import { placesOf } from "./targets";
+import { pieceOf, placesOf } from "./targets";
 
 export type Status = "rest" | "legal" | "selected";
 
@@ -35,6 +35,8 @@ export class Play {
   readonly choices: Choice[];
   /** Options that agree with every held place. */
   readonly narrowed: Choice[];
+  /** Places that others changed since the viewer's last choice. */
+  readonly recent: ReadonlySet<string>;
   readonly picked: string | null;
   /** What is picked, or else what the pointer is on. */
   readonly shown: string | null;
@@ -48,6 +50,7 @@ export class Play {
     this.me = $derived(this.view.seat === null ? null : (this.view.players[this.view.seat] ?? null));
     this.choices = $derived(this.legal.map((code) => ({ code, places: placesOf(code, this.view, this.pack) })));
     this.narrowed = $derived(this.choices.filter(({ places }) => this.held.every((place) => places.includes(place))));
+    this.recent = $derived(new Set(this.#foreignLines.map(pieceOf)) as Set<string>);
     this.picked = $derived(this.decision.picks[0]?.code ?? null);
     this.shown = $derived(this.picked ?? this.hovered);
   }
@@ -56,6 +59,10 @@ export class Play {
     const position = this.session.position;
     if (!position) throw new Error("a Lisboa table is drawn before its position is known");
     return position;
+  }
+
+  get #foreignLines(): Line[] {
+    return this.session.lines.filter((line) => line.move > this.session.lastOwnMove && line.event.seat !== this.view.seat);
   }
 
   get legal(): string[] {

@@ -2,7 +2,6 @@
 import { attr, has, t } from "$src/i18n/fluent.svelte";
 import type { Prompt, Step } from "$src/table/prompt";
 import { argumentsOf } from "$src/table/sentences";
-import type { Line } from "$src/table/session.svelte";
 import type { Frame } from "$src/wire/types";
 import type { Play } from "./play.svelte";
 import { optionText } from "./words";
@@ -27,7 +26,8 @@ function argumentsOfFrame(play: Play, frame: Frame) {
 function stepsOf(play: Play): Step[] {
   if (!play.session.yours) return [];
   const own = play.view.stack.filter((frame) => frame.seat === play.view.seat && has(`lisboa-step-${frame.frame}`));
-  return own.slice(0, 6).map((frame, index) => ({ name: t(`lisboa-step-${frame.frame}`), value: "", state: index === 0 ? "now" : "coming" }));
+  const asked = play.view.stack[0];
+  return own.slice(0, 6).map((frame) => ({ name: t(`lisboa-step-${frame.frame}`), value: "", state: frame === asked ? "now" : "coming" }));
 }
 
 export function promptOf(play: Play): Prompt {
@@ -44,15 +44,4 @@ export function promptOf(play: Play): Prompt {
     buttons: end,
     primary: null,
   };
-}
-
-/** The piece on the board that a line of the log speaks of. */
-export function pieceOf(line: Line): string | null {
-  const { lot, site, noble, office, card, decree } = line.event;
-  if (typeof lot === "string") return `lot ${lot}`;
-  if (typeof site === "string") return `site ${site}`;
-  if (typeof office === "string") return `office ${office}`;
-  if (typeof noble === "string") return `visit ${noble}`;
-  if (typeof decree === "number") return `decree ${decree}`;
-  return typeof card === "number" ? `hand ${card}` : null;
 }

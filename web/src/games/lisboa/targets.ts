@@ -1,5 +1,6 @@
 /** The one table from the code of an option to the places on the board that stand for it. */
-import { NOBLES, STATE_ACTIONS, type Noble, type StateAction } from "./kinds";
+import type { Line } from "$src/table/session.svelte";
+import type { Noble } from "./kinds";
 import type { Pack } from "./pack";
 import type { Place } from "./place";
 import type { LisboaView } from "./model";
@@ -62,7 +63,13 @@ export function placesOf(code: string, view: LisboaView, pack: Pack): Place[] {
   return found.filter((place): place is Place => place !== null);
 }
 
-export function nobleOfAction(action: StateAction): Noble {
-  return NOBLES.find((noble) => STATE_ACTIONS[noble].includes(action)) ?? "builder";
+/** The piece on the board that a line of the log speaks of. */
+export function pieceOf(line: Line): string | null {
+  const { lot, site, noble, office, card, decree } = line.event;
+  if (typeof lot === "string") return `lot ${lot}`;
+  if (typeof site === "string") return `site ${site}`;
+  if (typeof office === "string") return `office ${office}`;
+  if (typeof noble === "string") return `visit ${noble}`;
+  if (typeof decree === "number") return `decree ${decree}`;
+  return typeof card === "number" ? `hand ${card}` : null;
 }
-

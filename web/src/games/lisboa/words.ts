@@ -110,7 +110,7 @@ function codeArguments(play: Play, verb: string, words: string[]): Args {
   if (verb === "use") return { ...args, architect: first.split("_")[0] ?? "", officials: Number(first.split("_")[1] ?? 0) };
   if (verb === "recall") return { ...args, noble: first.split("_")[0] ?? "", spot: first.split("_")[1] ?? "" };
   if (verb === "decree") return { ...args, decree: decreeOf(play, Number(first)) };
-  if (verb === "keep" || verb === "tile") return { ...args, tile: clergyLabel(play.pack, play.tileId(first)) };
+  if (verb === "keep" || verb === "tile") return { ...args, tile: tileText(play.pack, play.tileId(first)) };
   if (verb === "remove" || verb === "replace") return { ...args, card: portfolioCard(play, first) };
   if (["convert", "influence", "reis"].includes(verb)) return { ...args, n: Number(first) };
   return { ...args, good: first, noble: first, architect: first, cube: first, group: first, action: first, kind: first };
@@ -128,7 +128,13 @@ function siteArguments(site: Site): Args {
 
 function clergyAt(play: Play, place: number): string {
   const tile = play.view.clergy[place];
-  return tile ? clergyLabel(play.pack, tile) : "";
+  return tile ? tileText(play.pack, tile) : "";
+}
+
+/** A clergy tile in a row of the list: its benefit and the wigs on its back. */
+function tileText(pack: Pack, id: string): string {
+  const tile = pack.clergy.get(id);
+  return tile ? t("lisboa-tile-text", { benefit: benefitText(tile.benefit), wigs: tile.wigs }) : id;
 }
 
 function decreeOf(play: Play, number: number): string {

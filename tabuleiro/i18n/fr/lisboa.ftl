@@ -1,0 +1,1373 @@
+### Lisboa. Les mots dans les $variables sont ceux des règles : $noble est builder, marquis ou king, $good est gold, cloth, books ou tools.
+
+lisboa-title = Lisboa
+lisboa-moment = Période { $period }{ $last ->
+    [yes] , dernière manche
+    [soon] , encore une manche après celle-ci
+   *[no] { "" }
+}
+
+## Noms
+
+lisboa-noble-builder = Bâtisseur
+    .short = B
+    .person = Manuel da Maia
+lisboa-noble-marquis = Marquis
+    .short = M
+    .person = marquis de Pombal
+lisboa-noble-king = Roi
+    .short = R
+    .person = Joseph Ier
+lisboa-noble-treasury = Trésor
+    .short = T
+lisboa-the-noble = { $noble ->
+    [builder] le Bâtisseur
+    [marquis] le Marquis
+    [king] le Roi
+   *[treasury] le trésor
+}
+lisboa-of-noble = { $noble ->
+    [builder] du Bâtisseur
+    [marquis] du Marquis
+    [king] du Roi
+   *[treasury] du trésor
+}
+lisboa-noble-name = { $noble ->
+    [builder] Bâtisseur
+    [marquis] Marquis
+    [king] Roi
+   *[treasury] Trésor
+}
+lisboa-good-gold = or
+lisboa-good-cloth = étoffes
+lisboa-good-books = livres
+lisboa-good-tools = outils
+lisboa-one-good = { $good ->
+    [gold] 1 or
+    [cloth] 1 étoffe
+    [books] 1 livre
+   *[tools] 1 outil
+}
+lisboa-store = { $good ->
+    [gold] magasin d’or
+    [cloth] magasin d’étoffes
+    [books] magasin de livres
+   *[tools] magasin d’outils
+}
+lisboa-street-gold = Rua Áurea
+lisboa-street-cloth = Rua Augusta
+lisboa-street-books = Rua Nova da Princesa
+lisboa-street-tools = Rua Bela da Rainha
+lisboa-cube-earthquake = tremblement de terre
+lisboa-cube-fire = incendie
+lisboa-cube-tsunami = tsunami
+lisboa-one-cube = { $cube ->
+    [earthquake] un cube de tremblement de terre
+    [fire] un cube d’incendie
+   *[tsunami] un cube de tsunami
+}
+lisboa-architect-blue = architecte bleu
+lisboa-architect-green = architecte vert
+lisboa-plan = { $architect ->
+    [blue] plan bleu
+   *[green] plan vert
+} de { $officials }
+lisboa-ship = bateau de cale { $hull }
+lisboa-site = { $side ->
+    [north] nord, { $place ->
+        [gold] { lisboa-street-gold }
+        [cloth] { lisboa-street-cloth }
+        [books] { lisboa-street-books }
+       *[tools] { lisboa-street-tools }
+    }
+    [west] ouest { $place }
+   *[east] est { $place }
+}
+
+## Actions d’État et actions des nobles
+
+lisboa-action-recruit = Recruter
+    .full = Recrutez jusqu’à 2 officiels, chacun dans un bureau différent.
+lisboa-action-plan = Plan
+    .full = Prenez le plan supérieur de l’un des architectes.
+lisboa-action-ship = Bateau
+    .full = Construisez le premier bateau du chantier pour autant de biens différents que sa cale. Trésor +1 ; gagnez l’influence de votre Portfolio.
+lisboa-action-produce = Produire
+    .full = Chacun de vos magasins donne 1 bien. Chaque sorte vraiment reçue baisse de 1 real.
+lisboa-action-cardinal = Cardinal
+    .full = Avancez le Cardinal de 1 ou 2 intervalles et prenez l’une des deux tuiles Clergé à côté de lui.
+lisboa-action-favor = Faveur
+    .full = Prenez la faveur royale d’un noble que vous n’avez pas encore.
+lisboa-noble-action-builder = Bâtir un magasin
+    .full = Choisissez une tuile Ville et un terrain libre le long de sa rue, prenez un cube, payez le prix et posez une maison.
+lisboa-noble-action-marquis = Prendre un décret
+    .full = Prenez un décret visible ; contre un de vos marqueurs de série chez le Marquis, un second.
+lisboa-noble-action-king = Ouvrir un bâtiment
+    .full = Ouvrez un bâtiment public avec un plan et ses officiels, à vous ou engagés. Chaque magasin concerné marque.
+
+## Récompenses, pénalités et avantages ; $n est leur nombre
+
+lisboa-effect-gold = { $n } or
+lisboa-effect-cloth = { $n ->
+    [one] { $n } étoffe
+   *[other] { $n } étoffes
+}
+lisboa-effect-books = { $n ->
+    [one] { $n } livre
+   *[other] { $n } livres
+}
+lisboa-effect-tools = { $n ->
+    [one] { $n } outil
+   *[other] { $n } outils
+}
+lisboa-effect-reis = { $n ->
+    [one] { $n } real
+   *[other] { $n } reais
+}
+lisboa-effect-influence = { $n } influence
+lisboa-effect-wigs = { $n ->
+    [one] { $n } perruque
+   *[other] { $n } perruques
+}
+lisboa-effect-recruit = { $n ->
+    [1] recruter 1 officiel
+   *[other] recruter jusqu’à { $n } officiels
+}
+    .short = { $n ->
+        [1] recruter 1
+       *[other] recruter { $n }
+    }
+lisboa-effect-plan = prendre un plan
+    .short = plan
+lisboa-effect-favor = faveur royale
+    .short = faveur
+lisboa-effect-produce = produire des biens
+    .short = produire
+lisboa-effect-cardinal = { $n ->
+    [1] Cardinal, 1 pas
+   *[other] Cardinal, 1 ou 2 pas
+}
+    .short = Cardinal { $n }
+lisboa-effect-ship = construire un bateau, payer en biens
+    .short = bateau
+lisboa-effect-cube = 1 cube de la pile
+    .short = 1 cube
+lisboa-effect-store = bâtir un magasin
+    .short = magasin
+lisboa-effect-decree = prendre un décret
+    .short = décret
+lisboa-effect-building = ouvrir un bâtiment public
+    .short = bâtiment
+lisboa-effect-place-official = placer 1 officiel dans un bureau au choix
+    .short = officiel
+
+lisboa-penalty-good = payer 1 bien
+lisboa-penalty-official = reprendre 1 officiel
+lisboa-penalty-reis = { $n ->
+    [one] payer { $n } real
+   *[other] payer { $n } reais
+}
+lisboa-penalty-wigs = { $n ->
+    [one] perdre { $n } perruque
+   *[other] perdre { $n } perruques
+}
+lisboa-penalty-clergy = perdre 1 tuile Clergé
+lisboa-penalty-favor = rendre 1 faveur royale
+lisboa-pay = payer
+
+lisboa-benefit-per-payment = { $n ->
+    [one] chaque paiement { $n } real de moins
+   *[other] chaque paiement { $n } reais de moins
+}
+    .short = paiements −{ $n }
+lisboa-benefit-on-land = { $n ->
+    [one] terrain { $n } real moins cher
+   *[other] terrain { $n } reais moins cher
+}
+    .short = terrain −{ $n }
+lisboa-benefit-per-hired-official = { $n ->
+    [one] chaque officiel engagé { $n } real moins cher
+   *[other] chaque officiel engagé { $n } reais moins cher
+}
+    .short = engager −{ $n }
+lisboa-benefit-on-events = { $n ->
+    [one] événements { $n } real moins chers
+   *[other] événements { $n } reais moins chers
+}
+    .short = événements −{ $n }
+lisboa-benefit-per-good-sold = { $n ->
+    [one] +{ $n } real par bien vendu
+   *[other] +{ $n } reais par bien vendu
+}
+    .short = ventes +{ $n }
+lisboa-benefit-per-building = { $n ->
+    [one] un bâtiment demande { $n } officiel de moins
+   *[other] un bâtiment demande { $n } officiels de moins
+}
+    .short = officiels −{ $n }
+lisboa-benefit-per-visit = visiter ou suivre pour { $n } influence de moins
+    .short = visites −{ $n }
+lisboa-benefit-per-gain = +{ $n } influence à chaque gain d’influence de votre Portfolio
+    .short = gains +{ $n }
+lisboa-benefit-per-recruiting = +{ $n } influence après chaque recrutement
+    .short = recruter +{ $n }
+lisboa-benefit-steady-prices = votre production ne baisse aucun prix
+    .short = prix stables
+lisboa-benefit-capacity = place pour { $n } de plus, cartes et biens de chaque sorte
+    .short = place +{ $n }
+lisboa-benefit-per-ship = { $n ->
+    [one] les bateaux coûtent { $n } bien de moins
+   *[other] les bateaux coûtent { $n } biens de moins
+}
+    .short = bateaux −{ $n }
+lisboa-benefit-any-good = chaque noble accepte de vous n’importe quel bien
+    .short = tout bien
+lisboa-benefit-per-decree = { $n ->
+    [one] +{ $n } perruque par décret pris
+   *[other] +{ $n } perruques par décret pris
+}
+    .short = décrets +{ $n }
+
+## Décrets : ce qu’ils comptent, puis la phrase autour
+
+lisboa-counter-own-stores-of-good = { lisboa-store } à vous
+lisboa-counter-all-stores-of-good = { lisboa-store } de quiconque
+lisboa-counter-own-stores-in-row = magasin à vous en rangée { $row }
+lisboa-counter-own-stores-in-column = magasin à vous en colonne { $column }
+lisboa-counter-goods-with-own-store = des magasins des quatre biens
+    .short = magasins des quatre biens
+lisboa-counter-most-own-stores-of-one-good = { $least } magasins d’un même bien
+    .short = { $least } magasins d’un bien
+lisboa-counter-rows-with-own-store = des magasins dans { $least } rangées
+lisboa-counter-columns-with-own-store = des magasins dans { $least } colonnes
+lisboa-counter-buildings-of-architect = bâtiment de l’architecte { $architect ->
+    [blue] bleu
+   *[green] vert
+}
+    .short = bâtiment { $architect ->
+        [blue] bleu
+       *[green] vert
+    }
+lisboa-counter-buildings-on-side = bâtiment côté { $side ->
+    [west] ouest
+    [north] nord
+   *[east] est
+}
+    .short = bâtiment { $side ->
+        [west] ouest
+        [north] nord
+       *[east] est
+    }
+lisboa-counter-buildings-showing = bâtiment montrant { $good ->
+    [gold] l’or
+    [cloth] les étoffes
+    [books] les livres
+   *[tools] les outils
+}
+    .short = bâtiment : { lisboa-good-name }
+lisboa-counter-buildings-beside-row = bâtiment le long de la rangée { $row }
+    .short = bâtiment, rangée { $row }
+lisboa-counter-completed-plans-of-architect = plan { $architect ->
+    [blue] bleu
+   *[green] vert
+} achevé à vous
+    .short = plan { $architect ->
+        [blue] bleu
+       *[green] vert
+    } achevé
+lisboa-counter-architects-with-completed-plan = des plans achevés des deux architectes
+    .short = plans des deux architectes
+lisboa-counter-officials-on-completed-plans = { $least }+ officiels sur vos plans achevés
+    .short = { $least }+ officiels sur plans
+lisboa-counter-unfinished-plans = plan inachevé à vous
+lisboa-counter-own-ships = bateau à vous
+lisboa-counter-own-ships-of-hull = bateau à vous de cale { $hull }
+lisboa-counter-total-hull = cales au total { $least }+
+lisboa-counter-tokens-on-docks = bien ou caisse sur vos quais
+    .short = bien sur vos quais
+lisboa-counter-goods-in-warehouse = { $good ->
+    [gold] or
+    [cloth] étoffe
+    [books] livre
+   *[tools] outil
+} dans l’entrepôt
+lisboa-counter-sets-of-goods = lot de quatre biens différents dans l’entrepôt
+    .short = lot de quatre biens
+lisboa-counter-cash = { $per ->
+    [1] real en main
+   *[other] { $per } reais en main
+}
+lisboa-counter-influence-marker = { $per ->
+    [1] influence
+   *[other] { $per } influence
+}
+lisboa-counter-clergy-tiles = tuile Clergé détenue
+lisboa-counter-favors-of-noble = faveur { lisboa-of-noble }
+lisboa-counter-favors = faveur royale
+lisboa-counter-officials-in-office = officiel à vous au bureau { lisboa-of-noble }
+    .short = officiel, { lisboa-noble-name }
+lisboa-counter-officials-on-plazas = officiel à vous sur les plazas
+    .short = officiel sur les plazas
+lisboa-counter-officials-on-board = officiel encore sur votre plateau
+    .short = officiel sur votre plateau
+lisboa-counter-cubes-of-colour = cube { $cube ->
+    [earthquake] de tremblement de terre
+    [fire] d’incendie
+   *[tsunami] de tsunami
+}
+lisboa-counter-rubble-sets = série de débris
+lisboa-counter-noble-cards = carte Noble dans le Portfolio
+    .short = carte Noble
+lisboa-counter-treasury-cards = carte Trésor dans le Portfolio
+    .short = carte Trésor
+lisboa-counter-decrees-owned = décret à vous, celui-ci compris
+    .short = décret à vous
+lisboa-counter-best-decree-of-an-opponent = aussi le meilleur décret d’un adversaire
+    .short = décret d’un rival
+
+lisboa-decree-per = { $wigs ->
+    [one] { $wigs } perruque par { $thing }
+   *[other] { $wigs } perruques par { $thing }
+}
+lisboa-decree-with = { $wigs ->
+    [one] { $wigs } perruque avec { $thing }
+   *[other] { $wigs } perruques avec { $thing }
+}
+lisboa-decree-copy = Marque aussi un décret d’un adversaire
+lisboa-decree-bonus = +{ $bonus } à partir de { $least }
+lisboa-decree-most = { $most } au plus
+
+## Libellés de la table
+
+lisboa-wigs = perruques
+lisboa-wigs-about = Les perruques sont les points. Égalités : séries de débris, magasins, plans achevés, reais.
+lisboa-reis = reais
+lisboa-reis-about = L’argent. À la fin cinq reais font une perruque, l’influence comptée comme argent.
+lisboa-influence = influence
+lisboa-influence-about = L’influence paie les visites ; elle peut remplacer des reais : chaque real recule le marqueur jusqu’à la pièce suivante. Un gain qui finit sur { $most } donne une perruque.
+lisboa-officials = officiels
+lisboa-officials-about = Officiels encore sur votre plateau. Dans les bureaux ils renchérissent les visites des autres et ouvrent des bâtiments publics.
+lisboa-stores = magasins
+lisboa-stores-about = Les magasins produisent des biens. Ils marquent à la construction et quand un bâtiment ouvre sur leur rangée ou leur rue.
+lisboa-court = Cour
+lisboa-visit = visite
+lisboa-visit-label = { $noble ->
+    [builder] Bâtisseur
+    [marquis] Marquis
+   *[king] Roi
+} : une visite vous coûte { $price } influence
+lisboa-visit-about = Avec une carte de ce noble : si vous voulez l’une des deux actions d’État, puis l’action du noble.
+lisboa-visit-price = Pour vous { $price } : trésor { $left }, officiels des autres { $others }, moins vos avantages.
+lisboa-plaza = plaza
+lisboa-plaza-of = Plaza { lisboa-of-noble } : { $officials }
+lisboa-plaza-title = Plaza { lisboa-of-noble }
+lisboa-plaza-about = Les officiels d’ici ne comptent dans aucune visite, mais peuvent ouvrir des bâtiments.
+lisboa-office = bureau
+lisboa-office-of = Bureau { lisboa-of-noble }, { $spaces } places : { $officials }
+lisboa-office-title = Bureau { lisboa-of-noble }
+lisboa-office-about = { $spaces } places. Chaque officiel d’ici rend la visite plus chère de 1 influence pour les autres. Bureau plein : la couleur la plus nombreuse en déplace un sur la plaza.
+lisboa-nobody = personne
+lisboa-none = aucun
+lisboa-favors-left = { $count ->
+    [one] Reste { $count } faveur { lisboa-of-noble }
+   *[other] Restent { $count } faveurs { lisboa-of-noble }
+}
+lisboa-favor-of = Faveur { lisboa-of-noble }
+lisboa-favor-about = Permet de suivre la visite d’un autre à ce noble ; 2 perruques à la fin. Une au plus par noble.
+lisboa-favor-held = Vous détenez la faveur { lisboa-of-noble }
+lisboa-favor-held-about = Rendez-la pour suivre la visite d’un autre ; gardée jusqu’à la fin elle vaut 2 perruques.
+lisboa-favor-lacking = Pas de faveur { lisboa-of-noble }
+lisboa-favor-lacking-about = Sans elle vous ne pouvez pas suivre une visite à ce noble.
+lisboa-action-accepts = { lisboa-action-name } : offrir { lisboa-good-name } ou or
+lisboa-action-covered = { lisboa-action-name } : couverte ce tour ({ lisboa-good-name })
+lisboa-action-name = { $action ->
+    [recruit] Recruter
+    [plan] Acquérir un plan
+    [ship] Construire un bateau
+    [produce] Produire
+    [cardinal] Rencontrer le Cardinal
+   *[favor] Obtenir une faveur
+}
+lisboa-good-name = { $good ->
+    [gold] or
+    [cloth] étoffes
+    [books] livres
+   *[tools] outils
+}
+lisboa-influence-track = Influence
+lisboa-church = Église
+lisboa-church-about = Un cercle de { $places } tuiles Clergé ; le Cardinal tourne dans le sens horaire. Au passage de l’icône d’influence : décompte de l’Église à la fin du tour ; du coffre : trésor +1.
+lisboa-church-empty = Place vide
+lisboa-church-refilled = Complétée à la fin du tour.
+lisboa-gap = Intervalle à { $steps } pas{ $icon ->
+    [influence] , décompte de l’Église
+    [treasury] , trésor +1
+   *[none] { "" }
+}
+lisboa-gap-cardinal = Le Cardinal est ici{ $icon ->
+    [influence] , à l’icône d’influence
+    [treasury] , à l’icône du trésor
+   *[none] { "" }
+}
+lisboa-gap-about = L’intervalle de départ ne compte pas ; les icônes comptent où il s’arrête ou passe.
+lisboa-clergy-title = Tuile Clergé
+lisboa-clergy-tile = Tuile Clergé : { $benefit } ; { $wigs ->
+    [one] { $wigs } perruque
+   *[other] { $wigs } perruques
+} si défaussée lors d’un décompte de l’Église
+lisboa-clergy-wigs = { $wigs ->
+    [one] { $wigs } perruque
+   *[other] { $wigs } perruques
+} si défaussée lors d’un décompte de l’Église ; rien à la fin de la partie.
+lisboa-treasury = Trésor
+lisboa-treasury-now = Trésor : { $right } reais, { $left } influence
+lisboa-treasury-about = À droite : reais pour les terrains, les officiels engagés et les événements, et ce que donne une carte Trésor. À gauche : influence ajoutée au prix d’une visite. Les bateaux le montent, les cartes Trésor le baissent.
+lisboa-market = Marché
+lisboa-market-about = Ce que rapporte un bien vendu, sans le bonus du bateau. La production baisse les prix, la vente non ; aucun ne tombe sous { $minimum }.
+lisboa-price-of = { lisboa-good-name } : { $price } reais
+lisboa-minimum = minimum { $price }
+lisboa-display = Cartes Politiques visibles
+lisboa-cards-left = { $count ->
+    [one] reste { $count } carte
+   *[other] restent { $count } cartes
+}
+lisboa-empty = vide
+lisboa-supply = Architectes et chantier naval
+lisboa-architect = Architecte { $architect ->
+    [blue] bleu
+   *[green] vert
+} : plan supérieur { $plan }, { $plans ->
+    [one] { $plans } plan
+   *[other] { $plans } plans
+}, { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+} à venir
+lisboa-architect-buildings = Bâtiment actuel : { $now }. Suivant : { $next }.
+lisboa-colours = { lisboa-first-good } et { lisboa-second-good }
+lisboa-first-good = { $first ->
+    [gold] or
+    [cloth] étoffes
+    [books] livres
+   *[tools] outils
+}
+lisboa-second-good = { $second ->
+    [gold] or
+    [cloth] étoffes
+    [books] livres
+   *[tools] outils
+}
+lisboa-yard = Chantier naval
+lisboa-yard-top = Chantier naval : cale { $hull }, +{ $bonus } par bien, { $influence } influence
+lisboa-yard-empty = Le chantier est vide
+lisboa-then-hull = puis cale { $hull } ×{ $count }
+lisboa-decrees = Décrets
+lisboa-decree-number = Décret { $number }
+lisboa-card-noble = { $noble ->
+    [builder] Carte Bâtisseur
+    [marquis] Carte Marquis
+   *[king] Carte Roi
+} { $years }, { $influence } influence : { $does }
+lisboa-card-treasury = Carte Trésor { $years } : événement { $event } ; avantage { $benefit }
+lisboa-card-event = À la Cour, pour le prix du trésor : { $event }.
+lisboa-card-benefit = Dans le Portfolio, après les reais du trésor : { $benefit }.
+lisboa-card-reward = Dans le Portfolio : { $reward }.
+lisboa-card-penalty = Dans le Portfolio : { $penalty }.
+lisboa-card-influence = Elle ajoute ensuite { $influence } à chaque gain d’influence. À la Cour elle ouvre une visite.
+
+lisboa-city = Ville
+lisboa-city-about = Centre-ville : cinq rangées, cinq colonnes, quatre rues
+lisboa-city-tiles = Tuiles Ville
+lisboa-rubble-pile = Pile de débris
+lisboa-row-e-closed = À deux joueurs la rangée E est fermée
+lisboa-score-tile = Colonne { $column } : { $value } perruques par bâtiment qui compte
+lisboa-lot = Terrain { $lot } : récompense { $reward }
+lisboa-lot-price = Terrain { $lot } : { $total } reais, récompense { $reward }
+lisboa-lot-title = Terrain { $lot }
+lisboa-lot-about = Récompense à la construction : { $reward }. La colonne compte { $value } par bâtiment qui concerne le magasin.
+lisboa-lot-store = { $lot } : { lisboa-store } de { $owner }
+lisboa-lot-store-about = Produit { lisboa-one-good } et marque { $value } pour chaque bâtiment ouvert sur sa rue ou sa rangée dans sa couleur. La récompense était : { $reward }.
+lisboa-site-open = { $site } : ouvert, { lisboa-first-good } et { lisboa-second-good }, architecte { $architect ->
+    [blue] bleu
+   *[green] vert
+}
+lisboa-site-closed = { $site } : site de construction, récompense { $reward }
+lisboa-site-about-north = Un bâtiment doit ici montrer la couleur de la rue ; chaque magasin tourné vers elle marque.
+lisboa-site-about-row = Un bâtiment fait ici marquer les magasins de la rangée { $row } dans l’une de ses deux couleurs.
+lisboa-site-cubes = Qui l’ouvre prend les deux cubes.
+lisboa-tile = { $size ->
+    [small] Petite tuile Ville, magasin d’outils
+   *[large] Tuile Ville, { lisboa-store }
+}
+lisboa-tile-gone = { $size ->
+    [small] Petite tuile Ville, magasin d’outils
+   *[large] Tuile Ville, { lisboa-store }
+} : prise ce tour
+lisboa-tile-about = { $size ->
+    [small] Pour la colonne étroite le long de { $street }.
+   *[large] Pour un terrain large libre le long de { $street }.
+} Une tuile par place jusqu’à la fin du tour.
+lisboa-cube = { $count } × { $cube ->
+    [earthquake] tremblement de terre
+    [fire] incendie
+   *[tsunami] tsunami
+}, { $line ->
+    [row] rangée { $number }
+    [column] colonne { $number }
+   *[pile] pile de débris
+}
+lisboa-cube-about = Ajoute { $cost } au prix de chaque terrain de sa rangée ou colonne. Qui bâtit enlève un cube avant de payer.
+lisboa-cube-about-pile = Certaines récompenses donnent un de ces cubes. La pile n’est jamais complétée.
+
+lisboa-owner-neutral = neutre
+lisboa-owner-lacerda = Lacerda
+lisboa-board-of = Plateau de { $name }
+lisboa-portfolio = Portfolio
+lisboa-portfolio-about = Nobles et bateaux en haut, cartes Trésor en bas, { $most } cartes en tout. Une carte de trop en chasse une autre.
+lisboa-cards-of = { $count } cartes sur { $most }
+lisboa-free-dock = quai libre
+lisboa-at-sea = en mer jusqu’à votre tour
+lisboa-sea = mer
+lisboa-goods-until-it-sails = { $count ->
+    [one] encore { $count } bien et il part
+   *[other] encore { $count } biens et il part
+}
+lisboa-ship-docked = Bateau de { $owner } : cale { $hull }, +{ $bonus } par bien, { $loaded } à bord
+lisboa-ship-at-sea = Bateau de { $owner } : cale { $hull }, en mer
+lisboa-ship-about = Cale { $hull }, { $loaded } à bord ; +{ $bonus } reais par bien vendu dessus, { $influence } influence à chaque gain. Plein, il prend la mer et rapporte à son propriétaire une perruque par caisse. À la fin sa cale en perruques.
+lisboa-warehouse = Entrepôt
+lisboa-each = { $count } de chaque
+lisboa-goods-in-warehouse = { lisboa-good-name } : { $count } sur { $room }
+lisboa-good-about = Se vend { $price } reais plus le bonus du bateau, ou s’offre à un noble qui l’accepte. L’or est accepté par tous.
+lisboa-rubble = Débris
+lisboa-rubble-about = Un cube de chaque couleur forme une série. Chaque série donne place à une carte et à un bien de chaque sorte de plus, vaut deux fois 3 perruques, et son marqueur peut acheter un décret de plus.
+lisboa-rubble-on-board = Tremblement de terre { $earthquake }, incendie { $fire }, tsunami { $tsunami }
+lisboa-rubble-sets = séries de débris
+lisboa-sets = { $count ->
+    [one] { $count } série
+   *[other] { $count } séries
+}
+lisboa-markers = { $count ->
+    [one] { $count } marqueur de série chez le Marquis
+   *[other] { $count } marqueurs de série chez le Marquis
+}
+lisboa-houses = Maisons
+lisboa-houses-left = groupe de gauche
+    .house-2 = Visites en reais
+    .full = Avec la deuxième maison, toute part d’une visite peut se payer en reais.
+lisboa-houses-middle = groupe du milieu
+    .house-1 = Bateaux −1 bien
+    .house-3 = Bateaux gratuits
+    .full = Avec la première maison les bateaux coûtent 1 bien de moins, avec la troisième rien.
+lisboa-houses-right = groupe de droite
+    .house-1 = Produire +1
+    .house-3 = +1 de chaque sorte
+    .full = Avec la première maison chaque production donne 1 bien de plus d’une sorte produite, avec la troisième 1 de plus de chaque sorte.
+lisboa-house-then = { $house ->
+    [2] 2e
+    [3] 3e
+   *[1] 1re
+} : { $ability }
+lisboa-houses-label = { $group ->
+    [left] Groupe de gauche
+    [middle] Groupe du milieu
+   *[right] Groupe de droite
+} : { $built } sur { $size } bâties ; { $ability }
+lisboa-houses-left-count = maisons restantes
+lisboa-left = reste { $count }
+lisboa-plans = Plans
+lisboa-plans-count = { $open } ouverts, { $done } achevés
+lisboa-plan-about = Ouvre un bâtiment de son architecte avec { $officials ->
+    [one] { $officials } officiel
+   *[other] { $officials } officiels
+}, à vous ou engagés.
+lisboa-plan-done-about = Achevé : { $officials ->
+    [one] son { $officials } officiel compte
+   *[other] ses { $officials } officiels comptent
+} à la fin.
+lisboa-completed = achevé
+lisboa-clergy = Clergé
+lisboa-of = { $count } sur { $most }
+lisboa-favors = Faveurs
+lisboa-hand = Main
+lisboa-hand-about = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, vous en prenez une visible avant la fin du tour
+lisboa-at-the-court = à la Cour
+lisboa-goods = Biens
+lisboa-ships = Bateaux
+lisboa-officials-on-board = officiels sur le plateau
+lisboa-officials-on-plans = officiels sur les plans
+lisboa-open-plans = plans ouverts
+lisboa-may-follow = peut suivre
+lisboa-courtier = courtier
+lisboa-aide = Assistant
+lisboa-aide-upper = Ensuite : l’action d’État du haut
+lisboa-aide-lower = Ensuite : l’action d’État du bas
+lisboa-lacerda-about = Après votre tour son courtier avance d’un noble vers la droite ; il fait une action d’État selon la place de l’Assistant, puis l’action du noble. La carte du dessus du paquet de l’Assistant sort et l’Assistant avance.
+
+lisboa-decision = Votre décision
+lisboa-choose-on-board = Choisissez sur le plateau : { $count ->
+    [one] { $count } possibilité allumée
+   *[other] { $count } possibilités allumées
+}.
+lisboa-choose-first = Choisissez d’abord
+lisboa-something-else = Autre chose
+lisboa-not-your-choice = Regardez autour : ce que vous pointez s’explique.
+lisboa-not-now = Impossible maintenant : { $reason }
+lisboa-now = maintenant
+lisboa-at-the-end = à la fin
+lisboa-of-your = sur vos { $purse }
+lisboa-price-spoken = Prix : { $parts } ; total { $total }
+lisboa-pack-notice = { $pack ->
+    [reconstructed] Valeurs reconstituées, pas les valeurs publiées.
+   *[other] Valeurs du paquet « { $pack } ».
+}
+lisboa-seats = Joueurs
+lisboa-sheet = Plus ou moins de détails de la décision
+lisboa-waiting = Les autres agissent
+lisboa-zoom = Plateau détaillé
+lisboa-institutions = Cour, Église et pistes
+lisboa-tile-text = { $benefit } ({ $wigs ->
+    [one] { $wigs } perruque
+   *[other] { $wigs } perruques
+})
+
+## Mots des règles, comme les événements les nomment
+
+lisboa-word-blue-2 = plan bleu de 2
+    .the = un plan bleu de 2
+lisboa-word-blue-3 = plan bleu de 3
+    .the = un plan bleu de 3
+lisboa-word-blue-4 = plan bleu de 4
+    .the = un plan bleu de 4
+lisboa-word-green-2 = plan vert de 2
+    .the = un plan vert de 2
+lisboa-word-green-3 = plan vert de 3
+    .the = un plan vert de 3
+lisboa-word-green-4 = plan vert de 4
+    .the = un plan vert de 4
+lisboa-word-blue-ship = bateau bleu
+    .the = le bateau bleu
+lisboa-word-red-ship = bateau rouge
+    .the = le bateau rouge
+lisboa-word-purple-ship = bateau violet
+    .the = le bateau violet
+lisboa-word-brown-ship = bateau brun
+    .the = le bateau brun
+lisboa-word-west-a = ouest A
+lisboa-word-west-b = ouest B
+lisboa-word-west-c = ouest C
+lisboa-word-west-d = ouest D
+lisboa-word-west-e = ouest E
+lisboa-word-east-a = est A
+lisboa-word-east-b = est B
+lisboa-word-east-c = est C
+lisboa-word-east-d = est D
+lisboa-word-east-e = est E
+lisboa-word-north-gold = nord, Rua Áurea
+lisboa-word-north-cloth = nord, Rua Augusta
+lisboa-word-north-books = nord, Rua Nova da Princesa
+lisboa-word-north-tools = nord, Rua Bela da Rainha
+lisboa-word-builder-office = bureau du Bâtisseur
+    .the = le bureau du Bâtisseur
+lisboa-word-marquis-office = bureau du Marquis
+    .the = le bureau du Marquis
+lisboa-word-king-office = bureau du Roi
+    .the = le bureau du Roi
+lisboa-word-builder-plaza = plaza du Bâtisseur
+    .the = la plaza du Bâtisseur
+lisboa-word-marquis-plaza = plaza du Marquis
+    .the = la plaza du Marquis
+lisboa-word-king-plaza = plaza du Roi
+    .the = la plaza du Roi
+lisboa-word-builder = Bâtisseur
+    .the = le Bâtisseur
+lisboa-word-marquis = Marquis
+    .the = le Marquis
+lisboa-word-king = Roi
+    .the = le Roi
+lisboa-word-treasury = trésor
+    .the = le trésor
+lisboa-word-reis = reais
+lisboa-word-influence = influence
+lisboa-word-wigs = perruques
+lisboa-amount-reis = { $count ->
+    [one] { $count } real
+   *[other] { $count } reais
+}
+lisboa-amount-influence = { $count } influence
+lisboa-amount-goods = { $count ->
+    [one] { $count } bien
+   *[other] { $count } biens
+}
+
+## Questions : ce qu’il faut décider, puis pourquoi ou le prix
+
+lisboa-prompt-KeepTile = Gardez une tuile Clergé
+    .why = L’autre retourne dans le sac.
+lisboa-prompt-PlayCard = Jouez une carte, ou défaussez-en une pour 1 or
+    .why = Dans le Portfolio pour vendre ou commercer, ou à la Cour pour une visite ou un événement.
+lisboa-prompt-TakeCard = Prenez une carte Politique
+    .why = La suivante est révélée quand vous finissez votre tour.
+lisboa-prompt-EndTurn = Finissez votre tour
+    .why = Jusque-là tout peut être repris.
+lisboa-prompt-MakeRoom = Défaussez d’abord une carte du Portfolio
+    .why = { $newcomer ->
+        [ship] Il n’y a pas de place pour le nouveau bateau.
+        [treasury] Il n’y a pas de place pour la carte Trésor.
+       *[noble] Il n’y a pas de place pour la carte Noble.
+    }
+lisboa-prompt-KeepToLimit = Défaussez une carte du Portfolio
+    .why = Le Portfolio contient maintenant moins de cartes.
+lisboa-prompt-SellOrTrade = Vendez un bien, ou offrez-le à un noble
+    .why = L’un des deux est obligatoire ; ensuite davantage du même si vous voulez.
+lisboa-prompt-SellMore = Vendez un autre bien, ou arrêtez
+    .why = Un bateau plein part aussitôt et donne à son propriétaire une perruque par caisse.
+lisboa-prompt-TradeMore = Offrez un second bien, ou arrêtez
+    .why = Chaque action d’État s’échange une fois par tour.
+lisboa-prompt-PayInfluence = Quelle part du prix en influence ?
+    .why = Le reste se paie en reais, 1 pour 1. Vous avez { $influence } influence et { $reis } reais.
+lisboa-prompt-PayReisPart = Quelle part du reste en reais ?
+    .why = Ce qui manque ensuite se paie en perruques.
+lisboa-prompt-PayReis = { $amount ->
+    [one] Payez { $amount } real
+   *[other] Payez { $amount } reais
+}
+    .why = Vous avez { $reis } ; chaque real peut aussi venir de l’influence.
+lisboa-prompt-ChooseStateAction = Action d’État { lisboa-of-noble } ?
+    .why = L’une des deux est gratuite avec la visite ; puis vient l’action du noble.
+lisboa-prompt-OfferFollow = Suivre { $active } chez { lisboa-the-noble } ?
+    .why = Vous rendez la faveur, payez votre prix et faites l’une des trois actions. Gardée, la faveur vaut 2 perruques.
+lisboa-prompt-ChooseAction = Choisissez une action { lisboa-of-noble }
+    .why = Vous suivez : l’une des deux actions d’État ou l’action du noble.
+lisboa-prompt-Recruit = Choisissez un bureau pour votre officiel
+    .why = { $most ->
+        [1] Un officiel de votre plateau.
+       *[other] Jusqu’à deux, chacun dans un autre bureau.
+    }
+lisboa-prompt-TakePlan = Prenez un plan
+    .why = Le premier de l’un des architectes.
+lisboa-prompt-BuildShip = { $duty ->
+    [may] Construisez un bateau, ou renoncez
+   *[must] Construisez un bateau
+}
+    .why = Il peut remplacer un de vos bateaux pour la différence des cales ; la cargaison reste.
+lisboa-prompt-GiveGood = Payez le bateau en biens
+    .why = { $amount ->
+        [one] Encore { $amount } bien, chacun d’une autre sorte.
+       *[other] Encore { $amount } biens, chacun d’une autre sorte.
+    }
+lisboa-prompt-TakeExtraGood = Choisissez un bien de plus
+    .why = Vos maisons ajoutent un bien d’une sorte que vous venez de produire.
+lisboa-prompt-MeetCardinal = Avancez le Cardinal et prenez une tuile
+    .why = { $most ->
+        [1] D’un intervalle dans le sens horaire, puis l’une des deux tuiles à côté de lui.
+       *[other] D’un ou deux intervalles dans le sens horaire, puis l’une des deux tuiles à côté de lui.
+    }
+lisboa-prompt-TakeFavor = Prenez une faveur royale
+    .why = D’un noble dont vous n’avez pas la faveur.
+lisboa-prompt-TakePileCube = Prenez un cube de la pile
+    .why = Un de chaque couleur forme une série.
+lisboa-prompt-LosePiece = { $penalty ->
+    [good] Payez un bien
+    [official] Reprenez un officiel
+    [clergy] Cédez une tuile Clergé
+   *[favor] Rendez une faveur royale
+}
+    .why = La pénalité de la carte jouée.
+lisboa-prompt-BuildStore = Choisissez une tuile et un terrain
+    .why = Le prix est le trésor plus les débris restant dans la rangée et la colonne.
+lisboa-prompt-ClearRubble = Prenez un cube de la rangée ou de la colonne de { $lot }
+    .why = Le reste demeure et compte dans le prix.
+lisboa-prompt-BuildHouse = Choisissez une maison pour le magasin
+    .why = La plus basse de l’un de vos trois groupes.
+lisboa-prompt-TakeDecree = Prenez un décret
+    .why = Il ne marque que pour vous, à la fin.
+lisboa-prompt-TakeExtraDecree = Un second décret contre un marqueur de série ?
+    .why = Un marqueur chez le Marquis en achète un de plus, une fois par action.
+lisboa-prompt-OpenBuilding = Choisissez un site pour un bâtiment public
+    .why = Vous prenez les deux cubes et la récompense, puis choisissez le plan.
+lisboa-prompt-ChoosePlan = Choisissez le plan pour { $site_name }
+    .why = Le bâtiment disponible de son architecte y est posé.
+lisboa-prompt-ReturnOfficial = Quel officiel revient ?
+    .why = { $amount ->
+        [one] Encore { $amount } des bureaux et plazas revient sur votre plateau.
+       *[other] Encore { $amount } des bureaux et plazas reviennent sur votre plateau.
+    }
+lisboa-prompt-DiscardTiles = Défaussez des tuiles Clergé pour des perruques
+    .why = { $discarded ->
+        [0] Chacune donne les perruques de son dos ; avec une au moins vous gagnez aussi de l’influence une fois.
+       *[other] { $wigs } perruques jusqu’ici. Continuez, ou arrêtez.
+    }
+lisboa-prompt-DiscardHand = Défaussez des cartes de la main
+    .why = La nouvelle période commence : une récompense par sorte de noble, puis vous complétez à cinq.
+lisboa-prompt-TakeRewards = Choisissez une récompense
+    .why = Une carte défaussée par sorte de noble donne sa récompense.
+lisboa-prompt-wait = La partie est finie
+
+## Étapes d’un tour
+
+lisboa-step-PlayCard = Carte
+lisboa-step-PayPrice = Prix
+lisboa-step-PayInfluence = Prix
+lisboa-step-PayReisPart = Prix
+lisboa-step-PayReis = Payer
+lisboa-step-PayLot = Payer
+lisboa-step-ChooseStateAction = Action d’État
+lisboa-step-BuildStore = Magasin
+lisboa-step-ClearRubble = Cube
+lisboa-step-BuildHouse = Maison
+lisboa-step-TakeDecree = Décret
+lisboa-step-OpenBuilding = Bâtiment
+lisboa-step-ChoosePlan = Plan
+lisboa-step-ReturnOfficial = Officiels
+lisboa-step-SellOrTrade = Vendre ou commercer
+lisboa-step-SellMore = Vendre
+lisboa-step-TradeMore = Commercer
+lisboa-step-TakeCard = Prendre une carte
+lisboa-step-EndTurn = Fin
+
+## Options : dans la liste, brièvement entre plusieurs, comme acte sur le bouton ; $total est le prix, -1 si rien n’est payé
+
+lisboa-option-end = Finir le tour
+lisboa-option-stop = { $frame ->
+    [SellMore] Arrêter la vente
+    [TradeMore] Arrêter le commerce
+    [Recruit] Pas de second officiel
+    [TakeExtraDecree] Pas de second décret
+    [DiscardTiles] Ne plus défausser de tuiles
+    [DiscardHand] Ne plus défausser de cartes
+   *[other] Arrêter
+}
+lisboa-option-skip = Pas d’action d’État
+lisboa-option-decline = Ne pas construire de bateau
+lisboa-option-pass = Ne pas suivre
+lisboa-option-follow = { $total ->
+    [-1] Suivre la visite
+   *[other] Suivre pour { $total } influence
+}
+lisboa-option-discard = { $frame ->
+    [DiscardHand] Défausser { lisboa-card-of-kind }
+   *[PlayCard] Prendre 1 or contre { lisboa-card-of-kind }
+}
+    .short = { $frame ->
+        [DiscardHand] Défausser
+       *[PlayCard] Prendre 1 or
+    }
+lisboa-card-of-kind = { $noble ->
+    [builder] une carte Bâtisseur
+    [marquis] une carte Marquis
+    [king] une carte Roi
+    [treasury] une carte Trésor
+   *[other] la carte { $word }
+}
+lisboa-option-portfolio = Au Portfolio : { lisboa-card-of-kind }
+    .short = Au Portfolio
+    .about = { $noble ->
+        [treasury] Les reais du trésor, puis { $benefit } ; vendre ou commercer.
+       *[other] { $does } ; puis vendre ou commercer.
+    }
+    .act = La jouer au Portfolio
+lisboa-option-visit = { $noble ->
+    [builder] Visiter le Bâtisseur
+    [marquis] Visiter le Marquis
+    [king] Visiter le Roi
+   *[other] Visite avec la carte { $word }
+}
+    .act = { lisboa-option-visit }{ $total ->
+        [-1] { "" }
+       *[other] { " " }pour { $total } influence
+    }
+lisboa-option-sponsor = Parrainer un événement : { $event }
+    .act = Parrainer l’événement{ $total ->
+        [-1] { "" }
+       *[other] { " " }pour { $total }
+    }
+lisboa-option-reward = Récompense, { lisboa-card-of-kind } : { $does }
+lisboa-option-take = { $kind ->
+    [builder] Prendre la carte Bâtisseur
+    [marquis] Prendre la carte Marquis
+    [king] Prendre la carte Roi
+    [treasury] Prendre la carte Trésor
+   *[other] Prendre : { $word_name }
+}
+lisboa-option-remove = Défausser { $card }
+    .act = Défausser cette carte
+lisboa-option-replace = Remplacer : { $card }
+    .act = Remplacer ce bateau
+lisboa-option-ship = Construire le bateau
+lisboa-option-sell = { $good ->
+    [gold] Vendre 1 or
+    [cloth] Vendre 1 étoffe
+    [books] Vendre 1 livre
+    [tools] Vendre 1 outil
+   *[other] Vendre { $word }
+}{ $own ->
+    [yes] { " " }sur votre bateau
+    [no] { " " }sur le bateau de { $owner }
+   *[other] { "" }
+}
+    .act = { $good ->
+        [gold] Vendre l’or
+        [cloth] Vendre l’étoffe
+        [books] Vendre le livre
+       *[tools] Vendre l’outil
+    }
+lisboa-option-offer = { $good ->
+    [gold] Offrir 1 or
+    [cloth] Offrir 1 étoffe
+    [books] Offrir 1 livre
+    [tools] Offrir 1 outil
+   *[other] Offrir { $word }
+} pour : { lisboa-action-name }
+lisboa-option-give = Payer { lisboa-one-good }
+    .short = { lisboa-good-name }
+lisboa-option-extra = Prendre { lisboa-one-good }
+    .short = { lisboa-good-name }
+lisboa-option-convert = { $n ->
+    [0] Tout payer en argent
+    [one] { $n } real de l’influence
+   *[other] { $n } reais de l’influence
+}
+    .short = { $n ->
+        [0] tout en argent
+       *[other] { $n } d’influence
+    }
+lisboa-option-influence = Payer { $n } influence
+    .short = { $n } influence
+lisboa-option-reis = { $n ->
+    [one] Payer { $n } real
+   *[other] Payer { $n } reais
+}
+    .short = { $n } reais
+lisboa-option-do = { $action ->
+    [recruit] Recruter
+    [plan] Acquérir un plan
+    [ship] Construire un bateau
+    [produce] Produire
+    [cardinal] Rencontrer le Cardinal
+    [favor] Obtenir une faveur
+    [store] Bâtir un magasin
+    [decree] Prendre un décret
+    [building] Ouvrir un bâtiment
+   *[other] { $word }
+}
+lisboa-option-office = Officiel au bureau { $noble ->
+    [builder] du Bâtisseur
+    [marquis] du Marquis
+    [king] du Roi
+   *[other] { $word_the }
+}
+    .short = { lisboa-noble-name }
+lisboa-option-plan = { $architect ->
+    [blue] Prendre le plan bleu
+    [green] Prendre le plan vert
+   *[other] Prendre un plan : { $word }
+}
+lisboa-option-cardinal = { $steps } pas : { $tile }
+    .act = Prendre la tuile
+lisboa-option-favor = Faveur { $noble ->
+    [builder] du Bâtisseur
+    [marquis] du Marquis
+    [king] du Roi
+   *[other] { $word }
+}
+    .short = { lisboa-noble-name }
+    .act = Prendre la faveur { lisboa-of-noble }
+lisboa-option-return = Rendre la faveur { lisboa-of-noble }
+    .short = { lisboa-noble-name }
+lisboa-option-build = { $good ->
+    [gold] Magasin d’or en { $lot }
+    [cloth] Magasin d’étoffes en { $lot }
+    [books] Magasin de livres en { $lot }
+    [tools] Magasin d’outils en { $lot }
+   *[other] Magasin : { $word }
+}
+    .about = { $good ->
+        [gold] { lisboa-street-gold }
+        [cloth] { lisboa-street-cloth }
+        [books] { lisboa-street-books }
+       *[tools] { lisboa-street-tools }
+    }
+    .act = Bâtir en { $lot }{ $total ->
+        [-1] { "" }
+       *[other] { " " }pour { $total }
+    }
+lisboa-option-clear = { $cube ->
+    [earthquake] Cube de tremblement de terre
+    [fire] Cube d’incendie
+    [tsunami] Cube de tsunami
+   *[other] { $word }
+} { $line ->
+    [row] de la rangée
+   *[column] de la colonne
+}
+    .short = { $line ->
+        [row] rangée
+       *[column] colonne
+    }
+    .act = Prendre le cube{ $total ->
+        [-1] { "" }
+       *[other] , payer { $total }
+    }
+lisboa-option-house = Maison du { $group ->
+    [left] groupe de gauche
+    [middle] groupe du milieu
+    [right] groupe de droite
+   *[other] { $word }
+}
+    .short = { $group ->
+        [left] Gauche
+        [middle] Milieu
+       *[right] Droite
+    }
+lisboa-option-decree = { $decree }
+    .act = Prendre le décret
+lisboa-option-open = Ouvrir un bâtiment : { $side ->
+    [north] { lisboa-site }
+    [west] { lisboa-site }
+    [east] { lisboa-site }
+   *[other] { $word_name }
+}
+    .act = L’ouvrir ici
+lisboa-option-use = Utiliser le { $architect ->
+    [blue] { lisboa-plan }
+    [green] { lisboa-plan }
+   *[other] { $word_name }
+}
+    .short = { lisboa-plan }
+    .act = Ouvrir le bâtiment{ $total ->
+        [-1] { "" }
+        [0] { "" }
+       *[other] { " " }pour { $total }
+    }
+lisboa-option-recall = Reprendre l’officiel : { $spot ->
+    [office] bureau { lisboa-of-noble }
+    [plaza] plaza { lisboa-of-noble }
+   *[other] { $word_name }
+}
+    .short = { $spot ->
+        [plaza] { lisboa-noble-name }, plaza
+       *[office] { lisboa-noble-name }, bureau
+    }
+lisboa-option-cube = { $cube ->
+    [earthquake] Prendre un cube de tremblement de terre
+    [fire] Prendre un cube d’incendie
+    [tsunami] Prendre un cube de tsunami
+   *[other] { $word }
+}
+    .short = { $cube ->
+        [earthquake] tremblement
+        [fire] incendie
+       *[tsunami] tsunami
+    }
+lisboa-option-keep = Garder : { $tile }
+    .act = Garder cette tuile
+lisboa-option-tile = { $frame ->
+    [DiscardTiles] Défausser : { $tile }
+   *[LosePiece] Céder : { $tile }
+}
+    .act = { $frame ->
+        [DiscardTiles] Défausser cette tuile
+       *[LosePiece] Céder cette tuile
+    }
+
+## Ce qui arrive, pour le journal
+
+lisboa-event-turn = { $you ->
+    [yes] Votre tour.
+   *[no] Tour de { $name }.
+}
+lisboa-event-played = { $you ->
+    [yes] { $how ->
+        [visit] Vous visitez un noble avec la carte { $card }.
+        [sponsor] Vous parrainez l’événement de la carte { $card }.
+       *[portfolio] Vous jouez la carte { $card } au Portfolio.
+    }
+   *[no] { $how ->
+        [visit] { $name } visite un noble avec la carte { $card }.
+        [sponsor] { $name } parraine l’événement de la carte { $card }.
+       *[portfolio] { $name } joue la carte { $card } au Portfolio.
+    }
+}
+lisboa-event-discarded = { $you ->
+    [yes] Vous défaussez la carte { $card }.
+   *[no] { $name } défausse la carte { $card }.
+}
+lisboa-event-removed = { $you ->
+    [yes] Vous retirez une carte du Portfolio.
+   *[no] { $name } retire une carte du Portfolio.
+}
+lisboa-event-took = { $you ->
+    [yes] Vous prenez la carte visible { $card }.
+   *[no] { $name } prend la carte visible { $card }.
+}
+lisboa-event-drew = { $number ->
+    [0] { "" }
+    [one] { $you ->
+        [yes] Vous piochez { $number } carte.
+       *[no] { $name } pioche { $number } carte.
+    }
+   *[other] { $you ->
+        [yes] Vous piochez { $number } cartes.
+       *[no] { $name } pioche { $number } cartes.
+    }
+}
+lisboa-event-reis = { $you ->
+    [yes] Vous recevez
+   *[no] { $name } reçoit
+} { $amount ->
+    [one] { $amount } real
+   *[other] { $amount } reais
+}.
+lisboa-event-paid = { $amount ->
+    [0] { $you ->
+        [yes] Vous ne payez rien.
+       *[no] { $name } ne paie rien.
+    }
+    [one] { $you ->
+        [yes] Vous payez
+       *[no] { $name } paie
+    } { $amount } real.
+   *[other] { $you ->
+        [yes] Vous payez
+       *[no] { $name } paie
+    } { $amount } reais{ $converted ->
+        [0] { "" }
+       *[other] , dont { $converted } de l’influence
+    }.
+}
+lisboa-event-paid-visit = { $you ->
+    [yes] Vous payez
+   *[no] { $name } paie
+} { $influence } influence{ $reis ->
+    [0] { "" }
+    [one] , { $reis } real
+   *[other] , { $reis } reais
+}{ $wigs ->
+    [0] { "" }
+    [one] { " " }et { $wigs } perruque
+   *[other] { " " }et { $wigs } perruques
+}.
+lisboa-event-influence = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} { $amount } influence{ $wig ->
+    [yes] { " " }et une perruque pour le bout de la piste
+   *[no] { "" }
+}.
+lisboa-event-wigs = { $you ->
+    [yes] Vous marquez
+   *[no] { $name } marque
+} { $amount ->
+    [one] { $amount } perruque
+   *[other] { $amount } perruques
+} { $why ->
+    [store] pour le magasin
+    [building] pour le nouveau bâtiment
+    [sailed] au départ du bateau
+    [church] au décompte de l’Église
+    [rubble_sets] pour les séries de débris
+    [decree] pour le décret
+   *[reward] en récompense
+}.
+lisboa-event-lost-wigs = { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+} { $amount ->
+    [one] { $amount } perruque
+   *[other] { $amount } perruques
+}.
+lisboa-some-goods = { $good ->
+    [gold] { $amount } or
+    [cloth] { $amount ->
+        [one] { $amount } étoffe
+       *[other] { $amount } étoffes
+    }
+    [books] { $amount ->
+        [one] { $amount } livre
+       *[other] { $amount } livres
+    }
+   *[tools] { $amount ->
+        [one] { $amount } outil
+       *[other] { $amount } outils
+    }
+}
+lisboa-event-goods = { $amount ->
+    [0] { $you ->
+        [yes] Vous n’avez plus de place ({ lisboa-good-name }).
+       *[no] { $name } n’a plus de place ({ lisboa-good-name }).
+    }
+   *[other] { $you ->
+        [yes] Vous recevez
+       *[no] { $name } reçoit
+    } { lisboa-some-goods }.
+}
+lisboa-event-lost-good = { $you ->
+    [yes] Vous donnez
+   *[no] { $name } donne
+} { lisboa-one-good }.
+lisboa-event-price = Le prix tombe à { $price } : { lisboa-good-name }.
+lisboa-event-treasury = Le trésor est à { $treasury }.
+lisboa-event-cube = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} { lisboa-one-cube }{ $kept ->
+    [no] , qui quitte la partie
+   *[yes] { "" }
+}.
+lisboa-event-rubble-set = { $you ->
+    [yes] Vous complétez une
+   *[no] { $name } complète une
+} { $sets ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+} série de débris.
+lisboa-event-marker = { $you ->
+    [yes] Vous utilisez un marqueur de série.
+   *[no] { $name } utilise un marqueur de série.
+}
+lisboa-event-official = { $you ->
+    [yes] Vous placez
+   *[no] { $name } place
+} un officiel au bureau { $office ->
+    [builder] du Bâtisseur
+    [marquis] du Marquis
+   *[king] du Roi
+}{ $to_plaza_count ->
+    [0] { "" }
+   *[other] { " " }; les couleurs les plus nombreuses en déplacent un sur la plaza
+}.
+lisboa-event-recalled = { $you ->
+    [yes] Vous reprenez
+   *[no] { $name } reprend
+} un officiel : { $spot_name }.
+lisboa-event-favor = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} la faveur { lisboa-of-noble }.
+lisboa-event-returned-favor = { $you ->
+    [yes] Vous rendez
+   *[no] { $name } rend
+} la faveur { lisboa-of-noble }.
+lisboa-event-tile = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} une tuile Clergé.
+lisboa-event-set-aside = { $you ->
+    [yes] Vous cédez
+   *[no] { $name } cède
+} une tuile Clergé.
+lisboa-event-house = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} une maison du { $group ->
+    [left] groupe de gauche
+    [middle] groupe du milieu
+   *[right] groupe de droite
+}.
+lisboa-event-sold = { $you ->
+    [yes] Vous vendez
+   *[no] { $name } vend
+} { lisboa-one-good }.
+lisboa-event-docked = { $you ->
+    [yes] Votre bateau est de retour à quai.
+   *[no] Un bateau de { $name } est de retour à quai.
+}
+lisboa-event-ship = { $you ->
+    [yes] Vous construisez
+   *[no] { $name } construit
+} { $ship_the }.
+lisboa-event-cardinal = { $you ->
+    [yes] Vous avancez
+   *[no] { $name } avance
+} le Cardinal{ $church_scoring ->
+    [yes] { " " }: décompte de l’Église à la fin du tour
+   *[no] { "" }
+}.
+lisboa-event-store = { $you ->
+    [yes] Vous bâtissez
+   *[no] { $name } bâtit
+} un { lisboa-store } en { $lot }.
+lisboa-event-plan = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} { $plan_the }.
+lisboa-event-building = { $you ->
+    [yes] Vous ouvrez
+   *[no] { $name } ouvre
+} un bâtiment public : { $site_name }.
+lisboa-event-completed-plan = { $you ->
+    [yes] Vous achevez
+   *[no] { $name } achève
+} { $plan_the }.
+lisboa-event-decree = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} le décret { $decree }.
+lisboa-event-period = { $cause ->
+    [rubble_sets] Une deuxième série de débris :
+   *[empty_decks] Trois paquets sont vides :
+} la deuxième période commence.
+lisboa-event-end-caused = { $cause ->
+    [rubble_sets] Une quatrième série de débris :
+   *[empty_decks] Trois paquets sont vides :
+} cette manche se termine, puis une dernière se joue.
+
+## Feuille de score
+
+lisboa-score-wigs = Pendant la partie
+lisboa-score-hulls = Cales des bateaux
+lisboa-score-rubble-sets = Séries de débris
+    .from = { $sets ->
+        [one] { $sets } série
+       *[other] { $sets } séries
+    }
+lisboa-score-stores-gold = Magasins : or
+    .from = { $stores ->
+        [one] { $stores } magasin
+       *[other] { $stores } magasins
+    }
+lisboa-score-stores-cloth = Magasins : étoffes
+    .from = { $stores ->
+        [one] { $stores } magasin
+       *[other] { $stores } magasins
+    }
+lisboa-score-stores-books = Magasins : livres
+    .from = { $stores ->
+        [one] { $stores } magasin
+       *[other] { $stores } magasins
+    }
+lisboa-score-stores-tools = Magasins : outils
+    .from = { $stores ->
+        [one] { $stores } magasin
+       *[other] { $stores } magasins
+    }
+lisboa-score-money = Influence et reais
+    .from = { $reis } + { $influence_as_reis }, ÷ 5
+lisboa-score-decree = Décrets
+    .from = n° { $decree }
+lisboa-score-officials = Officiels sur les plans
+    .from = { $officials ->
+        [one] { $officials } officiel
+       *[other] { $officials } officiels
+    }
+lisboa-score-favors = Faveurs royales
+    .from = { $favors ->
+        [one] { $favors } faveur
+       *[other] { $favors } faveurs
+    }
+lisboa-tie-break = Départage : séries de débris, magasins, plans, reais
+lisboa-points-over-game = Perruques au fil de la partie
+lisboa-rivals = Adversaires
+lisboa-areas = Zones
+lisboa-tab-city = Ville
+lisboa-tab-court = Cour
+lisboa-tab-mine = À moi
+lisboa-tab-rivals = Rivaux
+lisboa-tab-log = Journal
