@@ -57,7 +57,7 @@ def calibrate() -> int:
 
 
 def play_game(game: Game[Any], config: Config, seed: int) -> int:
-    """Random play to the end; the answer is the number of decisions."""
+    """Random play to the end, if it has one; the answer is the number of decisions."""
     s = game.deal(config, seed)
     dice = Dice(seed)
     decisions = 0
@@ -89,7 +89,7 @@ class Workbench:
 
     def _played(self) -> Match[Any]:
         match = Match.new(self._game, self._config.players, 1, self._config.options)
-        while not match.over:
+        while not match.over and match.moves < MOST_DECISIONS:
             options = match.options()
             match.submit(match.to_act or 0, options[roll(self._dice, len(options))])
         return match
