@@ -15,7 +15,7 @@ BROKEN_OFF: Final = "broken_off"
 
 @final
 class Summary:
-    """What came of the games of a batch."""
+    """What came of the games of a batch; an opponent that the rules play is in the places but has no seat."""
 
     def __init__(self, batch: Batch, outcomes: list[Outcome], seconds: float) -> None:
         self._batch: Final = batch
@@ -49,7 +49,7 @@ class Summary:
         return {"mean": mean(rounds), "min": min(rounds, default=None), "max": max(rounds, default=None)}
 
     def _score(self) -> dict[str, Any]:
-        points = [each for outcome in self._over for each in outcome.points]
+        points = [each for outcome in self._over for each in outcome.points[: self._batch.players]]
         winners = [outcome.points[outcome.places.index(1)] for outcome in self._over]
         return {"mean": mean(points), "winner_mean": mean(winners)}
 
@@ -60,7 +60,7 @@ class Summary:
 
     def _items(self) -> dict[str, Any]:
         """The mean of every line of the score sheet."""
-        sheets = [sheet for outcome in self._over for sheet in outcome.items]
+        sheets = [sheet for outcome in self._over for sheet in outcome.items[: self._batch.players]]
         kinds = dict.fromkeys([kind for sheet in sheets for kind in sheet])
         return {kind: mean([sheet.get(kind, 0) for sheet in sheets]) for kind in kinds}
 
