@@ -100,8 +100,10 @@ def check_end(table: Table) -> None:
 
 
 def _check_ranking(table: Table, ranking: list[Standing]) -> None:
+    """All seats are in it, and after them perhaps an opponent that the rules play."""
     seats = sorted([standing.seat for standing in ranking])
-    assert seats == list(range(table.config.players)), f"{table}: the ranking has the seats {seats}"
+    expected = list(range(max(table.config.players, len(seats))))
+    assert seats == expected, f"{table}: the ranking has the seats {seats}"
     keys = [(standing.points, standing.tie_break) for standing in ranking]
     for standing, key in zip(ranking, keys, strict=True):
         better = sum([other > key for other in keys])
