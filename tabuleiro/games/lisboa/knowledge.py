@@ -35,7 +35,8 @@ class Unseen:
         self.tiles: Final = _without([tile.word for tile in tables.pack.clergy], seen_tiles(view))
         self.buildings: Final = _without([tile.word for tile in tables.pack.buildings], seen_buildings(view))
         open_or_owned = {*view["open_decrees"], *view["decrees_gone"]}
-        open_or_owned |= {decree for player in view["players"] for decree in player["decrees"]}
+        owners = [*view["players"], *([view["lacerda"]] if "lacerda" in view else [])]
+        open_or_owned |= {decree for owner in owners for decree in owner["decrees"]}
         self.decrees: Final = [number for number in range(1, DECREES + 1) if number not in open_or_owned]
 
     def player(self, player: View) -> JsonObject:
