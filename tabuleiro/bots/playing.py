@@ -21,7 +21,7 @@ are tucked or out of the game has no end (SJ-E12)."""
 class Played:
     """One finished game: points, places and score items by seat, and how it went."""
 
-    __slots__ = ("decisions", "ended_by", "items", "places", "points", "rounds", "seconds", "slowest")
+    __slots__ = ("decisions", "ended_by", "items", "places", "points", "rank", "rounds", "seconds", "slowest")
 
     def __init__(
         self, game: Game[Any], state: Any, decisions: int, seconds: float, slowest: list[float]
@@ -30,6 +30,8 @@ class Played:
         self.points: Final = [standing.points for standing in standings]
         self.places: Final = [standing.place for standing in standings]
         self.items: Final = [_sum_by_kind(standing.items) for standing in standings]
+        self.rank: Final = _rank([item for standing in standings for item in standing.items])
+        """The rank that a solo game gave, or nothing."""
         self.rounds: Final[int] = state.round
         self.ended_by: Final[str] = state.ended_by or "broken_off"
         self.decisions: Final = decisions
@@ -46,6 +48,10 @@ def _sum_by_kind(items: list[Any]) -> dict[str, int]:
     for item in items:
         sums[item.kind] = sums.get(item.kind, 0) + item.points
     return sums
+
+
+def _rank(items: list[Any]) -> str:
+    return next((str(item.facts["rank"]) for item in items if "rank" in item.facts), "")
 
 
 def seated(game: Game[Any], levels: list[str], seed: int) -> list[Bot]:

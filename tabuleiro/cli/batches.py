@@ -39,6 +39,8 @@ class Outcome(NamedTuple):
     points: list[int]
     places: list[int]
     items: list[dict[str, int]]
+    rank: str
+    """Of a solo game, otherwise empty."""
 
 
 class Recorder:
@@ -85,6 +87,7 @@ def _play_one(batch: Batch, game: Game[Any], config: Config, seed: int) -> Outco
         played.points,
         played.places,
         played.items,
+        played.rank,
     )
 
 

@@ -42,7 +42,16 @@ class Summary:
             "ended_by": dict(sorted(Counter([outcome.ended_by for outcome in self._all]).items())),
             "places": [self._places(seat) for seat in range(batch.players)],
             "items": self._items(),
+            **self._solo(),
         }
+
+    def _solo(self) -> dict[str, Any]:
+        """Against an opponent that the rules play: its score, and how often each rank was reached."""
+        opponent = [points for outcome in self._over for points in outcome.points[self._batch.players :]]
+        if not opponent:
+            return {}
+        ranks = Counter([outcome.rank for outcome in self._over])
+        return {"opponent": {"mean": mean(opponent)}, "ranks": dict(sorted(ranks.items()))}
 
     def _rounds(self) -> dict[str, Any]:
         rounds = [outcome.rounds for outcome in self._over]
@@ -56,7 +65,7 @@ class Summary:
     def _places(self, seat: int) -> list[int]:
         """How often the seat came first, second and so on; equal places count for each."""
         places = Counter([outcome.places[seat] for outcome in self._over])
-        return [places[place] for place in range(1, self._batch.players + 1)]
+        return [places[place] for place in range(1, len(self._all[0].places) + 1)]
 
     def _items(self) -> dict[str, Any]:
         """The mean of every line of the score sheet."""
@@ -79,8 +88,9 @@ class Summary:
             points = mean([outcome.points[seat] for outcome in self._over])
             table.add_row(str(seat), bot, str(places[0]), " ".join(map(str, places)), str(points))
         out.print(table)
-        for name in ("score", "rounds", "items", "ended_by"):
-            out.print(f"{name}: {written(found[name])}", markup=False)
+        for name in ("score", "opponent", "ranks", "rounds", "items", "ended_by"):
+            if name in found:
+                out.print(f"{name}: {written(found[name])}", markup=False)
         out.print(
             f"{found['decisions']:,} decisions in {found['seconds']} s, "
             f"{found['decisions_per_second']:,} a second",
