@@ -996,7 +996,7 @@ lisboa-option-build = { $good ->
     }
     .act = Build on { $lot }{ $total ->
         [-1] { "" }
-       *[other] { " " }for { $total }
+       *[other] { " " }from { $total }
     }
 lisboa-option-clear = { $cube ->
     [earthquake] Earthquake cube
@@ -1371,3 +1371,125 @@ lisboa-tab-court = Court
 lisboa-tab-mine = Mine
 lisboa-tab-rivals = Rivals
 lisboa-tab-log = Log
+
+## Terms of a price, sources of a gain
+
+lisboa-part-treasury = treasury
+lisboa-part-officials = officials
+lisboa-part-row = row { $of }
+lisboa-part-column = column { $of }
+lisboa-part-on-land = { $source ->
+    [clergy] clergy
+   *[card] office
+}
+lisboa-part-per-payment = { $source ->
+    [clergy] clergy
+   *[card] office
+}
+lisboa-part-on-events = { $source ->
+    [clergy] clergy
+   *[card] office
+}
+lisboa-part-per-visit = clergy
+lisboa-part-per-hired-official = cheaper hiring
+lisboa-part-per-ship = clergy
+lisboa-part-hull = hull
+lisboa-part-replaced = old hull
+lisboa-part-houses = houses
+lisboa-source-card = treasury card
+lisboa-source-hull = hull
+lisboa-then-a-cube = then a cube goes: up to { $cube } less
+lisboa-scores-nobody = scores for nobody yet
+
+## Why something is not possible
+
+lisboa-reason-nothing-to-sell-or-trade = afterwards you would have nothing to sell or trade.
+    .short = nothing to sell
+lisboa-reason-price-of-visit = the visit costs { $price }; you have { $influence } influence and { $wigs } wigs.
+    .short = costs { $price }
+lisboa-reason-fee-of-event = the event costs { $price } réis; you can raise { $money }.
+    .short = costs { $price }
+lisboa-reason-event-does-nothing = the event would do nothing now.
+    .short = no effect
+lisboa-reason-no-open-decree = no decree is open.
+    .short = no decree
+lisboa-reason-no-house = you have no house left.
+    .short = no house
+lisboa-reason-no-lot-or-tile = there is no lot with a fitting tile.
+    .short = no lot
+lisboa-reason-not-payable = it would cost { $price } réis; you can raise { $money }.
+    .short = costs { $price }
+lisboa-reason-no-free-site = all sites are taken.
+    .short = no site
+lisboa-reason-no-plan = you have no unfinished plan.
+    .short = no plan
+lisboa-reason-no-building-for-plan = no building of your plans’ architects is left for a free site.
+    .short = no building
+lisboa-reason-no-tile = no city tile is left here: { lisboa-good-name }.
+    .short = no tile
+lisboa-reason-no-fitting-plan = none of your plans has a building that fits here.
+    .short = no plan fits
+lisboa-reason-building-does-not-fit = this architect’s building does not show the colour of the street.
+    .short = wrong colour
+lisboa-reason-noble-action-impossible-afterwards = the noble action could not be done afterwards.
+    .short = blocks the visit
+lisboa-reason-no-place-for-tile = you hold as many clergy tiles as you have places.
+    .short = no place
+lisboa-reason-no-tile-to-take = there is no tile to take beside the Cardinal.
+    .short = no tile
+lisboa-reason-no-official-on-board = you have no official on your board.
+    .short = no official
+lisboa-reason-no-plan-in-piles = both piles of plans are empty.
+    .short = no plan
+lisboa-reason-nothing-would-be-received = you would receive no good.
+    .short = nothing
+lisboa-reason-all-favors-held = you hold all three favors.
+    .short = all held
+lisboa-reason-no-ship-in-yard = the yard is empty.
+    .short = no ship
+lisboa-reason-price-of-ship = the ship costs { $price } different goods; you have { $kinds }.
+    .short = costs { $price }
+lisboa-reason-no-room-for-ship = there is no place for the ship.
+    .short = no place
+lisboa-reason-covered = it is covered this turn ({ lisboa-good-name }).
+    .short = covered
+lisboa-reason-named-in-order = goods are sold in the order gold, cloth, books, tools; this one would have come earlier.
+    .short = order
+
+## Lacerda
+
+lisboa-event-courtier = Lacerda’s courtier goes to { lisboa-the-noble }.
+lisboa-event-aide = The Aide goes to the deck { $deck ->
+    [builder] of the Builder
+    [marquis] of the Marquis
+    [king] of the King
+   *[treasury] of the treasury
+}.
+lisboa-event-lacerda-acts = Lacerda takes the { $half ->
+    [upper] upper
+   *[lower] lower
+} state action: { lisboa-action-name }.
+lisboa-event-lacerda-visits = Lacerda visits { lisboa-the-noble }.
+lisboa-event-lacerda-follows = Lacerda follows you to { lisboa-the-noble }.
+lisboa-event-lacerda-skips = Lacerda skips what he cannot do: { $action ->
+    [store] build a store
+    [decree] take a decree
+    [building] open a building
+   *[other] { lisboa-action-name }
+}.
+lisboa-event-lacerda-store = Lacerda chooses { $lot } for a { lisboa-store }: { $wigs } wigs.
+lisboa-event-lacerda-building = Lacerda chooses { $site_name }, { $architect ->
+    [blue] blue architect
+   *[green] green architect
+}.
+lisboa-score-cubes = Rubble cubes
+    .from = { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+lisboa-score-rank = Rank
+    .from = { $rank_name }
+lisboa-word-jester = Jester
+lisboa-word-court-servant = Court Servant
+lisboa-word-kings-favourite = King’s Favourite
+lisboa-word-right-hand-of-the-marquis = Right Hand of the Marquis

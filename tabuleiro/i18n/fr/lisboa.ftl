@@ -993,7 +993,7 @@ lisboa-option-build = { $good ->
     }
     .act = Bâtir en { $lot }{ $total ->
         [-1] { "" }
-       *[other] { " " }pour { $total }
+       *[other] { " " }dès { $total }
     }
 lisboa-option-clear = { $cube ->
     [earthquake] Cube de tremblement de terre
@@ -1046,7 +1046,7 @@ lisboa-option-use = Utiliser le { $architect ->
 lisboa-option-recall = Reprendre l’officiel : { $spot ->
     [office] bureau { lisboa-of-noble }
     [plaza] plaza { lisboa-of-noble }
-   *[other] { $word_name }
+   *[other] { $word_the }
 }
     .short = { $spot ->
         [plaza] { lisboa-noble-name }, plaza
@@ -1246,7 +1246,7 @@ lisboa-event-official = { $you ->
 lisboa-event-recalled = { $you ->
     [yes] Vous reprenez
    *[no] { $name } reprend
-} un officiel : { $spot_name }.
+} un officiel : { $spot_the }.
 lisboa-event-favor = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
@@ -1371,3 +1371,125 @@ lisboa-tab-court = Cour
 lisboa-tab-mine = À moi
 lisboa-tab-rivals = Rivaux
 lisboa-tab-log = Journal
+
+## Termes d’un prix, sources d’un gain
+
+lisboa-part-treasury = trésor
+lisboa-part-officials = officiels
+lisboa-part-row = rangée { $of }
+lisboa-part-column = colonne { $of }
+lisboa-part-on-land = { $source ->
+    [clergy] Clergé
+   *[card] carte
+}
+lisboa-part-per-payment = { $source ->
+    [clergy] Clergé
+   *[card] carte
+}
+lisboa-part-on-events = { $source ->
+    [clergy] Clergé
+   *[card] carte
+}
+lisboa-part-per-visit = Clergé
+lisboa-part-per-hired-official = rabais
+lisboa-part-per-ship = Clergé
+lisboa-part-hull = cale
+lisboa-part-replaced = ancienne cale
+lisboa-part-houses = maisons
+lisboa-source-card = carte Trésor
+lisboa-source-hull = cale
+lisboa-then-a-cube = puis un cube part : jusqu’à { $cube } de moins
+lisboa-scores-nobody = ne marque encore pour personne
+
+## Pourquoi quelque chose est impossible
+
+lisboa-reason-nothing-to-sell-or-trade = il ne vous resterait rien à vendre ni à échanger.
+    .short = rien à vendre
+lisboa-reason-price-of-visit = la visite coûte { $price } ; vous avez { $influence } influence et { $wigs } perruques.
+    .short = coûte { $price }
+lisboa-reason-fee-of-event = l’événement coûte { $price } reais ; vous pouvez en réunir { $money }.
+    .short = coûte { $price }
+lisboa-reason-event-does-nothing = l’événement n’aurait aucun effet maintenant.
+    .short = sans effet
+lisboa-reason-no-open-decree = aucun décret n’est visible.
+    .short = pas de décret
+lisboa-reason-no-house = vous n’avez plus de maison.
+    .short = pas de maison
+lisboa-reason-no-lot-or-tile = il n’y a pas de terrain avec une tuile qui convient.
+    .short = pas de terrain
+lisboa-reason-not-payable = cela coûterait { $price } reais ; vous pouvez en réunir { $money }.
+    .short = coûte { $price }
+lisboa-reason-no-free-site = tous les sites sont pris.
+    .short = pas de site
+lisboa-reason-no-plan = vous n’avez pas de plan inachevé.
+    .short = pas de plan
+lisboa-reason-no-building-for-plan = aucun bâtiment de vos architectes ne reste pour un site libre.
+    .short = pas de bâtiment
+lisboa-reason-no-tile = il ne reste pas de tuile Ville ici : { lisboa-good-name }.
+    .short = pas de tuile
+lisboa-reason-no-fitting-plan = aucun de vos plans n’a de bâtiment qui convient ici.
+    .short = aucun plan
+lisboa-reason-building-does-not-fit = le bâtiment de cet architecte ne montre pas la couleur de la rue.
+    .short = autre couleur
+lisboa-reason-noble-action-impossible-afterwards = l’action du noble serait ensuite impossible.
+    .short = bloque la visite
+lisboa-reason-no-place-for-tile = vous avez autant de tuiles Clergé que de places.
+    .short = pas de place
+lisboa-reason-no-tile-to-take = il n’y a pas de tuile à prendre à côté du Cardinal.
+    .short = pas de tuile
+lisboa-reason-no-official-on-board = vous n’avez pas d’officiel sur votre plateau.
+    .short = pas d’officiel
+lisboa-reason-no-plan-in-piles = les deux piles de plans sont vides.
+    .short = pas de plan
+lisboa-reason-nothing-would-be-received = vous ne recevriez aucun bien.
+    .short = rien
+lisboa-reason-all-favors-held = vous détenez les trois faveurs.
+    .short = toutes prises
+lisboa-reason-no-ship-in-yard = le chantier est vide.
+    .short = pas de bateau
+lisboa-reason-price-of-ship = le bateau coûte { $price } biens différents ; vous en avez { $kinds }.
+    .short = coûte { $price }
+lisboa-reason-no-room-for-ship = il n’y a pas de place pour le bateau.
+    .short = pas de place
+lisboa-reason-covered = couverte ce tour ({ lisboa-good-name }).
+    .short = couverte
+lisboa-reason-named-in-order = les biens se vendent dans l’ordre or, étoffes, livres, outils ; celui-ci venait avant.
+    .short = ordre
+
+## Lacerda
+
+lisboa-event-courtier = Le courtier de Lacerda va chez { lisboa-the-noble }.
+lisboa-event-aide = L’Assistant va au paquet { $deck ->
+    [builder] du Bâtisseur
+    [marquis] du Marquis
+    [king] du Roi
+   *[treasury] du trésor
+}.
+lisboa-event-lacerda-acts = Lacerda fait l’action d’État { $half ->
+    [upper] du haut
+   *[lower] du bas
+} : { lisboa-action-name }.
+lisboa-event-lacerda-visits = Lacerda visite { lisboa-the-noble }.
+lisboa-event-lacerda-follows = Lacerda vous suit chez { lisboa-the-noble }.
+lisboa-event-lacerda-skips = Lacerda passe ce qu’il ne peut faire : { $action ->
+    [store] bâtir un magasin
+    [decree] prendre un décret
+    [building] ouvrir un bâtiment
+   *[other] { lisboa-action-name }
+}.
+lisboa-event-lacerda-store = Lacerda choisit { $lot } pour un { lisboa-store } : { $wigs } perruques.
+lisboa-event-lacerda-building = Lacerda choisit { $site_name }, { $architect ->
+    [blue] architecte bleu
+   *[green] architecte vert
+}.
+lisboa-score-cubes = Cubes de débris
+    .from = { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+lisboa-score-rank = Rang
+    .from = { $rank_name }
+lisboa-word-jester = Bouffon
+lisboa-word-court-servant = Serviteur de la cour
+lisboa-word-kings-favourite = Favori du Roi
+lisboa-word-right-hand-of-the-marquis = Bras droit du Marquis

@@ -1006,7 +1006,7 @@ lisboa-option-build = { $good ->
     }
     .act = Buduj na { $lot }{ $total ->
         [-1] { "" }
-       *[other] { " " }za { $total }
+       *[other] { " " }od { $total }
     }
 lisboa-option-clear = { $cube ->
     [earthquake] Kostka trzęsienia ziemi
@@ -1403,3 +1403,126 @@ lisboa-tab-court = Dwór
 lisboa-tab-mine = Moje
 lisboa-tab-rivals = Rywale
 lisboa-tab-log = Dziennik
+
+## Składniki ceny, źródła zysku
+
+lisboa-part-treasury = skarb
+lisboa-part-officials = urzędnicy
+lisboa-part-row = rząd { $of }
+lisboa-part-column = kolumna { $of }
+lisboa-part-on-land = { $source ->
+    [clergy] duchowieństwo
+   *[card] karta
+}
+lisboa-part-per-payment = { $source ->
+    [clergy] duchowieństwo
+   *[card] karta
+}
+lisboa-part-on-events = { $source ->
+    [clergy] duchowieństwo
+   *[card] karta
+}
+lisboa-part-per-visit = duchowieństwo
+lisboa-part-per-hired-official = tańszy najem
+lisboa-part-per-ship = duchowieństwo
+lisboa-part-hull = kadłub
+lisboa-part-replaced = stary kadłub
+lisboa-part-houses = domy
+lisboa-source-card = karta Skarbu
+lisboa-source-hull = kadłub
+lisboa-then-a-cube = potem znika kostka: do { $cube } mniej
+lisboa-scores-nobody = na razie nikt nie punktuje
+
+## Dlaczego coś jest niemożliwe
+
+lisboa-reason-nothing-to-sell-or-trade = potem nie byłoby nic do sprzedania ani wymiany.
+    .short = nic do sprzedania
+lisboa-reason-price-of-visit = wizyta kosztuje { $price }; masz { $influence } wpływu, peruki: { $wigs }.
+    .short = kosztuje { $price }
+lisboa-reason-fee-of-event = wydarzenie kosztuje { $price } reais; możesz zebrać { $money }.
+    .short = kosztuje { $price }
+lisboa-reason-event-does-nothing = wydarzenie nic by teraz nie dało.
+    .short = bez skutku
+lisboa-reason-no-open-decree = nie ma odkrytego dekretu.
+    .short = brak dekretu
+lisboa-reason-no-house = nie masz już domu.
+    .short = brak domu
+lisboa-reason-no-lot-or-tile = nie ma pola z pasującym żetonem.
+    .short = brak pola
+lisboa-reason-not-payable = kosztowałoby { $price } reais; możesz zebrać { $money }.
+    .short = kosztuje { $price }
+lisboa-reason-no-free-site = wszystkie place budowy są zajęte.
+    .short = brak placu
+lisboa-reason-no-plan = nie masz nieukończonego planu.
+    .short = brak planu
+lisboa-reason-no-building-for-plan = nie ma już budynku architektów twoich planów na wolny plac budowy.
+    .short = brak budynku
+lisboa-reason-no-tile = nie ma tu już żetonu Miasta: { lisboa-good-name }.
+    .short = brak żetonu
+lisboa-reason-no-fitting-plan = żaden z twoich planów nie ma pasującego tu budynku.
+    .short = brak planu
+lisboa-reason-building-does-not-fit = budynek tego architekta nie ma koloru ulicy.
+    .short = zły kolor
+lisboa-reason-noble-action-impossible-afterwards = akcja szlachcica byłaby potem niemożliwa.
+    .short = blokuje wizytę
+lisboa-reason-no-place-for-tile = nie masz miejsca na kolejny żeton duchowieństwa.
+    .short = brak miejsca
+lisboa-reason-no-tile-to-take = obok Kardynała nie ma żetonu do wzięcia.
+    .short = brak żetonu
+lisboa-reason-no-official-on-board = nie masz urzędnika na planszy.
+    .short = brak urzędnika
+lisboa-reason-no-plan-in-piles = oba stosy planów są puste.
+    .short = brak planu
+lisboa-reason-nothing-would-be-received = nie otrzymasz żadnego towaru.
+    .short = nic
+lisboa-reason-all-favors-held = masz wszystkie trzy łaski.
+    .short = masz wszystkie
+lisboa-reason-no-ship-in-yard = stocznia jest pusta.
+    .short = brak okrętu
+lisboa-reason-price-of-ship = okręt kosztuje różne towary: { $price }; masz { $kinds }.
+    .short = kosztuje { $price }
+lisboa-reason-no-room-for-ship = nie ma miejsca na okręt.
+    .short = brak miejsca
+lisboa-reason-covered = w tej turze zakryte ({ lisboa-good-name }).
+    .short = zakryte
+lisboa-reason-named-in-order = towary sprzedaje się w kolejności złoto, ubrania, książki, narzędzia; ten był wcześniej.
+    .short = kolejność
+
+## Lacerda
+
+lisboa-event-courtier = Dworzanin Lacerdy idzie do { lisboa-of-noble }.
+lisboa-event-aide = Pomocnik idzie do talii { $deck ->
+    [builder] Budowniczego
+    [marquis] Markiza
+    [king] Króla
+   *[treasury] skarbu
+}.
+lisboa-event-lacerda-acts = Lacerda wykonuje { $half ->
+    [upper] górną
+   *[lower] dolną
+} akcję państwową: { lisboa-action-name }.
+lisboa-event-lacerda-visits = Lacerda odwiedza { lisboa-the-noble }.
+lisboa-event-lacerda-follows = Lacerda śledzi twoją wizytę u { lisboa-of-noble }.
+lisboa-event-lacerda-skips = Lacerda pomija to, czego nie może: { $action ->
+    [store] budowa sklepu
+    [decree] dekret
+    [building] budynek publiczny
+   *[other] { lisboa-action-name }
+}.
+lisboa-event-lacerda-store = Lacerda wybiera { $lot } na { lisboa-store }, peruki: { $wigs }.
+lisboa-event-lacerda-building = Lacerda wybiera: { $site_name }, { $architect ->
+    [blue] niebieski architekt
+   *[green] zielony architekt
+}.
+lisboa-score-cubes = Kostki gruzu
+    .from = { $cubes ->
+        [one] { $cubes } kostka
+        [few] { $cubes } kostki
+       *[many] { $cubes } kostek
+    }
+lisboa-score-rank = Ranga
+    .from = { $rank_name }
+lisboa-word-jester = Błazen
+lisboa-word-court-servant = Sługa dworu
+lisboa-word-kings-favourite = Faworyt Króla
+lisboa-word-right-hand-of-the-marquis = Prawa ręka Markiza

@@ -999,7 +999,7 @@ lisboa-option-build = { $good ->
     }
     .act = Construir em { $lot }{ $total ->
         [-1] { "" }
-       *[other] { " " }por { $total }
+       *[other] { " " }desde { $total }
     }
 lisboa-option-clear = { $cube ->
     [earthquake] Cubo de terramoto
@@ -1052,7 +1052,7 @@ lisboa-option-use = Usar o { $architect ->
 lisboa-option-recall = Retirar o oficial: { $spot ->
     [office] escritório { lisboa-of-noble }
     [plaza] plaza { lisboa-of-noble }
-   *[other] { $word_name }
+   *[other] { $word_the }
 }
     .short = { $spot ->
         [plaza] { lisboa-noble-name }, plaza
@@ -1252,7 +1252,7 @@ lisboa-event-official = { $you ->
 lisboa-event-recalled = { $you ->
     [yes] Retiras
    *[no] { $name } retira
-} um oficial: { $spot_name }.
+} um oficial: { $spot_the }.
 lisboa-event-favor = { $you ->
     [yes] Tiras
    *[no] { $name } tira
@@ -1377,3 +1377,125 @@ lisboa-tab-court = Corte
 lisboa-tab-mine = Meu
 lisboa-tab-rivals = Rivais
 lisboa-tab-log = Registo
+
+## Termos de um preço, origens de um ganho
+
+lisboa-part-treasury = tesouro
+lisboa-part-officials = oficiais
+lisboa-part-row = linha { $of }
+lisboa-part-column = coluna { $of }
+lisboa-part-on-land = { $source ->
+    [clergy] Clero
+   *[card] carta
+}
+lisboa-part-per-payment = { $source ->
+    [clergy] Clero
+   *[card] carta
+}
+lisboa-part-on-events = { $source ->
+    [clergy] Clero
+   *[card] carta
+}
+lisboa-part-per-visit = Clero
+lisboa-part-per-hired-official = desconto
+lisboa-part-per-ship = Clero
+lisboa-part-hull = casco
+lisboa-part-replaced = casco antigo
+lisboa-part-houses = casas
+lisboa-source-card = carta do Tesouro
+lisboa-source-hull = casco
+lisboa-then-a-cube = depois sai um cubo: até { $cube } a menos
+lisboa-scores-nobody = ainda não pontua para ninguém
+
+## Porque não é possível
+
+lisboa-reason-nothing-to-sell-or-trade = depois não terias nada para vender ou negociar.
+    .short = nada para vender
+lisboa-reason-price-of-visit = a visita custa { $price }; tens { $influence } de influência e { $wigs } perucas.
+    .short = custa { $price }
+lisboa-reason-fee-of-event = o evento custa { $price } réis; podes juntar { $money }.
+    .short = custa { $price }
+lisboa-reason-event-does-nothing = o evento agora não faria nada.
+    .short = sem efeito
+lisboa-reason-no-open-decree = não há decreto visível.
+    .short = sem decreto
+lisboa-reason-no-house = já não tens casas.
+    .short = sem casa
+lisboa-reason-no-lot-or-tile = não há terreno com peça que sirva.
+    .short = sem terreno
+lisboa-reason-not-payable = custaria { $price } réis; podes juntar { $money }.
+    .short = custa { $price }
+lisboa-reason-no-free-site = todos os espaços de construção estão ocupados.
+    .short = sem espaço
+lisboa-reason-no-plan = não tens plano por completar.
+    .short = sem plano
+lisboa-reason-no-building-for-plan = não resta edifício dos arquitetos dos teus planos para um espaço livre.
+    .short = sem edifício
+lisboa-reason-no-tile = não resta aqui peça da Cidade: { lisboa-good-name }.
+    .short = sem peça
+lisboa-reason-no-fitting-plan = nenhum dos teus planos tem edifício que sirva aqui.
+    .short = nenhum plano
+lisboa-reason-building-does-not-fit = o edifício deste arquiteto não mostra a cor da rua.
+    .short = outra cor
+lisboa-reason-noble-action-impossible-afterwards = a ação do nobre seria depois impossível.
+    .short = impede a visita
+lisboa-reason-no-place-for-tile = tens tantas peças do Clero quantos lugares.
+    .short = sem lugar
+lisboa-reason-no-tile-to-take = não há peça para tirar ao lado do Cardeal.
+    .short = sem peça
+lisboa-reason-no-official-on-board = não tens oficial no tabuleiro.
+    .short = sem oficial
+lisboa-reason-no-plan-in-piles = as duas pilhas de planos estão vazias.
+    .short = sem plano
+lisboa-reason-nothing-would-be-received = não receberias nenhum bem.
+    .short = nada
+lisboa-reason-all-favors-held = tens os três favores.
+    .short = tens todos
+lisboa-reason-no-ship-in-yard = o estaleiro está vazio.
+    .short = sem navio
+lisboa-reason-price-of-ship = o navio custa { $price } bens diferentes; tens { $kinds }.
+    .short = custa { $price }
+lisboa-reason-no-room-for-ship = não há lugar para o navio.
+    .short = sem lugar
+lisboa-reason-covered = coberta nesta vez ({ lisboa-good-name }).
+    .short = coberta
+lisboa-reason-named-in-order = os bens vendem-se pela ordem ouro, têxteis, livros, ferramentas; este vinha antes.
+    .short = ordem
+
+## Lacerda
+
+lisboa-event-courtier = O cortesão de Lacerda vai para { lisboa-the-noble }.
+lisboa-event-aide = O Ajudante vai para o baralho { $deck ->
+    [builder] do Construtor
+    [marquis] do Marquês
+    [king] do Rei
+   *[treasury] do tesouro
+}.
+lisboa-event-lacerda-acts = Lacerda faz a ação de Estado { $half ->
+    [upper] de cima
+   *[lower] de baixo
+}: { lisboa-action-name }.
+lisboa-event-lacerda-visits = Lacerda visita { lisboa-the-noble }.
+lisboa-event-lacerda-follows = Lacerda segue-te: visita { lisboa-the-noble }.
+lisboa-event-lacerda-skips = Lacerda salta o que não pode fazer: { $action ->
+    [store] construir uma loja
+    [decree] tirar um decreto
+    [building] abrir um edifício
+   *[other] { lisboa-action-name }
+}.
+lisboa-event-lacerda-store = Lacerda escolhe { $lot } para uma { lisboa-store }: { $wigs } perucas.
+lisboa-event-lacerda-building = Lacerda escolhe { $site_name }, { $architect ->
+    [blue] arquiteto azul
+   *[green] arquiteto verde
+}.
+lisboa-score-cubes = Cubos de entulho
+    .from = { $cubes ->
+        [one] { $cubes } cubo
+       *[other] { $cubes } cubos
+    }
+lisboa-score-rank = Título
+    .from = { $rank_name }
+lisboa-word-jester = Bobo
+lisboa-word-court-servant = Servo da corte
+lisboa-word-kings-favourite = Favorito do Rei
+lisboa-word-right-hand-of-the-marquis = Braço direito do Marquês

@@ -4,7 +4,7 @@ import {
   ARCHITECTS, CARD_KINDS, COLUMNS, CUBES, GOODS, HOUSE_GROUPS, NOBLES, ROWS,
   type Architect, type CardKind, type Column, type Deck, type Good, type HouseGroup, type Lot, type Noble, type Row, type Rubble, type Site, type StateAction,
 } from "./kinds";
-import type { ArchitectView, Building, DisplaySpace, LisboaView, NobleView, Owner, Plan, Player, Store, Upper } from "./model";
+import { isShip, type ArchitectView, type Building, type DisplaySpace, type Lacerda, type LisboaView, type NobleView, type Owner, type Plan, type Player, type Store, type Upper } from "./model";
 import { rewardFrom, type Pack } from "./pack";
 
 const isObject = (value: unknown): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -25,6 +25,7 @@ function counts<Key extends string>(keys: readonly Key[], from: unknown): Record
 export function adapt(view: View, pack: Pack): LisboaView {
   const players = view.players.map((player, seat) => playerOf(player, seat, view, pack));
   const rubble = object(view.rubble);
+  const lacerda = isObject(view.lacerda) ? lacerdaOf(view.lacerda, view) : null;
   return {
     seat: view.seat,
     toAct: view.to_act,
@@ -37,10 +38,10 @@ export function adapt(view: View, pack: Pack): LisboaView {
     lastRound: numberOr(view.last_round, 0),
     treasury: numberOr(view.treasury, 0),
     prices: counts(GOODS, view.prices),
-    court: record(NOBLES, (noble) => nobleOf(noble, players, view)),
+    court: record(NOBLES, (noble) => nobleOf(noble, players, view, lacerda)),
     covered: object(view.covered) as Partial<Record<StateAction, Good>>,
     inPlay: numberOr(view.in_play, null),
-    stores: storesOf(view.stores),
+    stores: storesOf(view),
     buildings: buildingsOf(view.buildings),
     siteRubble: object(rubble.sites) as Partial<Record<Site, Rubble[]>>,
     rowRubble: record(ROWS, (row: Row) => words(object(rubble.rows)[row]) as Rubble[]),
@@ -56,7 +57,7 @@ export function adapt(view: View, pack: Pack): LisboaView {
     yard: words(view.yard) as Deck[],
     decrees: numbers(view.open_decrees),
     players,
-    lacerda: null,
+    lacerda,
     lotRewards: rewardsOf(object(view.tokens).lots),
     siteRewards: rewardsOf(object(view.tokens).sites),
     rowE: view.players.length > 2,
@@ -78,17 +79,43 @@ function rewardsOf(tokens: Json | undefined) {
   return Object.fromEntries(Object.entries(object(tokens)).map(([place, reward]) => [place, rewardFrom(String(reward))]));
 }
 
-function nobleOf(noble: Noble, players: readonly Player[], view: View): NobleView {
-  const neutral: Owner[] = view.players.length === 2 ? ["neutral"] : [];
+function nobleOf(noble: Noble, players: readonly Player[], view: View, lacerda: Lacerda | null): NobleView {
+  const neutral: Owner[] = view.players.length <= 2 ? ["neutral"] : [];
+  const his = Array<Owner>(numberOr(object(object(object(view.lacerda).officials).offices)[noble], 0)).fill("lacerda");
   const officials = (zone: "offices" | "plazas", seat: number): number => numberOr(object(object(view.players[seat]?.officials)[zone])[noble], 0);
   const owners = (zone: "offices" | "plazas"): Owner[] => players.flatMap(({ seat }) => Array<Owner>(officials(zone, seat)).fill(seat));
-  const taken = players.filter((player) => player.favors.includes(noble)).length;
-  return { office: [...neutral, ...owners("offices")], plaza: owners("plazas"), favorsLeft: Math.max(2, players.length) - taken };
+  const taken = [...players, ...(lacerda ? [lacerda] : [])].filter((each) => each.favors.includes(noble)).length;
+  return { office: [...neutral, ...owners("offices"), ...his], plaza: owners("plazas"), favorsLeft: Math.max(2, players.length) - taken };
 }
 
-function storesOf(value: unknown): Partial<Record<Lot, Store>> {
-  const entries = Object.entries(object(value)).filter((entry): entry is [string, JsonObject] => isObject(entry[1]));
-  return Object.fromEntries(entries.map(([lot, store]) => [lot, { good: store.good as Good, owner: numberOr(store.seat, 0) }]));
+/** In the solo game the pieces of a seat 1 are Lacerda's. */
+function storesOf(view: View): Partial<Record<Lot, Store>> {
+  const entries = Object.entries(object(view.stores)).filter((entry): entry is [string, JsonObject] => isObject(entry[1]));
+  const owner = (seat: number): Owner => (seat < view.players.length ? seat : "lacerda");
+  return Object.fromEntries(entries.map(([lot, store]) => [lot, { good: store.good as Good, owner: owner(numberOr(store.seat, 0)) }]));
+}
+
+function ownStores(view: View, owner: Owner): Record<Good, number> {
+  const own = Object.values(storesOf(view)).filter((store) => store?.owner === owner);
+  return record(GOODS, (good) => own.filter((store) => store?.good === good).length);
+}
+
+function lacerdaOf(area: JsonObject, view: View): Lacerda {
+  const ships = Array.isArray(area.ships) ? area.ships.map(upperOf) : [];
+  return {
+    wigs: numberOr(area.wigs, 0),
+    influence: numberOr(area.influence, 0),
+    rubble: counts(CUBES, area.rubble),
+    officials: numberOr(object(area.officials).area, 0),
+    houses: numberOr(area.houses, 0),
+    ships: ships.filter(isShip),
+    plans: words(area.plans).map(planOf),
+    favors: words(area.favors) as Noble[],
+    decrees: numbers(area.decrees),
+    stores: ownStores(view, "lacerda"),
+    courtier: area.courtier as Noble,
+    aide: area.aide as CardKind,
+  };
 }
 
 const GOOD_OF_COLOUR: Record<string, Good> = { yellow: "gold", pink: "cloth", brown: "books", blue: "tools" };
@@ -132,7 +159,6 @@ function upperOf(place: Json): Upper {
 
 function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Player {
   const hand = Array.isArray(player.hand) ? numbers(player.hand) : null;
-  const own = Object.values(storesOf(view.stores)).filter((store) => store?.owner === seat);
   return {
     seat,
     wigs: numberOr(player.wigs, 0),
@@ -154,8 +180,7 @@ function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Pla
     clergy: words(player.clergy),
     favors: words(player.favors) as Noble[],
     decrees: numbers(player.decrees),
-    stores: record(GOODS, (good) => own.filter((store) => store?.good === good).length),
+    stores: ownStores(view, seat),
     tasks: numbers(player.tasks),
-    visits: object(player.visits) as Partial<Record<Noble, number>>,
   };
 }

@@ -5,11 +5,11 @@ import { reasonText } from "$src/table/sentences";
 import {
   ACCEPTED, type Architect, type Good, type HouseGroup, type Lot, type Noble, type Rubble, type SitePlace, type StateAction,
 } from "./kinds";
-import type { DisplaySpace, Plan, Player, Ship } from "./model";
+import type { DisplaySpace, Owner, Plan, Player, Ship } from "./model";
 import type { Card, ClergyTile } from "./pack";
 import type { Place } from "./place";
 import type { Play } from "./play.svelte";
-import { benefitText, cardLabel, decreeText, eventText, ownersIn, penaltyText, planText, rewardText, siteText } from "./words";
+import { benefitText, cardLabel, decreeText, eventText, lowestPrice, ownersIn, penaltyText, planText, rewardText, siteText } from "./words";
 
 /** A tip ends with the reason why its piece cannot be chosen now, where the engine has one. */
 function withReason(play: Play, place: Place, tip: TipContent): TipContent {
@@ -29,7 +29,8 @@ export function lotLabel(play: Play, lot: Lot): string {
   if (store) return t("lisboa-lot-store", { lot, good: store.good, owner: play.name(store.owner) });
   const explanation = play.explanation(`lot ${lot}`);
   const reward = rewardText(play.lotReward(lot));
-  return explanation && explanation.total !== null ? t("lisboa-lot-price", { lot, total: explanation.total, reward }) : t("lisboa-lot", { lot, reward });
+  const total = explanation && lowestPrice(explanation);
+  return total !== null ? t("lisboa-lot-price", { lot, total, reward }) : t("lisboa-lot", { lot, reward });
 }
 
 export function lotTip(play: Play, lot: Lot): TipContent {
@@ -78,16 +79,17 @@ export function cubeTip(play: Play, heap: string, cube: Rubble): TipContent {
 // The court.
 
 export function visitLabel(play: Play, noble: Noble): string {
-  return t("lisboa-visit-label", { noble, price: play.me?.visits[noble] ?? 0 });
+  const price = play.visitPrice(noble);
+  return price === null ? t(`lisboa-noble-${noble}`) : t("lisboa-visit-label", { noble, price });
 }
 
 export function visitTip(play: Play, noble: Noble): TipContent {
   const { office } = play.view.court[noble];
   const others = office.filter((owner) => owner !== play.view.seat).length;
-    const price = play.me?.visits[noble];
+    const price = play.visitPrice(noble);
   return withReason(play, `visit ${noble}`, {
     title: `${t(`lisboa-noble-${noble}`)}, ${attr(`lisboa-noble-${noble}`, "person")}`,
-    text: lines(t("lisboa-visit-about"), price !== undefined && t("lisboa-visit-price", { price, left: play.treasury.left, others })),
+    text: lines(t("lisboa-visit-about"), price !== null && t("lisboa-visit-price", { price, left: play.treasury.left, others })),
     clause: "L-V2",
   });
 }
@@ -206,9 +208,9 @@ export function portfolioTip(player: Player): TipContent {
   return { title: t("lisboa-portfolio"), text: t("lisboa-portfolio-about", { most: player.room }), clause: "L-F1" };
 }
 
-export function shipLabel(play: Play, ship: Ship, seat: number): string {
+export function shipLabel(play: Play, ship: Ship, owner: Owner): string {
   const { hull, bonus } = play.pack.ships[ship.ship];
-  return t(ship.atSea ? "lisboa-ship-at-sea" : "lisboa-ship-docked", { owner: play.name(seat), hull, bonus, loaded: ship.cargo.length });
+  return t(ship.atSea ? "lisboa-ship-at-sea" : "lisboa-ship-docked", { owner: play.name(owner), hull, bonus, loaded: ship.cargo.length });
 }
 
 export function shipTip(play: Play, ship: Ship): TipContent {

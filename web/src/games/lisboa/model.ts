@@ -72,8 +72,6 @@ export interface Player {
   decrees: number[];
   stores: Record<Good, number>;
   tasks: number[];
-  /** The price of a visit to each noble, for this seat and now. */
-  visits: Partial<Record<Noble, number>>;
 }
 
 /** The opponent of the solo game. */

@@ -10,7 +10,7 @@ import type { Explanation, Impossible } from "$src/wire/types";
 import { adapt } from "./adapt";
 import type { Effect, Good, Lot, Noble, Rubble, Site } from "./kinds";
 import type { LisboaView, Owner, Player } from "./model";
-import type { Pack } from "./pack";
+import { rewardFrom, type Pack } from "./pack";
 import { familyOf, type Place } from "./place";
 import { pieceOf, placesOf } from "./targets";
 
@@ -80,6 +80,17 @@ export class Play {
     return kind && kind !== "treasury" ? kind : null;
   }
 
+  /** What a visit to the noble would cost the viewer, where an option or a reason tells it. */
+  visitPrice(noble: Noble): number | null {
+    const choices = this.#position.choices;
+    const of = (code: string): boolean => code.startsWith("visit ") && this.pack.cards.get(Number(code.slice(6)))?.kind === noble;
+    const option = choices?.options.find((each) => of(each.code));
+    if (option) return option.total;
+    const facts = choices?.impossible.find((each) => of(each.code))?.facts ?? {};
+    const price = facts.visit ?? (facts.influence === undefined ? null : facts.price);
+    return typeof price === "number" ? price : null;
+  }
+
   /** Forget held places when another question is asked; to be called in an effect. */
   follow(): void {
     if (this.held.length && !this.narrowed.length) this.held = [];
@@ -136,10 +147,10 @@ export class Play {
     return all.find((each) => placesOf(each.code, this.view, this.pack).includes(place)) ?? null;
   }
 
-  /** A neutral piece has no colour of a seat; Lacerda wears the last one, which a lone player never has. */
+  /** A neutral piece has no colour of a seat; Lacerda wears that of a second one. */
   colour(owner: Owner): SeatColour | null {
     if (owner === "neutral") return null;
-    return colourOf(owner === "lacerda" ? 3 : owner, settings.seatColours);
+    return colourOf(owner === "lacerda" ? 1 : owner, settings.seatColours);
   }
 
   name(owner: Owner): string {
@@ -153,9 +164,16 @@ export class Play {
 
   /** Goods and cubes that the shown option will bring to the own board. */
   get coming(): { goods: Record<Good, number>; cubes: Record<Rubble, number> } {
-    const explanation = this.shown === null ? null : this.session.explanation(this.shown);
-    const gains = (explanation?.gains ?? []).filter((gain) => gain.seat === this.view.seat && !gain.at_end);
-    const sum = (word: string): number => gains.filter((gain) => gain.gain === word).reduce((total, gain) => total + gain.amount, 0);
+    const [verb = "", ...words] = (this.shown ?? "").split(" ");
+    const { gains = [], facts = {} } = (this.shown && this.session.explanation(this.shown)) || {};
+    const own = gains.filter((gain) => gain.seat === this.view.seat && !gain.at_end);
+    const items = [
+      ...own.map((gain) => ({ word: gain.gain, amount: gain.amount })),
+      ...(["build", "open", "portfolio", "reward"].includes(verb) && typeof facts.reward === "string" ? rewardFrom(facts.reward) : []),
+      ...(Array.isArray(facts.cubes) ? facts.cubes.map((cube) => ({ word: String(cube), amount: 1 })) : []),
+      ...(verb === "clear" || verb === "cube" ? [{ word: words.at(-1) ?? "", amount: 1 }] : []),
+    ];
+    const sum = (word: string): number => items.filter((item) => item.word === word).reduce((total, item) => total + item.amount, 0);
     return {
       goods: { gold: sum("gold"), cloth: sum("cloth"), books: sum("books"), tools: sum("tools") },
       cubes: { earthquake: sum("earthquake"), fire: sum("fire"), tsunami: sum("tsunami") },

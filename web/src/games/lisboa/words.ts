@@ -100,7 +100,7 @@ function codeArguments(play: Play, verb: string, words: string[]): Args {
   if (verb === "sell") {
     const [seat = "0"] = second.split(".");
     const own = Number(seat) === play.view.seat;
-    return { ...args, good: first, own: own ? "yes" : "no", owner: play.name(Number(seat)) };
+    return { ...args, good: first, own: own ? "yes" : "no", owner: play.name(seat === "lacerda" ? seat : Number(seat)) };
   }
   if (verb === "offer") return { ...args, good: first, action: second };
   if (verb === "build") return { ...args, good: first, lot: second };
@@ -157,7 +157,8 @@ export function optionText(play: Play, code: string, form: "label" | "short" | "
   const [verb = code, ...words] = code.split(" ");
   const id = textId("lisboa-option", verb);
   const explanation = play.session.explanation(code);
-  const args = { ...argumentsOf(GAME, explanation?.facts ?? {}), ...codeArguments(play, verb, words), total: explanation?.total ?? -1, frame: play.session.asked?.frame ?? "" };
+  const total = (explanation && lowestPrice(explanation)) ?? -1;
+  const args = { ...argumentsOf(GAME, explanation?.facts ?? {}), ...codeArguments(play, verb, words), total, frame: play.session.asked?.frame ?? "" };
   return (form !== "label" && attr(id, form, args)) || (has(id) ? t(id, args) : code);
 }
 
@@ -183,25 +184,38 @@ export function optionIcon(code: string): IconName {
   return VERB_ICON[verb] ?? "check";
 }
 
-export function partText(part: PricePart): string {
+/** The price; of a lot, what it comes down to with the dearest cube taken away; of a cube, what is then left to pay. */
+export function lowestPrice(explanation: Explanation): number | null {
+  const { total, facts } = explanation;
+  if (total === null) return typeof facts.price === "number" && typeof facts.less === "number" ? facts.price : null;
+  return Math.max(0, total - (typeof facts.dearest_cube === "number" ? facts.dearest_cube : 0));
+}
+
+/** The icon of what is paid with. */
+export function unitIcon(unit: string): IconName {
+  return unit === "influence" ? "influence" : unit === "goods" ? "crate" : "real";
+}
+
+export function partText(play: Play, part: PricePart): string {
   const id = wordId("part", part.part);
-  return has(id) ? t(id, { of: part.of ?? "", amount: Math.abs(part.amount) }) : part.part.replaceAll("_", " ");
+  const source = part.of !== null && play.pack.clergy.has(part.of) ? "clergy" : "card";
+  return has(id) ? t(id, { of: part.of ?? "", source }) : part.part.replaceAll("_", " ");
 }
 
+/** Where a gain comes from; what it is the icon says. */
 export function gainText(play: Play, gain: Gain): string {
-  const id = wordId("gain", gain.gain);
-  const of = gain.of === null ? "" : sourceText(play, gain.of);
-  const what = has(id) ? t(id, { amount: Math.abs(gain.amount) }) : "";
-  return [what, of].filter(Boolean).join(", ");
+  return gain.of === null ? "" : sourceText(play, gain, gain.of);
 }
 
-/** The piece a gain comes from: a site, a decree or a word of the rules. */
-function sourceText(play: Play, of: string): string {
-  if (/^(west|east|north)_/.test(of)) return siteText(sitePlace(of as Site));
-  const decree = /^decree (\d+)$/.exec(of);
-  if (decree) return decreeOf(play, Number(decree[1]));
-  const id = wordId("source", of);
-  return has(id) ? t(id) : of.replaceAll("_", " ");
+/** The piece a gain comes from: a clergy tile, a card or decree by its number, or a word of the rules. */
+function sourceText(play: Play, gain: Gain, of: string): string {
+  if (play.pack.clergy.has(of)) return t("lisboa-clergy-title");
+  if (/^\d+$/.test(of)) return gain.at_end ? decreeOf(play, Number(of)) : t("lisboa-source-card");
+  for (const family of ["source", "good", "word"]) {
+    const id = wordId(family, of);
+    if (has(id)) return t(id);
+  }
+  return of.replaceAll("_", " ");
 }
 
 /** The wigs and goods an option brings the viewer at once, for a row of the list. */
@@ -211,9 +225,6 @@ export function gainsInShort(play: Play, explanation: Explanation): string {
 }
 
 function gainWord(word: string): string {
-  for (const family of ["gain", "good"]) {
-    const id = wordId(family, word);
-    if (has(id)) return t(id, { amount: 2 });
-  }
-  return word.replaceAll("_", " ");
+  const id = ["word", "good"].map((family) => wordId(family, word)).find(has);
+  return id ? t(id) : word.replaceAll("_", " ");
 }

@@ -1,0 +1,1501 @@
+### Lisboa. Le parole nelle $variabili sono quelle delle regole: $noble è builder, marquis o king, $good è gold, cloth, books o tools.
+
+lisboa-title = Lisboa
+lisboa-moment = Periodo { $period }{ $last ->
+    [yes] , ultimo round
+    [soon] , ancora un round dopo questo
+   *[no] { "" }
+}
+
+## Nomi
+
+lisboa-noble-builder = Costruttore
+    .short = C
+    .person = Manuel da Maia
+lisboa-noble-marquis = Marchese
+    .short = M
+    .person = marchese di Pombal
+lisboa-noble-king = Re
+    .short = R
+    .person = Giuseppe I
+lisboa-noble-treasury = Tesoreria
+    .short = T
+lisboa-the-noble = { $noble ->
+    [builder] il Costruttore
+    [marquis] il Marchese
+    [king] il Re
+   *[treasury] la tesoreria
+}
+lisboa-of-noble = { $noble ->
+    [builder] del Costruttore
+    [marquis] del Marchese
+    [king] del Re
+   *[treasury] della tesoreria
+}
+lisboa-noble-name = { $noble ->
+    [builder] Costruttore
+    [marquis] Marchese
+    [king] Re
+   *[treasury] Tesoreria
+}
+lisboa-good-gold = oro
+lisboa-good-cloth = tessuti
+lisboa-good-books = libri
+lisboa-good-tools = attrezzi
+lisboa-one-good = { $good ->
+    [gold] 1 oro
+    [cloth] 1 tessuto
+    [books] 1 libro
+   *[tools] 1 attrezzo
+}
+lisboa-store = { $good ->
+    [gold] negozio d’oro
+    [cloth] negozio di tessuti
+    [books] negozio di libri
+   *[tools] negozio di attrezzi
+}
+lisboa-street-gold = Rua Áurea
+lisboa-street-cloth = Rua Augusta
+lisboa-street-books = Rua Nova da Princesa
+lisboa-street-tools = Rua Bela da Rainha
+lisboa-cube-earthquake = terremoto
+lisboa-cube-fire = incendio
+lisboa-cube-tsunami = tsunami
+lisboa-one-cube = { $cube ->
+    [earthquake] un cubo di terremoto
+    [fire] un cubo d’incendio
+   *[tsunami] un cubo di tsunami
+}
+lisboa-architect-blue = architetto blu
+lisboa-architect-green = architetto verde
+lisboa-plan = { $architect ->
+    [blue] progetto blu
+   *[green] progetto verde
+} da { $officials }
+lisboa-ship = nave con stiva { $hull }
+lisboa-site = { $side ->
+    [north] nord, { $place ->
+        [gold] { lisboa-street-gold }
+        [cloth] { lisboa-street-cloth }
+        [books] { lisboa-street-books }
+       *[tools] { lisboa-street-tools }
+    }
+    [west] ovest { $place }
+   *[east] est { $place }
+}
+
+## Azioni di Stato e azioni dei nobili
+
+lisboa-action-recruit = Reclutare
+    .full = Recluta fino a 2 ufficiali, ciascuno in un ufficio diverso.
+lisboa-action-plan = Progetto
+    .full = Prendi il progetto in cima di uno degli architetti.
+lisboa-action-ship = Nave
+    .full = Costruisci la prima nave del cantiere per tante merci diverse quanto la stiva. Tesoreria +1; ottieni l’influenza del tuo Portfolio.
+lisboa-action-produce = Produrre
+    .full = Ogni tuo negozio dà 1 merce. Ogni tipo che ricevi davvero costa 1 real in meno.
+lisboa-action-cardinal = Cardinale
+    .full = Muovi il Cardinale di 1 o 2 spazi e prendi uno dei due tasselli Clero accanto a lui.
+lisboa-action-favor = Favore
+    .full = Prendi il favore reale di un nobile che ti manca.
+lisboa-noble-action-builder = Costruire un negozio
+    .full = Scegli una tessera Città e un terreno libero sulla sua strada, prendi un cubo, paga il prezzo e posa una casa.
+lisboa-noble-action-marquis = Prendere un decreto
+    .full = Prendi un decreto scoperto; per un tuo segnalino set dal Marchese, un secondo.
+lisboa-noble-action-king = Aprire un edificio
+    .full = Apri un edificio pubblico con un progetto e i suoi ufficiali, tuoi o assunti. Ogni negozio interessato segna.
+
+## Ricompense, penalità e benefici; $n è il loro numero
+
+lisboa-effect-gold = { $n } oro
+lisboa-effect-cloth = { $n ->
+    [one] { $n } tessuto
+   *[other] { $n } tessuti
+}
+lisboa-effect-books = { $n ->
+    [one] { $n } libro
+   *[other] { $n } libri
+}
+lisboa-effect-tools = { $n ->
+    [one] { $n } attrezzo
+   *[other] { $n } attrezzi
+}
+lisboa-effect-reis = { $n ->
+    [one] { $n } real
+   *[other] { $n } réis
+}
+lisboa-effect-influence = { $n } influenza
+lisboa-effect-wigs = { $n ->
+    [one] { $n } parrucca
+   *[other] { $n } parrucche
+}
+lisboa-effect-recruit = { $n ->
+    [1] recluta 1 ufficiale
+   *[other] recluta fino a { $n } ufficiali
+}
+    .short = { $n ->
+        [1] recluta 1
+       *[other] recluta { $n }
+    }
+lisboa-effect-plan = prendi un progetto
+    .short = progetto
+lisboa-effect-favor = favore reale
+    .short = favore
+lisboa-effect-produce = produci merci
+    .short = produci
+lisboa-effect-cardinal = { $n ->
+    [1] Cardinale, 1 passo
+   *[other] Cardinale, 1 o 2 passi
+}
+    .short = Cardinale { $n }
+lisboa-effect-ship = costruisci una nave pagando merci
+    .short = nave
+lisboa-effect-cube = 1 cubo dalla pila
+    .short = 1 cubo
+lisboa-effect-store = costruisci un negozio
+    .short = negozio
+lisboa-effect-decree = prendi un decreto
+    .short = decreto
+lisboa-effect-building = apri un edificio pubblico
+    .short = edificio
+lisboa-effect-place-official = metti 1 ufficiale in un ufficio a scelta
+    .short = ufficiale
+
+lisboa-penalty-good = paga 1 merce
+lisboa-penalty-official = ritira 1 ufficiale
+lisboa-penalty-reis = { $n ->
+    [one] paga { $n } real
+   *[other] paga { $n } réis
+}
+lisboa-penalty-wigs = { $n ->
+    [one] perdi { $n } parrucca
+   *[other] perdi { $n } parrucche
+}
+lisboa-penalty-clergy = perdi 1 tassello Clero
+lisboa-penalty-favor = restituisci 1 favore reale
+lisboa-pay = paga
+
+lisboa-benefit-per-payment = { $n ->
+    [one] ogni pagamento { $n } real in meno
+   *[other] ogni pagamento { $n } réis in meno
+}
+    .short = pagamenti −{ $n }
+lisboa-benefit-on-land = { $n ->
+    [one] terreno { $n } real in meno
+   *[other] terreno { $n } réis in meno
+}
+    .short = terreno −{ $n }
+lisboa-benefit-per-hired-official = { $n ->
+    [one] ogni ufficiale assunto { $n } real in meno
+   *[other] ogni ufficiale assunto { $n } réis in meno
+}
+    .short = assumere −{ $n }
+lisboa-benefit-on-events = { $n ->
+    [one] eventi { $n } real in meno
+   *[other] eventi { $n } réis in meno
+}
+    .short = eventi −{ $n }
+lisboa-benefit-per-good-sold = { $n ->
+    [one] +{ $n } real per merce venduta
+   *[other] +{ $n } réis per merce venduta
+}
+    .short = vendite +{ $n }
+lisboa-benefit-per-building = { $n ->
+    [one] un edificio richiede { $n } ufficiale in meno
+   *[other] un edificio richiede { $n } ufficiali in meno
+}
+    .short = ufficiali −{ $n }
+lisboa-benefit-per-visit = visitare o seguire per { $n } influenza in meno
+    .short = visite −{ $n }
+lisboa-benefit-per-gain = +{ $n } influenza ogni volta che ottieni influenza dal tuo Portfolio
+    .short = guadagni +{ $n }
+lisboa-benefit-per-recruiting = +{ $n } influenza dopo ogni reclutamento
+    .short = reclutare +{ $n }
+lisboa-benefit-steady-prices = la tua produzione non abbassa i prezzi
+    .short = prezzi stabili
+lisboa-benefit-capacity = posto per { $n } in più, carte e merci di ogni tipo
+    .short = posto +{ $n }
+lisboa-benefit-per-ship = { $n ->
+    [one] le navi costano { $n } merce in meno
+   *[other] le navi costano { $n } merci in meno
+}
+    .short = navi −{ $n }
+lisboa-benefit-any-good = ogni nobile accetta da te qualsiasi merce
+    .short = qualsiasi merce
+lisboa-benefit-per-decree = { $n ->
+    [one] +{ $n } parrucca per ogni decreto che prendi
+   *[other] +{ $n } parrucche per ogni decreto che prendi
+}
+    .short = decreti +{ $n }
+
+## Decreti: che cosa contano, poi la frase intorno
+
+lisboa-counter-own-stores-of-good = tuo { lisboa-store }
+lisboa-counter-all-stores-of-good = { lisboa-store } di chiunque
+lisboa-counter-own-stores-in-row = tuo negozio nella riga { $row }
+lisboa-counter-own-stores-in-column = tuo negozio nella colonna { $column }
+lisboa-counter-goods-with-own-store = negozi tuoi di tutte e quattro le merci
+    .short = negozi di quattro merci
+lisboa-counter-most-own-stores-of-one-good = { $least } negozi tuoi di una merce
+    .short = { $least } negozi di una merce
+lisboa-counter-rows-with-own-store = negozi tuoi in { $least } righe
+lisboa-counter-columns-with-own-store = negozi tuoi in { $least } colonne
+lisboa-counter-buildings-of-architect = edificio dell’architetto { $architect ->
+    [blue] blu
+   *[green] verde
+}
+    .short = edificio { $architect ->
+        [blue] blu
+       *[green] verde
+    }
+lisboa-counter-buildings-on-side = edificio sul lato { $side ->
+    [west] ovest
+    [north] nord
+   *[east] est
+}
+    .short = edificio a { $side ->
+        [west] ovest
+        [north] nord
+       *[east] est
+    }
+lisboa-counter-buildings-showing = edificio che mostra { $good ->
+    [gold] oro
+    [cloth] tessuti
+    [books] libri
+   *[tools] attrezzi
+}
+    .short = edificio: { lisboa-good-name }
+lisboa-counter-buildings-beside-row = edificio accanto alla riga { $row }
+    .short = edificio, riga { $row }
+lisboa-counter-completed-plans-of-architect = tuo progetto { $architect ->
+    [blue] blu
+   *[green] verde
+} completato
+    .short = progetto { $architect ->
+        [blue] blu
+       *[green] verde
+    } completato
+lisboa-counter-architects-with-completed-plan = progetti completati di entrambi gli architetti
+    .short = progetti di due architetti
+lisboa-counter-officials-on-completed-plans = { $least }+ ufficiali sui tuoi progetti completati
+    .short = { $least }+ ufficiali su progetti
+lisboa-counter-unfinished-plans = tuo progetto incompiuto
+lisboa-counter-own-ships = tua nave
+lisboa-counter-own-ships-of-hull = tua nave con stiva { $hull }
+lisboa-counter-total-hull = stive in totale { $least }+
+lisboa-counter-tokens-on-docks = merce o cassa sui tuoi moli
+    .short = merce sui tuoi moli
+lisboa-counter-goods-in-warehouse = { $good ->
+    [gold] oro
+    [cloth] tessuto
+    [books] libro
+   *[tools] attrezzo
+} in magazzino
+lisboa-counter-sets-of-goods = set di quattro merci diverse in magazzino
+    .short = set di quattro merci
+lisboa-counter-cash = { $per ->
+    [1] real in mano
+   *[other] { $per } réis in mano
+}
+lisboa-counter-influence-marker = { $per ->
+    [1] influenza
+   *[other] { $per } influenza
+}
+lisboa-counter-clergy-tiles = tassello Clero posseduto
+lisboa-counter-favors-of-noble = favore { lisboa-of-noble }
+lisboa-counter-favors = favore reale
+lisboa-counter-officials-in-office = tuo ufficiale nell’ufficio { lisboa-of-noble }
+    .short = ufficiale, { lisboa-noble-name }
+lisboa-counter-officials-on-plazas = tuo ufficiale sulle plaza
+    .short = ufficiale sulle plaza
+lisboa-counter-officials-on-board = ufficiale ancora sulla tua plancia
+    .short = ufficiale sulla plancia
+lisboa-counter-cubes-of-colour = cubo { $cube ->
+    [earthquake] di terremoto
+    [fire] d’incendio
+   *[tsunami] di tsunami
+}
+lisboa-counter-rubble-sets = set di macerie
+lisboa-counter-noble-cards = carta Nobile nel Portfolio
+    .short = carta Nobile
+lisboa-counter-treasury-cards = carta Tesoreria nel Portfolio
+    .short = carta Tesoreria
+lisboa-counter-decrees-owned = tuo decreto, questo compreso
+    .short = tuo decreto
+lisboa-counter-best-decree-of-an-opponent = anche il miglior decreto di un avversario
+    .short = decreto di un rivale
+
+lisboa-decree-per = { $wigs ->
+    [one] { $wigs } parrucca per { $thing }
+   *[other] { $wigs } parrucche per { $thing }
+}
+lisboa-decree-with = { $wigs ->
+    [one] { $wigs } parrucca con { $thing }
+   *[other] { $wigs } parrucche con { $thing }
+}
+lisboa-decree-copy = Segna anche un decreto di un avversario
+lisboa-decree-bonus = +{ $bonus } da { $least } in su
+lisboa-decree-most = al massimo { $most }
+
+## Etichette del tavolo
+
+lisboa-wigs = parrucche
+lisboa-wigs-about = Le parrucche sono i punti. Parità: set di macerie, negozi, progetti completati, réis.
+lisboa-reis = réis
+lisboa-reis-about = Denaro. Alla fine cinque réis fanno una parrucca, con l’influenza contata come denaro.
+lisboa-influence = influenza
+lisboa-influence-about = L’influenza paga le visite; può anche sostituire réis: ogni real porta il segnalino a sinistra fino alla moneta seguente. Un guadagno che finisce su { $most } dà una parrucca.
+lisboa-officials = ufficiali
+lisboa-officials-about = Ufficiali ancora sulla tua plancia. Negli uffici rendono più care le visite degli altri e aprono edifici pubblici.
+lisboa-stores = negozi
+lisboa-stores-about = I negozi producono merci. Segnano quando si costruiscono e quando apre un edificio sulla loro riga o strada.
+lisboa-court = Corte
+lisboa-visit = visita
+lisboa-visit-label = { $noble ->
+    [builder] Costruttore
+    [marquis] Marchese
+   *[king] Re
+}: una visita ti costa { $price } influenza
+lisboa-visit-about = Con una carta di questo nobile: se vuoi una delle due azioni di Stato, poi l’azione del nobile.
+lisboa-visit-price = Per te { $price }: tesoreria { $left }, ufficiali altrui { $others }, meno i tuoi benefici.
+lisboa-plaza = plaza
+lisboa-plaza-of = Plaza { lisboa-of-noble }: { $officials }
+lisboa-plaza-title = Plaza { lisboa-of-noble }
+lisboa-plaza-about = Gli ufficiali qui non contano nelle visite, ma possono aprire edifici.
+lisboa-office = ufficio
+lisboa-office-of = Ufficio { lisboa-of-noble }, { $spaces } spazi: { $officials }
+lisboa-office-title = Ufficio { lisboa-of-noble }
+lisboa-office-about = { $spaces } spazi. Ogni ufficiale qui rende la visita più cara di 1 influenza per gli altri. Se è pieno, il colore con più ufficiali ne sposta uno sulla plaza.
+lisboa-nobody = nessuno
+lisboa-none = nessuno
+lisboa-favors-left = { $count ->
+    [one] Resta { $count } favore { lisboa-of-noble }
+   *[other] Restano { $count } favori { lisboa-of-noble }
+}
+lisboa-favor-of = Favore { lisboa-of-noble }
+lisboa-favor-about = Permette di seguire la visita di un altro a questo nobile; 2 parrucche alla fine. Al massimo uno per nobile.
+lisboa-favor-held = Hai il favore { lisboa-of-noble }
+lisboa-favor-held-about = Restituiscilo per seguire la visita di un altro; tenuto fino alla fine vale 2 parrucche.
+lisboa-favor-lacking = Nessun favore { lisboa-of-noble }
+lisboa-favor-lacking-about = Senza di esso non puoi seguire una visita a questo nobile.
+lisboa-action-accepts = { lisboa-action-name }: offri { lisboa-good-name } o oro
+lisboa-action-covered = { lisboa-action-name }: coperta in questo turno ({ lisboa-good-name })
+lisboa-action-name = { $action ->
+    [recruit] Reclutare
+    [plan] Acquisire un progetto
+    [ship] Costruire una nave
+    [produce] Produrre
+    [cardinal] Incontrare il Cardinale
+   *[favor] Ottenere un favore
+}
+lisboa-good-name = { $good ->
+    [gold] oro
+    [cloth] tessuti
+    [books] libri
+   *[tools] attrezzi
+}
+lisboa-influence-track = Influenza
+lisboa-church = Chiesa
+lisboa-church-about = Un anello di { $places } tasselli Clero; il Cardinale gira in senso orario. Passando il simbolo d’influenza porta il punteggio Chiesa alla fine del turno, passando il forziere tesoreria +1.
+lisboa-church-empty = Posto vuoto
+lisboa-church-refilled = Si riempie alla fine del turno.
+lisboa-gap = Spazio a { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}{ $icon ->
+    [influence] , punteggio Chiesa
+    [treasury] , tesoreria +1
+   *[none] { "" }
+}
+lisboa-gap-cardinal = Il Cardinale è qui{ $icon ->
+    [influence] , al simbolo d’influenza
+    [treasury] , al simbolo della tesoreria
+   *[none] { "" }
+}
+lisboa-gap-about = Lo spazio di partenza non conta; i simboli contano dove si ferma o passa.
+lisboa-clergy-title = Tassello Clero
+lisboa-clergy-tile = Tassello Clero: { $benefit }; { $wigs ->
+    [one] { $wigs } parrucca
+   *[other] { $wigs } parrucche
+} se scartato in un punteggio Chiesa
+lisboa-clergy-wigs = { $wigs ->
+    [one] { $wigs } parrucca
+   *[other] { $wigs } parrucche
+} se scartato in un punteggio Chiesa; niente a fine partita.
+lisboa-treasury = Tesoreria
+lisboa-treasury-now = Tesoreria: { $right } réis, { $left } influenza
+lisboa-treasury-about = A destra: réis per terreni, ufficiali assunti ed eventi, e ciò che dà una carta Tesoreria. A sinistra: influenza aggiunta al prezzo di una visita. Le navi la alzano, le carte Tesoreria la abbassano.
+lisboa-market = Mercato
+lisboa-market-about = Quanto rende una merce venduta, senza il bonus della nave. La produzione abbassa i prezzi, la vendita no; nessuno scende sotto { $minimum }.
+lisboa-price-of = { lisboa-good-name }: { $price } réis
+lisboa-minimum = minimo { $price }
+lisboa-display = Carte Politica scoperte
+lisboa-cards-left = { $count ->
+    [one] resta { $count } carta
+   *[other] restano { $count } carte
+}
+lisboa-empty = vuoto
+lisboa-supply = Architetti e cantiere navale
+lisboa-architect = Architetto { $architect ->
+    [blue] blu
+   *[green] verde
+}: progetto in cima { $plan }, { $plans ->
+    [one] { $plans } progetto
+   *[other] { $plans } progetti
+}, { $buildings ->
+    [one] { $buildings } edificio
+   *[other] { $buildings } edifici
+} in arrivo
+lisboa-architect-buildings = Edificio ora: { $now }. Prossimo: { $next }.
+lisboa-colours = { lisboa-first-good } e { lisboa-second-good }
+lisboa-first-good = { $first ->
+    [gold] oro
+    [cloth] tessuti
+    [books] libri
+   *[tools] attrezzi
+}
+lisboa-second-good = { $second ->
+    [gold] oro
+    [cloth] tessuti
+    [books] libri
+   *[tools] attrezzi
+}
+lisboa-yard = Cantiere navale
+lisboa-yard-top = Cantiere navale: stiva { $hull }, +{ $bonus } per merce, { $influence } influenza
+lisboa-yard-empty = Il cantiere è vuoto
+lisboa-then-hull = poi stiva { $hull } ×{ $count }
+lisboa-decrees = Decreti
+lisboa-decree-number = Decreto { $number }
+lisboa-card-noble = { $noble ->
+    [builder] Carta Costruttore
+    [marquis] Carta Marchese
+   *[king] Carta Re
+} { $years }, { $influence } influenza: { $does }
+lisboa-card-treasury = Carta Tesoreria { $years }: evento { $event }; beneficio { $benefit }
+lisboa-card-event = A Corte, per il costo della tesoreria: { $event }.
+lisboa-card-benefit = Nel Portfolio, dopo i réis della tesoreria: { $benefit }.
+lisboa-card-reward = Nel Portfolio: { $reward }.
+lisboa-card-penalty = Nel Portfolio: { $penalty }.
+lisboa-card-influence = Poi aggiunge { $influence } a ogni guadagno d’influenza. A Corte apre una visita.
+
+lisboa-city = Città
+lisboa-city-about = Baixa: cinque righe, cinque colonne, quattro strade
+lisboa-city-tiles = Tessere Città
+lisboa-rubble-pile = Pila di macerie
+lisboa-row-e-closed = In due giocatori la riga E è chiusa
+lisboa-score-tile = Colonna { $column }: { $value } parrucche per edificio che conta
+lisboa-lot = Terreno { $lot }: ricompensa { $reward }
+lisboa-lot-price = Terreno { $lot }: { $total } réis, ricompensa { $reward }
+lisboa-lot-title = Terreno { $lot }
+lisboa-lot-about = Ricompensa a chi costruisce: { $reward }. La colonna conta { $value } per ogni edificio che riguarda il negozio.
+lisboa-lot-store = { $lot }: { lisboa-store } di { $owner }
+lisboa-lot-store-about = Produce { lisboa-one-good } e segna { $value } per ogni edificio che apre sulla sua strada o riga nel suo colore. La ricompensa era: { $reward }.
+lisboa-site-open = { $site }: aperto, { lisboa-first-good } e { lisboa-second-good }, architetto { $architect ->
+    [blue] blu
+   *[green] verde
+}
+lisboa-site-closed = { $site }: cantiere, ricompensa { $reward }
+lisboa-site-about-north = Qui un edificio deve mostrare il colore della strada; segna ogni negozio rivolto verso di essa.
+lisboa-site-about-row = Qui un edificio fa segnare i negozi della riga { $row } in uno dei suoi due colori.
+lisboa-site-cubes = Chi lo apre prende entrambi i cubi.
+lisboa-tile = { $size ->
+    [small] Tessera Città piccola, negozio di attrezzi
+   *[large] Tessera Città, { lisboa-store }
+}
+lisboa-tile-gone = { $size ->
+    [small] Tessera Città piccola, negozio di attrezzi
+   *[large] Tessera Città, { lisboa-store }
+}: presa in questo turno
+lisboa-tile-about = { $size ->
+    [small] Per la colonna stretta accanto a { $street }.
+   *[large] Per un terreno largo libero accanto a { $street }.
+} Una tessera per spazio fino alla fine del turno.
+lisboa-cube = { $count } × { $cube ->
+    [earthquake] terremoto
+    [fire] incendio
+   *[tsunami] tsunami
+}, { $line ->
+    [row] riga { $number }
+    [column] colonna { $number }
+   *[pile] pila di macerie
+}
+lisboa-cube-about = Aggiunge { $cost } al prezzo di ogni terreno della sua riga o colonna. Chi costruisce toglie un cubo prima di pagare.
+lisboa-cube-about-pile = Alcune ricompense danno uno di questi cubi. La pila non si riempie mai.
+
+lisboa-owner-neutral = neutrale
+lisboa-owner-lacerda = Lacerda
+lisboa-board-of = Plancia di { $name }
+lisboa-portfolio = Portfolio
+lisboa-portfolio-about = Nobili e navi sopra, carte Tesoreria sotto, { $most } carte in tutto. Una carta che non entra ne scaccia un’altra.
+lisboa-cards-of = { $count } carte su { $most }
+lisboa-free-dock = molo libero
+lisboa-at-sea = in mare fino al tuo turno
+lisboa-sea = mare
+lisboa-goods-until-it-sails = { $count ->
+    [one] ancora { $count } merce e salpa
+   *[other] ancora { $count } merci e salpa
+}
+lisboa-ship-docked = Nave di { $owner }: stiva { $hull }, +{ $bonus } per merce, { $loaded } a bordo
+lisboa-ship-at-sea = Nave di { $owner }: stiva { $hull }, in mare
+lisboa-ship-about = Stiva { $hull }, { $loaded } a bordo; +{ $bonus } réis per ogni merce venduta su di essa, { $influence } influenza a ogni guadagno. Piena, salpa e dà al proprietario una parrucca per cassa. Alla fine la stiva in parrucche.
+lisboa-warehouse = Magazzino
+lisboa-each = { $count } per tipo
+lisboa-goods-in-warehouse = { lisboa-good-name }: { $count } su { $room }
+lisboa-good-about = Si vende per { $price } réis più il bonus della nave, o si offre a un nobile che la accetta. L’oro lo accettano tutti.
+lisboa-rubble = Macerie
+lisboa-rubble-about = Un cubo di ogni colore è un set. Ogni set dà posto a una carta e a una merce di ogni tipo in più, vale due volte 3 parrucche, e il suo segnalino può comprare un decreto in più.
+lisboa-rubble-on-board = Terremoto { $earthquake }, incendio { $fire }, tsunami { $tsunami }
+lisboa-rubble-sets = set di macerie
+lisboa-sets = { $count ->
+    [one] { $count } set
+   *[other] { $count } set
+}
+lisboa-markers = { $count ->
+    [one] { $count } segnalino set dal Marchese
+   *[other] { $count } segnalini set dal Marchese
+}
+lisboa-houses = Case
+lisboa-houses-left = gruppo di sinistra
+    .house-2 = Visite in réis
+    .full = Con la seconda casa, qualsiasi parte di una visita si può pagare in réis.
+lisboa-houses-middle = gruppo centrale
+    .house-1 = Navi −1 merce
+    .house-3 = Navi gratis
+    .full = Con la prima casa le navi costano 1 merce in meno, con la terza niente.
+lisboa-houses-right = gruppo di destra
+    .house-1 = Produrre +1
+    .house-3 = +1 di ogni tipo
+    .full = Con la prima casa ogni produzione dà 1 merce in più di un tipo prodotto, con la terza 1 in più di ogni tipo.
+lisboa-house-then = { $house ->
+    [2] 2ª
+    [3] 3ª
+   *[1] 1ª
+}: { $ability }
+lisboa-houses-label = { $group ->
+    [left] Gruppo di sinistra
+    [middle] Gruppo centrale
+   *[right] Gruppo di destra
+}: { $built } su { $size } costruite; { $ability }
+lisboa-houses-left-count = case rimaste
+lisboa-left = restano { $count }
+lisboa-plans = Progetti
+lisboa-plans-count = { $open } aperti, { $done } completati
+lisboa-plan-about = Apre un edificio del suo architetto con { $officials ->
+    [one] { $officials } ufficiale
+   *[other] { $officials } ufficiali
+}, tuoi o assunti.
+lisboa-plan-done-about = Completato: { $officials ->
+    [one] il suo { $officials } ufficiale conta
+   *[other] i suoi { $officials } ufficiali contano
+} alla fine.
+lisboa-completed = completato
+lisboa-clergy = Clero
+lisboa-of = { $count } su { $most }
+lisboa-favors = Favori
+lisboa-hand = Mano
+lisboa-hand-about = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}, ne prendi una scoperta prima della fine del turno
+lisboa-at-the-court = a Corte
+lisboa-goods = Merci
+lisboa-ships = Navi
+lisboa-officials-on-board = ufficiali sulla plancia
+lisboa-officials-on-plans = ufficiali sui progetti
+lisboa-open-plans = progetti aperti
+lisboa-may-follow = può seguire
+lisboa-courtier = cortigiano
+lisboa-aide = Aiutante
+lisboa-aide-upper = Poi: l’azione di Stato in alto
+lisboa-aide-lower = Poi: l’azione di Stato in basso
+lisboa-lacerda-about = Dopo il tuo turno il suo cortigiano va di un nobile a destra; fa un’azione di Stato secondo il posto dell’Aiutante, poi l’azione del nobile. La carta in cima al mazzo dell’Aiutante esce e l’Aiutante avanza.
+
+lisboa-decision = La tua decisione
+lisboa-choose-on-board = Scegli sul tabellone: { $count ->
+    [one] { $count } possibilità accesa
+   *[other] { $count } possibilità accese
+}.
+lisboa-choose-first = Prima scegli
+lisboa-something-else = Altro
+lisboa-not-your-choice = Guardati intorno: ciò che indichi si spiega.
+lisboa-not-now = Ora non è possibile: { $reason }
+lisboa-now = ora
+lisboa-at-the-end = alla fine
+lisboa-of-your = dei tuoi { $purse }
+lisboa-price-spoken = Prezzo: { $parts }; totale { $total }
+lisboa-pack-notice = { $pack ->
+    [reconstructed] Valori ricostruiti, non quelli pubblicati.
+   *[other] Valori del pacchetto «{ $pack }».
+}
+lisboa-seats = Giocatori
+lisboa-sheet = Più o meno dettagli della decisione
+lisboa-waiting = Giocano gli altri
+lisboa-zoom = Tabellone in dettaglio
+lisboa-institutions = Corte, Chiesa e tracciati
+lisboa-tile-text = { $benefit } ({ $wigs ->
+    [one] { $wigs } parrucca
+   *[other] { $wigs } parrucche
+})
+
+## Parole delle regole, come le nominano gli eventi
+
+lisboa-word-blue-2 = progetto blu da 2
+    .the = un progetto blu da 2
+lisboa-word-blue-3 = progetto blu da 3
+    .the = un progetto blu da 3
+lisboa-word-blue-4 = progetto blu da 4
+    .the = un progetto blu da 4
+lisboa-word-green-2 = progetto verde da 2
+    .the = un progetto verde da 2
+lisboa-word-green-3 = progetto verde da 3
+    .the = un progetto verde da 3
+lisboa-word-green-4 = progetto verde da 4
+    .the = un progetto verde da 4
+lisboa-word-blue-ship = nave blu
+    .the = la nave blu
+lisboa-word-red-ship = nave rossa
+    .the = la nave rossa
+lisboa-word-purple-ship = nave viola
+    .the = la nave viola
+lisboa-word-brown-ship = nave marrone
+    .the = la nave marrone
+lisboa-word-west-a = ovest A
+lisboa-word-west-b = ovest B
+lisboa-word-west-c = ovest C
+lisboa-word-west-d = ovest D
+lisboa-word-west-e = ovest E
+lisboa-word-east-a = est A
+lisboa-word-east-b = est B
+lisboa-word-east-c = est C
+lisboa-word-east-d = est D
+lisboa-word-east-e = est E
+lisboa-word-north-gold = nord, Rua Áurea
+lisboa-word-north-cloth = nord, Rua Augusta
+lisboa-word-north-books = nord, Rua Nova da Princesa
+lisboa-word-north-tools = nord, Rua Bela da Rainha
+lisboa-word-builder-office = ufficio del Costruttore
+    .the = l’ufficio del Costruttore
+lisboa-word-marquis-office = ufficio del Marchese
+    .the = l’ufficio del Marchese
+lisboa-word-king-office = ufficio del Re
+    .the = l’ufficio del Re
+lisboa-word-builder-plaza = plaza del Costruttore
+    .the = la plaza del Costruttore
+lisboa-word-marquis-plaza = plaza del Marchese
+    .the = la plaza del Marchese
+lisboa-word-king-plaza = plaza del Re
+    .the = la plaza del Re
+lisboa-word-builder = Costruttore
+    .the = il Costruttore
+lisboa-word-marquis = Marchese
+    .the = il Marchese
+lisboa-word-king = Re
+    .the = il Re
+lisboa-word-treasury = tesoreria
+    .the = la tesoreria
+lisboa-word-reis = réis
+lisboa-word-influence = influenza
+lisboa-word-wigs = parrucche
+lisboa-amount-reis = { $count ->
+    [one] { $count } real
+   *[other] { $count } réis
+}
+lisboa-amount-influence = { $count } influenza
+lisboa-amount-goods = { $count ->
+    [one] { $count } merce
+   *[other] { $count } merci
+}
+
+## Domande: che cosa decidere, poi perché o la regola del prezzo
+
+lisboa-prompt-KeepTile = Tieni un tassello Clero
+    .why = L’altro torna nel sacchetto.
+lisboa-prompt-PlayCard = Gioca una carta, o scartane una per 1 oro
+    .why = Nel Portfolio per vendere o trattare, o a Corte per una visita o un evento.
+lisboa-prompt-TakeCard = Prendi una carta Politica
+    .why = La prossima si scopre quando finisci il turno.
+lisboa-prompt-EndTurn = Finisci il turno
+    .why = Fino ad allora tutto si può annullare.
+lisboa-prompt-MakeRoom = Prima scarta una carta dal Portfolio
+    .why = { $newcomer ->
+        [ship] Non c’è posto per la nuova nave.
+        [treasury] Non c’è posto per la carta Tesoreria.
+       *[noble] Non c’è posto per la carta Nobile.
+    }
+lisboa-prompt-KeepToLimit = Scarta una carta dal Portfolio
+    .why = Il Portfolio contiene ora meno carte.
+lisboa-prompt-SellOrTrade = Vendi una merce, o offrila a un nobile
+    .why = Una delle due è obbligatoria; poi altro dello stesso, se vuoi.
+lisboa-prompt-SellMore = Vendi un’altra merce, o fermati
+    .why = Una nave piena salpa subito e dà al proprietario una parrucca per cassa.
+lisboa-prompt-TradeMore = Offri una seconda merce, o fermati
+    .why = Ogni azione di Stato si tratta una volta per turno.
+lisboa-prompt-PayInfluence = Quanto del prezzo in influenza?
+    .why = Il resto si paga in réis, 1 a 1. Hai { $influence } influenza e { $reis } réis.
+lisboa-prompt-PayReisPart = Quanto del resto in réis?
+    .why = Ciò che poi manca si paga in parrucche.
+lisboa-prompt-PayReis = { $amount ->
+    [one] Paga { $amount } real
+   *[other] Paga { $amount } réis
+}
+    .why = Hai { $reis }; ogni real può venire anche dall’influenza.
+lisboa-prompt-ChooseStateAction = Azione di Stato { lisboa-of-noble }?
+    .why = Una delle due è gratis con la visita; poi viene l’azione del nobile.
+lisboa-prompt-OfferFollow = { $active } visita { lisboa-the-noble }. Lo segui?
+    .why = Restituisci il favore, paghi il tuo prezzo e fai una delle tre azioni. Tenuto, il favore vale 2 parrucche.
+lisboa-prompt-ChooseAction = Scegli un’azione { lisboa-of-noble }
+    .why = Segui: una delle due azioni di Stato o l’azione del nobile.
+lisboa-prompt-Recruit = Scegli un ufficio per il tuo ufficiale
+    .why = { $most ->
+        [1] Un ufficiale dalla tua plancia.
+       *[other] Fino a due, ciascuno in un ufficio diverso.
+    }
+lisboa-prompt-TakePlan = Prendi un progetto
+    .why = Quello in cima di uno degli architetti.
+lisboa-prompt-BuildShip = { $duty ->
+    [may] Costruisci una nave, o rinuncia
+   *[must] Costruisci una nave
+}
+    .why = Può sostituire una tua nave per la differenza delle stive; il carico resta.
+lisboa-prompt-GiveGood = Paga la nave in merci
+    .why = { $amount ->
+        [one] Ancora { $amount } merce, ognuna di un altro tipo.
+       *[other] Ancora { $amount } merci, ognuna di un altro tipo.
+    }
+lisboa-prompt-TakeExtraGood = Scegli una merce in più
+    .why = Le tue case ne aggiungono una di un tipo appena prodotto.
+lisboa-prompt-MeetCardinal = Muovi il Cardinale e prendi un tassello
+    .why = { $most ->
+        [1] Di uno spazio in senso orario, poi uno dei due tasselli accanto a lui.
+       *[other] Di uno o due spazi in senso orario, poi uno dei due tasselli accanto a lui.
+    }
+lisboa-prompt-TakeFavor = Prendi un favore reale
+    .why = Di un nobile di cui non hai il favore.
+lisboa-prompt-TakePileCube = Prendi un cubo dalla pila
+    .why = Uno di ogni colore fa un set.
+lisboa-prompt-LosePiece = { $penalty ->
+    [good] Paga una merce
+    [official] Ritira un ufficiale
+    [clergy] Cedi un tassello Clero
+   *[favor] Restituisci un favore reale
+}
+    .why = La penalità della carta che giochi.
+lisboa-prompt-BuildStore = Scegli una tessera e un terreno per il negozio
+    .why = Il prezzo è la tesoreria più le macerie rimaste nella riga e nella colonna.
+lisboa-prompt-ClearRubble = Prendi un cubo dalla riga o dalla colonna di { $lot }
+    .why = Il resto rimane e conta nel prezzo.
+lisboa-prompt-BuildHouse = Scegli una casa per il negozio
+    .why = La più bassa di uno dei tuoi tre gruppi.
+lisboa-prompt-TakeDecree = Prendi un decreto
+    .why = Segna solo per te, alla fine.
+lisboa-prompt-TakeExtraDecree = Un secondo decreto per un segnalino set?
+    .why = Un segnalino dal Marchese ne compra un altro, una volta per azione.
+lisboa-prompt-OpenBuilding = Scegli un cantiere per un edificio pubblico
+    .why = Prendi i due cubi e la ricompensa, poi scegli il progetto.
+lisboa-prompt-ChoosePlan = Scegli il progetto per { $site_name }
+    .why = Ci va l’edificio disponibile del suo architetto.
+lisboa-prompt-ReturnOfficial = Quale ufficiale torna?
+    .why = { $amount ->
+        [one] Ancora { $amount } da uffici e plaza torna sulla tua plancia.
+       *[other] Ancora { $amount } da uffici e plaza tornano sulla tua plancia.
+    }
+lisboa-prompt-DiscardTiles = Scarta tasselli Clero per parrucche
+    .why = { $discarded ->
+        [0] Ognuno dà le parrucche del retro; con uno o più ottieni anche influenza una volta.
+       *[other] Finora { $wigs } parrucche. Scartane ancora, o fermati.
+    }
+lisboa-prompt-DiscardHand = Scarta carte dalla mano
+    .why = Inizia il nuovo periodo: una ricompensa per tipo di nobile, poi peschi fino a cinque.
+lisboa-prompt-TakeRewards = Scegli una ricompensa
+    .why = Una carta scartata per tipo di nobile dà la sua ricompensa.
+lisboa-prompt-wait = La partita è finita
+
+## Passi di un turno
+
+lisboa-step-PlayCard = Carta
+lisboa-step-PayPrice = Prezzo
+lisboa-step-PayInfluence = Prezzo
+lisboa-step-PayReisPart = Prezzo
+lisboa-step-PayReis = Paga
+lisboa-step-PayLot = Paga
+lisboa-step-ChooseStateAction = Azione di Stato
+lisboa-step-BuildStore = Negozio
+lisboa-step-ClearRubble = Cubo
+lisboa-step-BuildHouse = Casa
+lisboa-step-TakeDecree = Decreto
+lisboa-step-OpenBuilding = Edificio
+lisboa-step-ChoosePlan = Progetto
+lisboa-step-ReturnOfficial = Ufficiali
+lisboa-step-SellOrTrade = Vendi o tratta
+lisboa-step-SellMore = Vendi
+lisboa-step-TradeMore = Tratta
+lisboa-step-TakeCard = Prendi una carta
+lisboa-step-EndTurn = Fine
+
+## Opzioni: nell’elenco, in breve tra alcune, come atto sul pulsante; $total è il prezzo, -1 se non si paga
+
+lisboa-option-end = Finisci il turno
+lisboa-option-stop = { $frame ->
+    [SellMore] Smetti di vendere
+    [TradeMore] Smetti di trattare
+    [Recruit] Nessun secondo ufficiale
+    [TakeExtraDecree] Nessun secondo decreto
+    [DiscardTiles] Non scartare altri tasselli
+    [DiscardHand] Non scartare altre carte
+   *[other] Fermati qui
+}
+lisboa-option-skip = Nessuna azione di Stato
+lisboa-option-decline = Non costruire navi
+lisboa-option-pass = Non seguire
+lisboa-option-follow = { $total ->
+    [-1] Segui la visita
+   *[other] Segui per { $total } influenza
+}
+lisboa-option-discard = { $frame ->
+    [DiscardHand] Scarta { lisboa-card-of-kind }
+   *[PlayCard] Prendi 1 oro per { lisboa-card-of-kind }
+}
+    .short = { $frame ->
+        [DiscardHand] Scarta
+       *[PlayCard] Prendi 1 oro
+    }
+lisboa-card-of-kind = { $noble ->
+    [builder] una carta Costruttore
+    [marquis] una carta Marchese
+    [king] una carta Re
+    [treasury] una carta Tesoreria
+   *[other] la carta { $word }
+}
+lisboa-option-portfolio = Nel Portfolio: { lisboa-card-of-kind }
+    .short = Nel Portfolio
+    .about = { $noble ->
+        [treasury] I réis della tesoreria, poi { $benefit }; vendi o tratta.
+       *[other] { $does }; poi vendi o tratta.
+    }
+    .act = Giocala nel Portfolio
+lisboa-option-visit = { $noble ->
+    [builder] Visita il Costruttore
+    [marquis] Visita il Marchese
+    [king] Visita il Re
+   *[other] Visita con la carta { $word }
+}
+    .act = { lisboa-option-visit }{ $total ->
+        [-1] { "" }
+       *[other] { " " }per { $total } influenza
+    }
+lisboa-option-sponsor = Finanzia un evento: { $event }
+    .act = Finanzia l’evento{ $total ->
+        [-1] { "" }
+       *[other] { " " }per { $total }
+    }
+lisboa-option-reward = Ricompensa, { lisboa-card-of-kind }: { $does }
+lisboa-option-take = { $kind ->
+    [builder] Prendi la carta Costruttore
+    [marquis] Prendi la carta Marchese
+    [king] Prendi la carta Re
+    [treasury] Prendi la carta Tesoreria
+   *[other] Prendi: { $word_name }
+}
+lisboa-option-remove = Scarta { $card }
+    .act = Scarta questa carta
+lisboa-option-replace = Sostituisci: { $card }
+    .act = Sostituisci questa nave
+lisboa-option-ship = Costruisci la nave
+lisboa-option-sell = { $good ->
+    [gold] Vendi 1 oro
+    [cloth] Vendi 1 tessuto
+    [books] Vendi 1 libro
+    [tools] Vendi 1 attrezzo
+   *[other] Vendi { $word }
+}{ $own ->
+    [yes] { " " }sulla tua nave
+    [no] { " " }sulla nave di { $owner }
+   *[other] { "" }
+}
+    .act = { $good ->
+        [gold] Vendi l’oro
+        [cloth] Vendi il tessuto
+        [books] Vendi il libro
+       *[tools] Vendi l’attrezzo
+    }
+lisboa-option-offer = { $good ->
+    [gold] Offri 1 oro
+    [cloth] Offri 1 tessuto
+    [books] Offri 1 libro
+    [tools] Offri 1 attrezzo
+   *[other] Offri { $word }
+} per: { lisboa-action-name }
+lisboa-option-give = Paga { lisboa-one-good }
+    .short = { lisboa-good-name }
+lisboa-option-extra = Prendi { lisboa-one-good }
+    .short = { lisboa-good-name }
+lisboa-option-convert = { $n ->
+    [0] Paga tutto in contanti
+    [one] { $n } real dall’influenza
+   *[other] { $n } réis dall’influenza
+}
+    .short = { $n ->
+        [0] contanti
+       *[other] { $n } dall’influenza
+    }
+lisboa-option-influence = Paga { $n } influenza
+    .short = { $n } influenza
+lisboa-option-reis = { $n ->
+    [one] Paga { $n } real
+   *[other] Paga { $n } réis
+}
+    .short = { $n } réis
+lisboa-option-do = { $action ->
+    [recruit] Reclutare
+    [plan] Acquisire un progetto
+    [ship] Costruire una nave
+    [produce] Produrre
+    [cardinal] Incontrare il Cardinale
+    [favor] Ottenere un favore
+    [store] Costruire un negozio
+    [decree] Prendere un decreto
+    [building] Aprire un edificio
+   *[other] { $word }
+}
+lisboa-option-office = Ufficiale nell’ufficio { $noble ->
+    [builder] del Costruttore
+    [marquis] del Marchese
+    [king] del Re
+   *[other] { $word_the }
+}
+    .short = { lisboa-noble-name }
+lisboa-option-plan = { $architect ->
+    [blue] Prendi il progetto blu
+    [green] Prendi il progetto verde
+   *[other] Prendi un progetto: { $word }
+}
+lisboa-option-cardinal = { $steps ->
+    [one] { $steps } passo: { $tile }
+   *[other] { $steps } passi: { $tile }
+}
+    .act = Prendi il tassello
+lisboa-option-favor = Favore { $noble ->
+    [builder] del Costruttore
+    [marquis] del Marchese
+    [king] del Re
+   *[other] { $word }
+}
+    .short = { lisboa-noble-name }
+    .act = Prendi il favore { lisboa-of-noble }
+lisboa-option-return = Restituisci il favore { lisboa-of-noble }
+    .short = { lisboa-noble-name }
+lisboa-option-build = { $good ->
+    [gold] Negozio d’oro in { $lot }
+    [cloth] Negozio di tessuti in { $lot }
+    [books] Negozio di libri in { $lot }
+    [tools] Negozio di attrezzi in { $lot }
+   *[other] Negozio: { $word }
+}
+    .about = { $good ->
+        [gold] { lisboa-street-gold }
+        [cloth] { lisboa-street-cloth }
+        [books] { lisboa-street-books }
+       *[tools] { lisboa-street-tools }
+    }
+    .act = Costruisci in { $lot }{ $total ->
+        [-1] { "" }
+       *[other] { " " }da { $total }
+    }
+lisboa-option-clear = { $cube ->
+    [earthquake] Cubo di terremoto
+    [fire] Cubo d’incendio
+    [tsunami] Cubo di tsunami
+   *[other] { $word }
+} { $line ->
+    [row] della riga
+   *[column] della colonna
+}
+    .short = { $line ->
+        [row] riga
+       *[column] colonna
+    }
+    .act = Prendi il cubo{ $total ->
+        [-1] { "" }
+       *[other] , paga { $total }
+    }
+lisboa-option-house = Casa del { $group ->
+    [left] gruppo di sinistra
+    [middle] gruppo centrale
+    [right] gruppo di destra
+   *[other] { $word }
+}
+    .short = { $group ->
+        [left] Sinistra
+        [middle] Centro
+       *[right] Destra
+    }
+lisboa-option-decree = { $decree }
+    .act = Prendi il decreto
+lisboa-option-open = Apri un edificio: { $side ->
+    [north] { lisboa-site }
+    [west] { lisboa-site }
+    [east] { lisboa-site }
+   *[other] { $word_name }
+}
+    .act = Aprilo qui
+lisboa-option-use = Usa il { $architect ->
+    [blue] { lisboa-plan }
+    [green] { lisboa-plan }
+   *[other] { $word_name }
+}
+    .short = { lisboa-plan }
+    .act = Apri l’edificio{ $total ->
+        [-1] { "" }
+        [0] { "" }
+       *[other] { " " }per { $total }
+    }
+lisboa-option-recall = Ritira l’ufficiale: { $spot ->
+    [office] ufficio { lisboa-of-noble }
+    [plaza] plaza { lisboa-of-noble }
+   *[other] { $word_the }
+}
+    .short = { $spot ->
+        [plaza] { lisboa-noble-name }, plaza
+       *[office] { lisboa-noble-name }, ufficio
+    }
+lisboa-option-cube = { $cube ->
+    [earthquake] Prendi un cubo di terremoto
+    [fire] Prendi un cubo d’incendio
+    [tsunami] Prendi un cubo di tsunami
+   *[other] { $word }
+}
+    .short = { $cube ->
+        [earthquake] terremoto
+        [fire] incendio
+       *[tsunami] tsunami
+    }
+lisboa-option-keep = Tieni: { $tile }
+    .act = Tieni questo tassello
+lisboa-option-tile = { $frame ->
+    [DiscardTiles] Scarta: { $tile }
+   *[LosePiece] Cedi: { $tile }
+}
+    .act = { $frame ->
+        [DiscardTiles] Scarta questo tassello
+       *[LosePiece] Cedi questo tassello
+    }
+
+## Che cosa accade, per il diario
+
+lisboa-event-turn = { $you ->
+    [yes] Il tuo turno.
+   *[no] Turno di { $name }.
+}
+lisboa-event-played = { $you ->
+    [yes] { $how ->
+        [visit] Visiti un nobile con la carta { $card }.
+        [sponsor] Finanzi l’evento della carta { $card }.
+       *[portfolio] Giochi la carta { $card } nel Portfolio.
+    }
+   *[no] { $how ->
+        [visit] { $name } visita un nobile con la carta { $card }.
+        [sponsor] { $name } finanzia l’evento della carta { $card }.
+       *[portfolio] { $name } gioca la carta { $card } nel Portfolio.
+    }
+}
+lisboa-event-discarded = { $you ->
+    [yes] Scarti la carta { $card }.
+   *[no] { $name } scarta la carta { $card }.
+}
+lisboa-event-removed = { $you ->
+    [yes] Togli una carta dal Portfolio.
+   *[no] { $name } toglie una carta dal Portfolio.
+}
+lisboa-event-took = { $you ->
+    [yes] Prendi la carta scoperta { $card }.
+   *[no] { $name } prende la carta scoperta { $card }.
+}
+lisboa-event-drew = { $number ->
+    [0] { "" }
+    [one] { $you ->
+        [yes] Peschi { $number } carta.
+       *[no] { $name } pesca { $number } carta.
+    }
+   *[other] { $you ->
+        [yes] Peschi { $number } carte.
+       *[no] { $name } pesca { $number } carte.
+    }
+}
+lisboa-event-reis = { $you ->
+    [yes] Ricevi
+   *[no] { $name } riceve
+} { $amount ->
+    [one] { $amount } real
+   *[other] { $amount } réis
+}.
+lisboa-event-paid = { $amount ->
+    [0] { $you ->
+        [yes] Non paghi niente.
+       *[no] { $name } non paga niente.
+    }
+    [one] { $you ->
+        [yes] Paghi
+       *[no] { $name } paga
+    } { $amount } real.
+   *[other] { $you ->
+        [yes] Paghi
+       *[no] { $name } paga
+    } { $amount } réis{ $converted ->
+        [0] { "" }
+       *[other] , di cui { $converted } dall’influenza
+    }.
+}
+lisboa-event-paid-visit = { $you ->
+    [yes] Paghi
+   *[no] { $name } paga
+} { $influence } influenza{ $reis ->
+    [0] { "" }
+    [one] , { $reis } real
+   *[other] , { $reis } réis
+}{ $wigs ->
+    [0] { "" }
+    [one] { " " }e { $wigs } parrucca
+   *[other] { " " }e { $wigs } parrucche
+}.
+lisboa-event-influence = { $you ->
+    [yes] Ottieni
+   *[no] { $name } ottiene
+} { $amount } influenza{ $wig ->
+    [yes] { " " }e una parrucca per la fine del tracciato
+   *[no] { "" }
+}.
+lisboa-event-wigs = { $you ->
+    [yes] Segni
+   *[no] { $name } segna
+} { $amount ->
+    [one] { $amount } parrucca
+   *[other] { $amount } parrucche
+} { $why ->
+    [store] per il negozio
+    [building] per il nuovo edificio
+    [sailed] quando la nave salpa
+    [church] nel punteggio Chiesa
+    [rubble_sets] per i set di macerie
+    [decree] per il decreto
+   *[reward] come ricompensa
+}.
+lisboa-event-lost-wigs = { $you ->
+    [yes] Perdi
+   *[no] { $name } perde
+} { $amount ->
+    [one] { $amount } parrucca
+   *[other] { $amount } parrucche
+}.
+lisboa-some-goods = { $good ->
+    [gold] { $amount } oro
+    [cloth] { $amount ->
+        [one] { $amount } tessuto
+       *[other] { $amount } tessuti
+    }
+    [books] { $amount ->
+        [one] { $amount } libro
+       *[other] { $amount } libri
+    }
+   *[tools] { $amount ->
+        [one] { $amount } attrezzo
+       *[other] { $amount } attrezzi
+    }
+}
+lisboa-event-goods = { $amount ->
+    [0] { $you ->
+        [yes] Non hai posto per altro: { lisboa-good-name }.
+       *[no] { $name } non ha posto per altro: { lisboa-good-name }.
+    }
+   *[other] { $you ->
+        [yes] Ricevi
+       *[no] { $name } riceve
+    } { lisboa-some-goods }.
+}
+lisboa-event-lost-good = { $you ->
+    [yes] Dai
+   *[no] { $name } dà
+} { lisboa-one-good }.
+lisboa-event-price = Il prezzo scende a { $price }: { lisboa-good-name }.
+lisboa-event-treasury = La tesoreria è a { $treasury }.
+lisboa-event-cube = { $you ->
+    [yes] Prendi
+   *[no] { $name } prende
+} { lisboa-one-cube }{ $kept ->
+    [no] , che esce dal gioco
+   *[yes] { "" }
+}.
+lisboa-event-rubble-set = { $you ->
+    [yes] Completi il
+   *[no] { $name } completa il
+} { $sets ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[other] quinto
+} set di macerie.
+lisboa-event-marker = { $you ->
+    [yes] Usi un segnalino set.
+   *[no] { $name } usa un segnalino set.
+}
+lisboa-event-official = { $you ->
+    [yes] Metti
+   *[no] { $name } mette
+} un ufficiale nell’ufficio { $office ->
+    [builder] del Costruttore
+    [marquis] del Marchese
+   *[king] del Re
+}{ $to_plaza_count ->
+    [0] { "" }
+   *[other] ; i colori più numerosi ne spostano uno sulla plaza
+}.
+lisboa-event-recalled = { $you ->
+    [yes] Ritiri
+   *[no] { $name } ritira
+} un ufficiale: { $spot_the }.
+lisboa-event-favor = { $you ->
+    [yes] Prendi
+   *[no] { $name } prende
+} il favore { lisboa-of-noble }.
+lisboa-event-returned-favor = { $you ->
+    [yes] Restituisci
+   *[no] { $name } restituisce
+} il favore { lisboa-of-noble }.
+lisboa-event-tile = { $you ->
+    [yes] Prendi
+   *[no] { $name } prende
+} un tassello Clero.
+lisboa-event-set-aside = { $you ->
+    [yes] Cedi
+   *[no] { $name } cede
+} un tassello Clero.
+lisboa-event-house = { $you ->
+    [yes] Posi
+   *[no] { $name } posa
+} una casa del { $group ->
+    [left] gruppo di sinistra
+    [middle] gruppo centrale
+   *[right] gruppo di destra
+}.
+lisboa-event-sold = { $you ->
+    [yes] Vendi
+   *[no] { $name } vende
+} { lisboa-one-good }.
+lisboa-event-docked = { $you ->
+    [yes] La tua nave è tornata al molo.
+   *[no] Una nave di { $name } è tornata al molo.
+}
+lisboa-event-ship = { $you ->
+    [yes] Costruisci
+   *[no] { $name } costruisce
+} { $ship_the }.
+lisboa-event-cardinal = { $you ->
+    [yes] Muovi
+   *[no] { $name } muove
+} il Cardinale{ $church_scoring ->
+    [yes] : punteggio Chiesa alla fine del turno
+   *[no] { "" }
+}.
+lisboa-event-store = { $you ->
+    [yes] Costruisci
+   *[no] { $name } costruisce
+} un { lisboa-store } in { $lot }.
+lisboa-event-plan = { $you ->
+    [yes] Prendi
+   *[no] { $name } prende
+} { $plan_the }.
+lisboa-event-building = { $you ->
+    [yes] Apri
+   *[no] { $name } apre
+} un edificio pubblico: { $site_name }.
+lisboa-event-completed-plan = { $you ->
+    [yes] Completi
+   *[no] { $name } completa
+} { $plan_the }.
+lisboa-event-decree = { $you ->
+    [yes] Prendi
+   *[no] { $name } prende
+} il decreto { $decree }.
+lisboa-event-period = { $cause ->
+    [rubble_sets] Un secondo set di macerie:
+   *[empty_decks] Tre mazzi sono vuoti:
+} inizia il secondo periodo.
+lisboa-event-end-caused = { $cause ->
+    [rubble_sets] Un quarto set di macerie:
+   *[empty_decks] Tre mazzi sono vuoti:
+} si finisce questo round, poi se ne gioca un altro.
+
+## Foglio dei punti
+
+lisboa-score-wigs = Durante la partita
+lisboa-score-hulls = Stive delle navi
+lisboa-score-rubble-sets = Set di macerie
+    .from = { $sets ->
+        [one] { $sets } set
+       *[other] { $sets } set
+    }
+lisboa-score-stores-gold = Negozi: oro
+    .from = { $stores ->
+        [one] { $stores } negozio
+       *[other] { $stores } negozi
+    }
+lisboa-score-stores-cloth = Negozi: tessuti
+    .from = { $stores ->
+        [one] { $stores } negozio
+       *[other] { $stores } negozi
+    }
+lisboa-score-stores-books = Negozi: libri
+    .from = { $stores ->
+        [one] { $stores } negozio
+       *[other] { $stores } negozi
+    }
+lisboa-score-stores-tools = Negozi: attrezzi
+    .from = { $stores ->
+        [one] { $stores } negozio
+       *[other] { $stores } negozi
+    }
+lisboa-score-money = Influenza e réis
+    .from = { $reis } + { $influence_as_reis }, ÷ 5
+lisboa-score-decree = Decreti
+    .from = n. { $decree }
+lisboa-score-officials = Ufficiali sui progetti
+    .from = { $officials ->
+        [one] { $officials } ufficiale
+       *[other] { $officials } ufficiali
+    }
+lisboa-score-favors = Favori reali
+    .from = { $favors ->
+        [one] { $favors } favore
+       *[other] { $favors } favori
+    }
+lisboa-tie-break = Spareggio: set di macerie, negozi, progetti, réis
+lisboa-points-over-game = Parrucche durante la partita
+lisboa-rivals = Avversari
+lisboa-areas = Aree
+lisboa-tab-city = Città
+lisboa-tab-court = Corte
+lisboa-tab-mine = Mio
+lisboa-tab-rivals = Rivali
+lisboa-tab-log = Diario
+
+## Termini di un prezzo, fonti di un guadagno
+
+lisboa-part-treasury = tesoreria
+lisboa-part-officials = ufficiali
+lisboa-part-row = riga { $of }
+lisboa-part-column = colonna { $of }
+lisboa-part-on-land = { $source ->
+    [clergy] Clero
+   *[card] carta
+}
+lisboa-part-per-payment = { $source ->
+    [clergy] Clero
+   *[card] carta
+}
+lisboa-part-on-events = { $source ->
+    [clergy] Clero
+   *[card] carta
+}
+lisboa-part-per-visit = Clero
+lisboa-part-per-hired-official = sconto
+lisboa-part-per-ship = Clero
+lisboa-part-hull = stiva
+lisboa-part-replaced = vecchia stiva
+lisboa-part-houses = case
+lisboa-source-card = carta Tesoreria
+lisboa-source-hull = stiva
+lisboa-then-a-cube = poi un cubo se ne va: fino a { $cube } in meno
+lisboa-scores-nobody = per ora non segna nessuno
+
+## Perché qualcosa non è possibile
+
+lisboa-reason-nothing-to-sell-or-trade = dopo non avresti niente da vendere o trattare.
+    .short = niente da vendere
+lisboa-reason-price-of-visit = la visita costa { $price }; hai { $influence } influenza e { $wigs } parrucche.
+    .short = costa { $price }
+lisboa-reason-fee-of-event = l’evento costa { $price } réis; puoi raccoglierne { $money }.
+    .short = costa { $price }
+lisboa-reason-event-does-nothing = l’evento ora non farebbe niente.
+    .short = senza effetto
+lisboa-reason-no-open-decree = nessun decreto è scoperto.
+    .short = nessun decreto
+lisboa-reason-no-house = non hai più case.
+    .short = nessuna casa
+lisboa-reason-no-lot-or-tile = non c’è un terreno con una tessera adatta.
+    .short = nessun terreno
+lisboa-reason-not-payable = costerebbe { $price } réis; puoi raccoglierne { $money }.
+    .short = costa { $price }
+lisboa-reason-no-free-site = tutti i cantieri sono occupati.
+    .short = nessun cantiere
+lisboa-reason-no-plan = non hai progetti incompiuti.
+    .short = nessun progetto
+lisboa-reason-no-building-for-plan = non resta un edificio degli architetti dei tuoi progetti per un cantiere libero.
+    .short = nessun edificio
+lisboa-reason-no-tile = qui non restano tessere Città: { lisboa-good-name }.
+    .short = nessuna tessera
+lisboa-reason-no-fitting-plan = nessuno dei tuoi progetti ha un edificio adatto qui.
+    .short = nessun progetto
+lisboa-reason-building-does-not-fit = l’edificio di questo architetto non mostra il colore della strada.
+    .short = altro colore
+lisboa-reason-noble-action-impossible-afterwards = l’azione del nobile sarebbe poi impossibile.
+    .short = blocca la visita
+lisboa-reason-no-place-for-tile = hai tanti tasselli Clero quanti posti.
+    .short = nessun posto
+lisboa-reason-no-tile-to-take = non c’è un tassello da prendere accanto al Cardinale.
+    .short = nessun tassello
+lisboa-reason-no-official-on-board = non hai ufficiali sulla plancia.
+    .short = nessun ufficiale
+lisboa-reason-no-plan-in-piles = entrambe le pile di progetti sono vuote.
+    .short = nessun progetto
+lisboa-reason-nothing-would-be-received = non riceveresti merci.
+    .short = niente
+lisboa-reason-all-favors-held = hai tutti e tre i favori.
+    .short = li hai tutti
+lisboa-reason-no-ship-in-yard = il cantiere navale è vuoto.
+    .short = nessuna nave
+lisboa-reason-price-of-ship = la nave costa { $price } merci diverse; ne hai { $kinds }.
+    .short = costa { $price }
+lisboa-reason-no-room-for-ship = non c’è posto per la nave.
+    .short = nessun posto
+lisboa-reason-covered = coperta in questo turno ({ lisboa-good-name }).
+    .short = coperta
+lisboa-reason-named-in-order = le merci si vendono nell’ordine oro, tessuti, libri, attrezzi; questa veniva prima.
+    .short = ordine
+
+## Lacerda
+
+lisboa-event-courtier = Il cortigiano di Lacerda va presso { lisboa-the-noble }.
+lisboa-event-aide = L’Aiutante va al mazzo { $deck ->
+    [builder] del Costruttore
+    [marquis] del Marchese
+    [king] del Re
+   *[treasury] della tesoreria
+}.
+lisboa-event-lacerda-acts = Lacerda fa l’azione di Stato { $half ->
+    [upper] in alto
+   *[lower] in basso
+}: { lisboa-action-name }.
+lisboa-event-lacerda-visits = Lacerda visita { lisboa-the-noble }.
+lisboa-event-lacerda-follows = Lacerda ti segue: visita { lisboa-the-noble }.
+lisboa-event-lacerda-skips = Lacerda salta ciò che non può fare: { $action ->
+    [store] costruire un negozio
+    [decree] prendere un decreto
+    [building] aprire un edificio
+   *[other] { lisboa-action-name }
+}.
+lisboa-event-lacerda-store = Lacerda sceglie { $lot } per un { lisboa-store }: { $wigs } parrucche.
+lisboa-event-lacerda-building = Lacerda sceglie { $site_name }, { $architect ->
+    [blue] architetto blu
+   *[green] architetto verde
+}.
+lisboa-score-cubes = Cubi di macerie
+    .from = { $cubes ->
+        [one] { $cubes } cubo
+       *[other] { $cubes } cubi
+    }
+lisboa-score-rank = Titolo
+    .from = { $rank_name }
+lisboa-word-jester = Giullare
+lisboa-word-court-servant = Servo di corte
+lisboa-word-kings-favourite = Favorito del Re
+lisboa-word-right-hand-of-the-marquis = Braccio destro del Marchese
