@@ -78,6 +78,12 @@ export function optionLabel(game: GameId, code: string, frame = "", facts: JsonO
   return t(id, { ...argumentsOf(game, { ...facts, word: said }), good_name: word(game, said, ["good", "word"]), frame });
 }
 
+/** Why a bot would choose something. */
+export function whyText(game: GameId, reason: string, facts: JsonObject): string {
+  const id = textId(`${GAMES[game].texts}-why`, reason);
+  return has(id) ? t(id, argumentsOf(game, facts)) : "";
+}
+
 export function reasonText(game: GameId, why: Impossible): string {
   const id = textId(`${GAMES[game].texts}-reason`, why.reason);
   return has(id) ? t(id, argumentsOf(game, why.facts)) : why.reason.replaceAll("_", " ");

@@ -3,17 +3,13 @@ import { isStill, settings } from "$src/settings/settings.svelte";
 import { api, openLink } from "$src/wire";
 import type { Link, LinkState } from "$src/wire/link";
 import { patched } from "$src/wire/patch";
-import type { Choices, EventFacts, Explanation, FromServer, Hint, Impossible, TableInfo, Update, View, Welcome } from "$src/wire/types";
+import type { Choices, Explanation, FromServer, Hint, Impossible, TableInfo, Update, View, Welcome } from "$src/wire/types";
+import type { Line } from "./log";
+
+export type { Line };
 
 /** How long a foreign act stays on screen at speed 1. */
 const ACT_SHOWN = 700;
-
-/** An event with the move that caused it. */
-export interface Line {
-  move: number;
-  round: number;
-  event: EventFacts;
-}
 
 export interface ChatLine {
   by: string;
@@ -62,6 +58,8 @@ export class TableSession {
 
   #latest: Position | null = null;
   #undoing = false;
+  /** The round of the latest line of the log: an event that names a round begins it. */
+  #round = 1;
   /** The viewer wants to watch, although there is a seat. */
   #watches = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -188,11 +186,8 @@ export class TableSession {
       const { updates } = await api().history(this.id, this.seat ?? "guest");
       this.lines = [];
       this.chat = [];
-      let round = 1;
-      for (const update of updates) {
-        for (const event of update.events ?? []) if (typeof event.round === "number") round = event.round;
-        this.#note(update, round);
-      }
+      this.#round = 1;
+      for (const update of updates) this.#note(update);
     } catch {
       this.lines = []; // a log is a comfort: the table works without it
     }
@@ -205,14 +200,17 @@ export class TableSession {
     if (!view || !this.table) return;
     const { number, moves } = update;
     this.#latest = { table: this.table, view, number, moves, choices: update.choices ?? null, canUndo: update.can_undo ?? false, deadline: update.deadline ?? null };
-    this.#note(update, view.round);
+    this.#note(update);
     this.#show(update);
   }
 
-  #note(update: Update, round: number): void {
+  #note(update: Update): void {
     if (update.kind === "said") this.chat = [...this.chat, { by: update.by ?? "", seat: update.seat ?? null, text: update.text ?? "", at: update.at }];
     if (update.kind === "undone") this.lines = this.lines.filter((line) => line.move <= update.moves);
-    const fresh = (update.events ?? []).map((event) => ({ move: update.moves, round, event }));
+    const fresh = (update.events ?? []).map((event) => {
+      if (typeof event.round === "number") this.#round = event.round;
+      return { move: update.moves, round: this.#round, event };
+    });
     if (fresh.length) this.lines = [...this.lines, ...fresh];
     if (update.kind === "acted" && update.seat === this.#latest?.view.seat) this.lastOwnMove = update.moves;
   }

@@ -1,0 +1,318 @@
+# Textes de tout ce qui entoure les jeux. Les arguments sont les mêmes dans toutes les langues ; un test les compare.
+
+## Pages
+
+shell-nav = Pages
+shell-nav-play = Jouer
+shell-nav-learn = Apprendre
+shell-nav-rules = Règles
+shell-skip = Aller au contenu
+shell-title-table = Table
+shell-title-replay = Relecture
+shell-title-join = Invitation
+shell-title-rules = Règles
+shell-title-learn = Première partie
+shell-title-missing = Introuvable
+shell-missing = Il n’y a rien ici
+shell-loading = Un instant …
+shell-no-server = Le serveur ne répond pas.
+shell-to-lobby = Retour à l’accueil
+shell-close = Fermer
+shell-cancel = Annuler
+shell-back = Retour
+shell-next = Suivant
+shell-show = Voir
+shell-own-machine = Tout fonctionne sur votre propre machine.
+
+## Réglages
+
+shell-settings = Réglages
+shell-language = Langue
+shell-theme = Couleurs
+shell-theme-light = claires
+shell-theme-dark = sombres
+shell-theme-to-light = Couleurs claires
+shell-theme-to-dark = Couleurs sombres
+shell-as-system = comme le système
+shell-text-size = Taille du texte
+shell-motion = Mouvement
+shell-motion-full = complet
+shell-motion-reduced = réduit
+shell-speed = Vitesse
+shell-speed-at-once = immédiate
+shell-one-press = Une seule pression
+    .about = Un choix sans risque est confirmé dès la première pression. On peut l’annuler.
+shell-sound = Son
+shell-sound-on = Activer le son
+shell-sound-off = Couper le son
+shell-notify = Me prévenir quand c’est mon tour
+    .about = Par un message du navigateur, quand vous regardez ailleurs.
+shell-patterns = Motifs dans les formes des joueurs
+    .about = Un trait dans chaque forme, en plus de la couleur.
+shell-palette-safe = Couleurs pour daltoniens rouge-vert
+shell-keyboard = Touches
+    .about = Désactivées, restent Tab, les flèches, Entrée et Échap.
+shell-keys = Liste des touches
+shell-keys-usual = Rétablir les touches
+shell-press-a-key = Appuyez sur une touche
+shell-key-space = Espace
+shell-key-shift = Maj
+shell-key-enter = Entrée
+shell-your-name = Votre nom
+
+## Ce que font les touches
+
+shell-deed-undo-step = Annuler l’étape
+shell-deed-redo = Rétablir
+shell-deed-undo-turn = Annuler le tour
+shell-deed-end-turn = Finir le tour
+shell-deed-next-target = Choix suivant
+shell-deed-previous-target = Choix précédent
+shell-deed-hint = Conseil
+shell-deed-information = À propos de l’élément visé
+shell-deed-options = Liste de toutes les options
+shell-deed-go-board = Aller au plateau
+shell-deed-go-court = Aller à la cour ou à la réserve
+shell-deed-go-mine = Aller à mon plateau
+shell-deed-go-rivals = Aller aux rivaux
+shell-deed-go-log = Aller au journal
+shell-deed-replay-back = Relecture : en arrière
+shell-deed-replay-forward = Relecture : en avant
+shell-deed-replay-turn-back = Relecture : un tour en arrière
+shell-deed-replay-turn-forward = Relecture : un tour en avant
+shell-deed-now = Au présent ; relecture : lire
+shell-deed-keys = Cette liste
+shell-deed-pick = Option ou carte par numéro
+shell-deed-move = Élément suivant de la zone
+shell-deed-confirm = Choisir, encore : confirmer
+
+## Accueil
+
+shell-facts-san-juan = 2–4 joueurs · 45 minutes
+shell-facts-lisboa = 1–4 joueurs · 2 heures
+shell-about-san-juan = Les cartes sont à la fois bâtiments, argent et biens. La première ville de 12 bâtiments finit la partie.
+shell-about-lisboa = Reconstruisez la ville après 1755 avec le Roi, le Marquis et le Bâtisseur.
+shell-bots = Robots
+shell-solo = solo
+shell-level = Niveau
+shell-level-random = hasard
+shell-level-novice = doux
+shell-level-steady = moyen
+shell-level-strong = fort
+shell-options = Options
+shell-setting-san-juan-new-buildings = Nouveaux bâtiments
+    .about = Les 30 cartes de l’extension, dont la cathédrale.
+shell-setting-san-juan-advanced-start = Choisir la première main
+    .about = Chacun pioche plus de cartes et en garde quatre.
+shell-play-bots = Jouer contre des robots
+shell-play-solo = Jouer en solo
+shell-with-friends = Entre amis
+shell-play = Jouer
+shell-open = Ouvrir
+shell-join = Rejoindre
+shell-replay = Relecture
+shell-my-tables = Mes tables
+shell-wait-for-you = { $count ->
+    [one] { $count } vous attend
+   *[other] { $count } vous attendent
+}
+shell-tables-wait = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
+shell-all = Toutes ({ $count })
+shell-fewer = Moins
+shell-no-table = Pas encore de table. Commencez ci-dessus.
+shell-open-tables = Tables ouvertes
+shell-no-open-table = Personne n’attend de joueurs en ce moment.
+shell-finished = Parties finies
+shell-no-finished = Aucune partie finie.
+shell-your-turn = À vous
+shell-is-thinking = { $name } réfléchit
+shell-waiting-for = On attend { $name }
+shell-waiting-for-players = On attend des joueurs
+shell-table-with = Avec { $names }
+shell-table-unnamed = Une table de { $game }
+shell-round = manche { $round }
+shell-round-title = Manche { $round }
+shell-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+shell-seats-taken = { $taken } sur { $seats }
+shell-pace-free = sans horloge
+shell-pace-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+shell-pace-hours = { $hours ->
+    [one] { $hours } heure par tour
+   *[other] { $hours } heures par tour
+}
+shell-pace-minutes = { $minutes } min par tour
+shell-result = { $place ->
+    [1] Gagnée
+    [2] Deuxième
+    [3] Troisième
+   *[other] Quatrième
+}
+shell-result-watched = En spectateur
+shell-learn = Apprendre { $game }
+shell-lesson-invite = Une première partie guidée, dix minutes environ
+shell-lesson-step = À suivre : étape { $step } sur { $steps }
+
+## Ouvrir et rejoindre une table
+
+shell-new-table = Nouvelle table
+shell-game = Jeu
+shell-players = Joueurs
+shell-filling-friend = Quelqu’un avec un lien
+shell-filling-anybody = Le premier venu
+shell-filling-here = Une autre personne à cet écran
+shell-filling-bot = Robot, { $level }
+shell-listed = Dans la liste des tables ouvertes
+    .about = Tout le monde sur ce serveur voit la table.
+shell-table-name = Nom de la table
+shell-create-table = Ouvrir la table
+shell-copy-link = Copier le lien
+shell-link-copied = Le lien est copié.
+shell-sit-here = S’asseoir ici
+shell-start = Commencer
+shell-invited = Une invitation pour vous
+shell-invited-about = Quelqu’un vous garde une place.
+shell-accept = Accepter
+
+## Places
+
+shell-you = Vous
+shell-name-you = { $name } (vous)
+shell-seat-open = place libre
+shell-seat-invited = sur invitation
+shell-seat-number = Place { $seat }
+shell-colour-purple = Violet
+shell-colour-green = Vert
+shell-colour-orange = Orange
+shell-colour-yellow = Jaune
+shell-bot = Robot
+shell-away = absent
+shell-order = Ordre du tour
+
+## Table
+
+shell-table = Table
+shell-tools = Outils
+shell-prompt = À décider
+shell-steps = Étapes de ce tour
+shell-back-to-step = Revenir à : { $step }
+shell-undo-step = Annuler l’étape
+shell-undo-turn = Annuler le tour
+shell-undo-turn-again = Appuyez encore pour annuler tout le tour.
+shell-undo-not = Rien à annuler : quelque chose a été révélé, ou d’autres ont joué.
+shell-end-turn = Finir le tour
+shell-hint = Conseil
+shell-hint-says = Un robot choisirait : { $option }.
+shell-open-list = Liste des options, journal
+shell-reconnecting = Reconnexion
+    .why = Votre dernier choix est en sûreté.
+shell-skip-to-now = { $count ->
+    [one] Encore { $count } action : au présent
+   *[other] Encore { $count } actions : au présent
+}
+shell-side = Journal et autres
+shell-pane-options = Options
+shell-pane-log = Journal
+shell-pane-chat = Salon
+shell-pane-notes = Notes
+shell-pane-rules = Règles
+shell-log = Journal
+shell-log-empty = Il ne s’est encore rien passé.
+shell-since-your-move = depuis votre coup
+shell-chat = Salon
+shell-chat-empty = Personne n’a encore rien dit.
+shell-say = Dire quelque chose …
+shell-send = Envoyer
+shell-notes-about = Vous seul voyez vos notes.
+shell-all-rules = Toutes les règles
+shell-rules-of = { $game } : les règles
+shell-no-choice-now = Rien à décider en ce moment.
+shell-not-possible-now = Impossible maintenant
+shell-price = coûte { $price }
+shell-clause = règle { $clause }
+shell-pass-screen = Passez l’écran à { $name }
+shell-i-am = C’est moi, { $name }
+
+## Fin
+
+shell-game-over = La partie est finie
+shell-you-win = Vous gagnez, { $best } à { $next }
+shell-wins = { $name } gagne, { $best } à { $next }
+shell-shared-win = { $names } partagent la victoire avec { $best }
+shell-solo-result = { $best } points
+shell-rematch = Revanche
+shell-share = Partager
+shell-see-table = Voir la table
+shell-total = Total
+shell-tie-break = Égalité
+shell-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+shell-points-over-game = Points au fil de la partie
+shell-rounds-word = { $count ->
+    [one] manche
+   *[other] manches
+}
+shell-choices-word = { $count ->
+    [one] choix
+   *[other] choix
+}
+shell-minutes = { $minutes } min
+shell-played = de jeu
+shell-turning-points = Tournants
+shell-lead-change = { $you ->
+    [yes] { $lead ->
+        [0] Vous revenez à égalité.
+       *[other] Vous menez de { $lead }.
+    }
+   *[no] { $lead ->
+        [0] { $name } revient à égalité.
+       *[other] { $name } mène de { $lead }.
+    }
+}
+
+## Relecture
+
+shell-replay-of = { $name }, relecture
+shell-replay-start = La donne
+shell-replay-first = Au début
+shell-replay-turn-back = Un tour en arrière
+shell-replay-back = Un choix en arrière
+shell-replay-play = Lire
+shell-replay-pause = Pause
+shell-replay-forward = Un choix en avant
+shell-replay-turn-forward = Un tour en avant
+shell-replay-last = À la fin
+shell-replay-move = Coup
+shell-replay-unit = Pas
+shell-replay-every-choice = chaque choix
+shell-replay-turns = tours
+shell-of-moves = sur { $last }
+shell-moves = Coups
+shell-eyes = Vue
+shell-eyes-mine = comme je l’ai vue
+shell-eyes-all = mains ouvertes
+shell-eyes-guest = en invité
+shell-play-on = Continuer d’ici
+shell-play-on-about = Une nouvelle table part du coup { $move }. Cette partie reste telle quelle.
+shell-fork = Bifurquer
+shell-export = Enregistrer le journal
+
+## Première partie
+
+shell-coach = Guide
+shell-first-game = { $game }, première partie
+shell-step-of = étape { $step } sur { $steps }
+shell-show-me = Montrez-moi
+shell-skip-step = Passer
+shell-leave = Quitter
+shell-no-lesson = Il n’y a pas encore de partie guidée pour ce jeu.

@@ -1,0 +1,317 @@
+# Testi di tutto ciò che sta attorno ai giochi. Gli argomenti sono uguali in tutte le lingue; un test li confronta.
+
+## Pagine
+
+shell-nav = Pagine
+shell-nav-play = Gioca
+shell-nav-learn = Impara
+shell-nav-rules = Regole
+shell-skip = Vai al contenuto
+shell-title-table = Tavolo
+shell-title-replay = Replay
+shell-title-join = Invito
+shell-title-rules = Regole
+shell-title-learn = Prima partita
+shell-title-missing = Non trovato
+shell-missing = Qui non c’è nulla
+shell-loading = Un momento …
+shell-no-server = Il server non risponde.
+shell-to-lobby = Torna all’ingresso
+shell-close = Chiudi
+shell-cancel = Annulla
+shell-back = Indietro
+shell-next = Avanti
+shell-show = Mostra
+shell-own-machine = Tutto funziona sulla tua macchina.
+
+## Impostazioni
+
+shell-settings = Impostazioni
+shell-language = Lingua
+shell-theme = Colori
+shell-theme-light = chiari
+shell-theme-dark = scuri
+shell-theme-to-light = Colori chiari
+shell-theme-to-dark = Colori scuri
+shell-as-system = come il sistema
+shell-text-size = Dimensione del testo
+shell-motion = Movimento
+shell-motion-full = completo
+shell-motion-reduced = ridotto
+shell-speed = Velocità
+shell-speed-at-once = subito
+shell-one-press = Un solo tocco
+    .about = Una scelta sicura è confermata al primo tocco. Si può annullare.
+shell-sound = Suono
+shell-sound-on = Attiva il suono
+shell-sound-off = Togli il suono
+shell-notify = Avvisami quando tocca a me
+    .about = Con un messaggio del browser, mentre guardi altrove.
+shell-patterns = Motivi nelle forme dei giocatori
+    .about = Un tratto in ogni forma, oltre al colore.
+shell-palette-safe = Colori per chi confonde rosso e verde
+shell-keyboard = Tasti
+    .about = Spenti, restano Tab, frecce, Invio ed Esc.
+shell-keys = Elenco dei tasti
+shell-keys-usual = Ripristina i tasti
+shell-press-a-key = Premi un tasto
+shell-key-space = Spazio
+shell-key-shift = Maiusc
+shell-key-enter = Invio
+shell-your-name = Il tuo nome
+
+## Che cosa fanno i tasti
+
+shell-deed-undo-step = Annulla il passo
+shell-deed-redo = Ripeti
+shell-deed-undo-turn = Annulla il turno
+shell-deed-end-turn = Termina il turno
+shell-deed-next-target = Scelta seguente
+shell-deed-previous-target = Scelta precedente
+shell-deed-hint = Consiglio
+shell-deed-information = Sul pezzo in primo piano
+shell-deed-options = Elenco di tutte le opzioni
+shell-deed-go-board = Vai al tabellone
+shell-deed-go-court = Vai alla corte o alla riserva
+shell-deed-go-mine = Vai alla mia plancia
+shell-deed-go-rivals = Vai ai rivali
+shell-deed-go-log = Vai al diario
+shell-deed-replay-back = Replay: indietro
+shell-deed-replay-forward = Replay: avanti
+shell-deed-replay-turn-back = Replay: un turno indietro
+shell-deed-replay-turn-forward = Replay: un turno avanti
+shell-deed-now = Al presente; replay: riproduci
+shell-deed-keys = Questo elenco
+shell-deed-pick = Opzione o carta per numero
+shell-deed-move = Pezzo seguente dell’area
+shell-deed-confirm = Scegli, di nuovo: conferma
+
+## Ingresso
+
+shell-facts-san-juan = 2–4 giocatori · 45 minuti
+shell-facts-lisboa = 1–4 giocatori · 2 ore
+shell-about-san-juan = Le carte sono insieme edifici, denaro e merci. La prima città con 12 edifici chiude la partita.
+shell-about-lisboa = Ricostruisci la città dopo il 1755 con il Re, il Marchese e il Costruttore.
+shell-bots = Bot
+shell-solo = solo
+shell-level = Livello
+shell-level-random = casuale
+shell-level-novice = mite
+shell-level-steady = medio
+shell-level-strong = forte
+shell-options = Opzioni
+shell-setting-san-juan-new-buildings = Nuovi edifici
+    .about = Le 30 carte dell’espansione, tra cui la cattedrale.
+shell-setting-san-juan-advanced-start = Scegli la prima mano
+    .about = Ognuno pesca più carte e ne tiene quattro.
+shell-play-bots = Gioca contro i bot
+shell-play-solo = Gioca in solitario
+shell-with-friends = Con amici
+shell-play = Gioca
+shell-open = Apri
+shell-join = Entra
+shell-replay = Replay
+shell-my-tables = I miei tavoli
+shell-wait-for-you = { $count ->
+    [one] { $count } ti aspetta
+   *[other] { $count } ti aspettano
+}
+shell-tables-wait = { $count ->
+    [one] { $count } tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+shell-all = Tutti ({ $count })
+shell-fewer = Meno
+shell-no-table = Ancora nessun tavolo. Comincia qui sopra.
+shell-open-tables = Tavoli aperti
+shell-no-open-table = Per ora nessuno aspetta giocatori.
+shell-finished = Partite finite
+shell-no-finished = Ancora nessuna partita finita.
+shell-your-turn = Tocca a te
+shell-is-thinking = { $name } sta pensando
+shell-waiting-for = In attesa di { $name }
+shell-waiting-for-players = In attesa di giocatori
+shell-table-with = Con { $names }
+shell-table-unnamed = Un tavolo di { $game }
+shell-round = round { $round }
+shell-round-title = Round { $round }
+shell-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } round
+}
+shell-seats-taken = { $taken } di { $seats }
+shell-pace-free = senza orologio
+shell-pace-days = { $days ->
+    [one] { $days } giorno a turno
+   *[other] { $days } giorni a turno
+}
+shell-pace-hours = { $hours ->
+    [one] { $hours } ora a turno
+   *[other] { $hours } ore a turno
+}
+shell-pace-minutes = { $minutes } min a turno
+shell-result = { $place ->
+    [1] Vinta
+    [2] Secondo
+    [3] Terzo
+   *[other] Quarto
+}
+shell-result-watched = Da spettatore
+shell-learn = Impara { $game }
+shell-lesson-invite = Una prima partita guidata, circa dieci minuti
+shell-lesson-step = Ora: passo { $step } di { $steps }
+
+## Fare un tavolo ed entrarci
+
+shell-new-table = Nuovo tavolo
+shell-game = Gioco
+shell-players = Giocatori
+shell-filling-friend = Qualcuno con un link
+shell-filling-anybody = Chi arriva per primo
+shell-filling-here = Un’altra persona a questo schermo
+shell-filling-bot = Bot, { $level }
+shell-listed = Nell’elenco dei tavoli aperti
+    .about = Tutti su questo server vedono il tavolo.
+shell-table-name = Nome del tavolo
+shell-create-table = Crea il tavolo
+shell-copy-link = Copia il link
+shell-link-copied = Il link è copiato.
+shell-sit-here = Siediti qui
+shell-start = Comincia
+shell-invited = Hai un invito
+shell-invited-about = Qualcuno ti tiene un posto.
+shell-accept = Accetta
+
+## Posti
+
+shell-you = Tu
+shell-name-you = { $name } (tu)
+shell-seat-open = posto libero
+shell-seat-invited = su invito
+shell-seat-number = Posto { $seat }
+shell-colour-purple = Viola
+shell-colour-green = Verde
+shell-colour-orange = Arancione
+shell-colour-yellow = Giallo
+shell-bot = Bot
+shell-away = assente
+shell-order = Ordine di gioco
+
+## Tavolo
+
+shell-table = Tavolo
+shell-tools = Strumenti
+shell-prompt = Che cosa decidere
+shell-steps = Passi di questo turno
+shell-back-to-step = Torna a: { $step }
+shell-undo-step = Annulla il passo
+shell-undo-turn = Annulla il turno
+shell-undo-turn-again = Premi ancora per annullare tutto il turno.
+shell-undo-not = Nulla da annullare: qualcosa è stato rivelato, o altri hanno già giocato.
+shell-end-turn = Termina il turno
+shell-hint = Consiglio
+shell-hint-says = Un bot sceglierebbe: { $option }.
+shell-open-list = Elenco delle opzioni, diario
+shell-reconnecting = Riconnessione
+    .why = La tua ultima scelta è al sicuro.
+shell-skip-to-now = { $count ->
+    [one] Ancora { $count } azione: al presente
+   *[other] Ancora { $count } azioni: al presente
+}
+shell-side = Diario e altro
+shell-pane-options = Opzioni
+shell-pane-log = Diario
+shell-pane-chat = Chat
+shell-pane-notes = Note
+shell-pane-rules = Regole
+shell-log = Diario
+shell-log-empty = Non è ancora successo nulla.
+shell-since-your-move = dalla tua mossa
+shell-chat = Chat
+shell-chat-empty = Nessuno ha ancora detto nulla.
+shell-say = Di’ qualcosa …
+shell-send = Invia
+shell-notes-about = Le note le vedi solo tu.
+shell-all-rules = Tutte le regole
+shell-rules-of = { $game }: le regole
+shell-no-choice-now = Per ora nulla da decidere.
+shell-not-possible-now = Ora non è possibile
+shell-price = costa { $price }
+shell-clause = regola { $clause }
+shell-pass-screen = Passa lo schermo a { $name }
+shell-i-am = Sono { $name }
+
+## Fine
+
+shell-game-over = La partita è finita
+shell-you-win = Vinci { $best } a { $next }
+shell-wins = { $name } vince { $best } a { $next }
+shell-shared-win = { $names } condividono la vittoria con { $best }
+shell-solo-result = { $best } punti
+shell-rematch = Rivincita
+shell-share = Condividi
+shell-see-table = Vedi il tavolo
+shell-total = Totale
+shell-tie-break = Spareggio
+shell-place = { $place ->
+   *[other] { $place }º
+}
+shell-points-over-game = Punti durante la partita
+shell-rounds-word = { $count ->
+    [one] round
+   *[other] round
+}
+shell-choices-word = { $count ->
+    [one] scelta
+   *[other] scelte
+}
+shell-minutes = { $minutes } min
+shell-played = di gioco
+shell-turning-points = Svolte
+shell-lead-change = { $you ->
+    [yes] { $lead ->
+        [0] Raggiungi chi è in testa.
+       *[other] Sei in testa di { $lead }.
+    }
+   *[no] { $lead ->
+        [0] { $name } raggiunge chi è in testa.
+       *[other] { $name } è in testa di { $lead }.
+    }
+}
+
+## Replay
+
+shell-replay-of = { $name }, replay
+shell-replay-start = La distribuzione
+shell-replay-first = All’inizio
+shell-replay-turn-back = Un turno indietro
+shell-replay-back = Una scelta indietro
+shell-replay-play = Riproduci
+shell-replay-pause = Pausa
+shell-replay-forward = Una scelta avanti
+shell-replay-turn-forward = Un turno avanti
+shell-replay-last = Alla fine
+shell-replay-move = Mossa
+shell-replay-unit = Passo
+shell-replay-every-choice = ogni scelta
+shell-replay-turns = turni
+shell-of-moves = di { $last }
+shell-moves = Mosse
+shell-eyes = Vista
+shell-eyes-mine = come l’ho vista
+shell-eyes-all = mani scoperte
+shell-eyes-guest = da ospite
+shell-play-on = Continua da qui
+shell-play-on-about = Un nuovo tavolo parte dalla mossa { $move }. Questa partita resta com’è.
+shell-fork = Dirama
+shell-export = Salva il diario
+
+## Prima partita
+
+shell-coach = Guida
+shell-first-game = { $game }, prima partita
+shell-step-of = passo { $step } di { $steps }
+shell-show-me = Fammi vedere
+shell-skip-step = Salta
+shell-leave = Esci
+shell-no-lesson = Per questo gioco non c’è ancora una partita guidata.

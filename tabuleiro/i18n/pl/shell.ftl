@@ -1,0 +1,324 @@
+# Teksty wszystkiego wokół gier. Argumenty są we wszystkich językach te same; porównuje je test.
+
+## Strony
+
+shell-nav = Strony
+shell-nav-play = Gra
+shell-nav-learn = Nauka
+shell-nav-rules = Zasady
+shell-skip = Przejdź do treści
+shell-title-table = Stół
+shell-title-replay = Powtórka
+shell-title-join = Zaproszenie
+shell-title-rules = Zasady
+shell-title-learn = Pierwsza gra
+shell-title-missing = Nie znaleziono
+shell-missing = Tu niczego nie ma
+shell-loading = Chwileczkę …
+shell-no-server = Serwer nie odpowiada.
+shell-to-lobby = Do poczekalni
+shell-close = Zamknij
+shell-cancel = Anuluj
+shell-back = Wstecz
+shell-next = Dalej
+shell-show = Pokaż
+shell-own-machine = Wszystko działa na twoim komputerze.
+
+## Ustawienia
+
+shell-settings = Ustawienia
+shell-language = Język
+shell-theme = Kolory
+shell-theme-light = jasne
+shell-theme-dark = ciemne
+shell-theme-to-light = Jasne kolory
+shell-theme-to-dark = Ciemne kolory
+shell-as-system = jak system
+shell-text-size = Wielkość tekstu
+shell-motion = Ruch
+shell-motion-full = pełny
+shell-motion-reduced = ograniczony
+shell-speed = Tempo
+shell-speed-at-once = od razu
+shell-one-press = Jedno naciśnięcie
+    .about = Bezpieczny wybór potwierdza pierwsze naciśnięcie. Można go cofnąć.
+shell-sound = Dźwięk
+shell-sound-on = Włącz dźwięk
+shell-sound-off = Wyłącz dźwięk
+shell-notify = Powiadom o mojej turze
+    .about = Wiadomością przeglądarki, gdy patrzysz gdzie indziej.
+shell-patterns = Wzory w znakach graczy
+    .about = Kreska w każdym znaku, oprócz koloru.
+shell-palette-safe = Kolory dla nierozróżniających czerwieni i zieleni
+shell-keyboard = Klawisze
+    .about = Po wyłączeniu zostają Tab, strzałki, Enter i Esc.
+shell-keys = Lista klawiszy
+shell-keys-usual = Przywróć klawisze
+shell-press-a-key = Naciśnij klawisz
+shell-key-space = Spacja
+shell-key-shift = Shift
+shell-key-enter = Enter
+shell-your-name = Twoje imię
+
+## Co robią klawisze
+
+shell-deed-undo-step = Cofnij krok
+shell-deed-redo = Ponów
+shell-deed-undo-turn = Cofnij turę
+shell-deed-end-turn = Zakończ turę
+shell-deed-next-target = Następna możliwość
+shell-deed-previous-target = Poprzednia możliwość
+shell-deed-hint = Podpowiedź
+shell-deed-information = O wybranym elemencie
+shell-deed-options = Lista wszystkich możliwości
+shell-deed-go-board = Do planszy
+shell-deed-go-court = Do dworu lub zasobów
+shell-deed-go-mine = Do mojej planszy
+shell-deed-go-rivals = Do rywali
+shell-deed-go-log = Do dziennika
+shell-deed-replay-back = Powtórka: wstecz
+shell-deed-replay-forward = Powtórka: naprzód
+shell-deed-replay-turn-back = Powtórka: tura wstecz
+shell-deed-replay-turn-forward = Powtórka: tura naprzód
+shell-deed-now = Do chwili obecnej; powtórka: odtwarzaj
+shell-deed-keys = Ta lista
+shell-deed-pick = Możliwość lub karta o numerze
+shell-deed-move = Następny element obszaru
+shell-deed-confirm = Wybierz, ponownie: zatwierdź
+
+## Strona główna
+
+shell-facts-san-juan = 2–4 graczy · 45 minut
+shell-facts-lisboa = 1–4 graczy · 2 godziny
+shell-about-san-juan = Karty to zarazem budynki, pieniądze i towary. Grę kończy miasto z 12 budynkami.
+shell-about-lisboa = Odbuduj miasto po roku 1755 z Królem, Markizem i Budowniczym.
+shell-bots = Boty
+shell-solo = solo
+shell-level = Poziom
+shell-level-random = losowy
+shell-level-novice = łagodny
+shell-level-steady = średni
+shell-level-strong = mocny
+shell-options = Opcje
+shell-setting-san-juan-new-buildings = Nowe budynki
+    .about = 30 kart rozszerzenia, wśród nich katedra.
+shell-setting-san-juan-advanced-start = Wybór pierwszej ręki
+    .about = Każdy dobiera więcej kart i zatrzymuje cztery z nich.
+shell-play-bots = Graj z botami
+shell-play-solo = Graj solo
+shell-with-friends = Z przyjaciółmi
+shell-play = Graj
+shell-open = Otwórz
+shell-join = Dołącz
+shell-replay = Powtórka
+shell-my-tables = Moje stoły
+shell-wait-for-you = { $count ->
+    [one] 1 czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[many] { $count } czeka na ciebie
+}
+shell-tables-wait = { $count ->
+    [one] 1 stół czeka na ciebie
+    [few] { $count } stoły czekają na ciebie
+   *[many] { $count } stołów czeka na ciebie
+}
+shell-all = Wszystkie ({ $count })
+shell-fewer = Mniej
+shell-no-table = Nie ma jeszcze stołu. Zacznij powyżej.
+shell-open-tables = Otwarte stoły
+shell-no-open-table = Nikt teraz nie czeka na graczy.
+shell-finished = Zakończone gry
+shell-no-finished = Nie ma jeszcze zakończonej gry.
+shell-your-turn = Twoja tura
+shell-is-thinking = { $name } myśli
+shell-waiting-for = Czekamy na: { $name }
+shell-waiting-for-players = Czekamy na graczy
+shell-table-with = Stół: { $names }
+shell-table-unnamed = Stół { $game }
+shell-round = runda { $round }
+shell-round-title = Runda { $round }
+shell-rounds = { $count ->
+    [one] 1 runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+shell-seats-taken = { $taken } z { $seats }
+shell-pace-free = bez zegara
+shell-pace-days = { $days ->
+    [one] 1 dzień na turę
+   *[many] { $days } dni na turę
+}
+shell-pace-hours = { $hours ->
+    [one] 1 godzina na turę
+    [few] { $hours } godziny na turę
+   *[many] { $hours } godzin na turę
+}
+shell-pace-minutes = { $minutes } min na turę
+shell-result = { $place ->
+    [1] Wygrana
+    [2] Drugie miejsce
+    [3] Trzecie miejsce
+   *[other] Czwarte miejsce
+}
+shell-result-watched = Widz
+shell-learn = Poznaj { $game }
+shell-lesson-invite = Pierwsza gra z przewodnikiem, około dziesięciu minut
+shell-lesson-step = Teraz: krok { $step } z { $steps }
+
+## Nowy stół i dołączanie
+
+shell-new-table = Nowy stół
+shell-game = Gra
+shell-players = Gracze
+shell-filling-friend = Ktoś z odnośnikiem
+shell-filling-anybody = Kto pierwszy przyjdzie
+shell-filling-here = Druga osoba przy tym ekranie
+shell-filling-bot = Bot, { $level }
+shell-listed = Na liście otwartych stołów
+    .about = Stół widzą wszyscy na tym serwerze.
+shell-table-name = Nazwa stołu
+shell-create-table = Utwórz stół
+shell-copy-link = Kopiuj odnośnik
+shell-link-copied = Odnośnik skopiowany.
+shell-sit-here = Usiądź tutaj
+shell-start = Zacznij
+shell-invited = Zaproszenie do gry
+shell-invited-about = Ktoś trzyma dla ciebie miejsce.
+shell-accept = Przyjmij
+
+## Miejsca
+
+shell-you = Ty
+shell-name-you = { $name } (ty)
+shell-seat-open = wolne miejsce
+shell-seat-invited = zaproszono
+shell-seat-number = Miejsce { $seat }
+shell-colour-purple = Fioletowy
+shell-colour-green = Zielony
+shell-colour-orange = Pomarańczowy
+shell-colour-yellow = Żółty
+shell-bot = Bot
+shell-away = nieobecny
+shell-order = Kolejność
+
+## Stół
+
+shell-table = Stół
+shell-tools = Narzędzia
+shell-prompt = Co rozstrzygnąć
+shell-steps = Kroki tej tury
+shell-back-to-step = Wróć do: { $step }
+shell-undo-step = Cofnij krok
+shell-undo-turn = Cofnij turę
+shell-undo-turn-again = Naciśnij ponownie, aby cofnąć całą turę.
+shell-undo-not = Nie ma czego cofnąć: coś odkryto albo grali już inni.
+shell-end-turn = Zakończ turę
+shell-hint = Podpowiedź
+shell-hint-says = Bot wybrałby: { $option }.
+shell-open-list = Lista możliwości, dziennik
+shell-reconnecting = Łączę ponownie
+    .why = Twój ostatni wybór jest bezpieczny.
+shell-skip-to-now = { $count ->
+    [one] Jeszcze 1 ruch: do teraz
+    [few] Jeszcze { $count } ruchy: do teraz
+   *[many] Jeszcze { $count } ruchów: do teraz
+}
+shell-side = Dziennik i inne
+shell-pane-options = Możliwości
+shell-pane-log = Dziennik
+shell-pane-chat = Czat
+shell-pane-notes = Notatki
+shell-pane-rules = Zasady
+shell-log = Dziennik
+shell-log-empty = Nic się jeszcze nie stało.
+shell-since-your-move = od twojego ruchu
+shell-chat = Czat
+shell-chat-empty = Nikt jeszcze nic nie napisał.
+shell-say = Napisz coś …
+shell-send = Wyślij
+shell-notes-about = Notatki widzisz tylko ty.
+shell-all-rules = Wszystkie zasady
+shell-rules-of = { $game }: zasady
+shell-no-choice-now = Teraz nie ma czego wybierać.
+shell-not-possible-now = Teraz niemożliwe
+shell-price = koszt: { $price }
+shell-clause = zasada { $clause }
+shell-pass-screen = Przekaż ekran: { $name }
+shell-i-am = To ja, { $name }
+
+## Koniec
+
+shell-game-over = Koniec gry
+shell-you-win = Wygrywasz { $best } do { $next }
+shell-wins = { $name } wygrywa { $best } do { $next }
+shell-shared-win = Wspólna wygrana: { $names }, { $best }
+shell-solo-result = Wynik: { $best }
+shell-rematch = Rewanż
+shell-share = Udostępnij
+shell-see-table = Zobacz stół
+shell-total = Razem
+shell-tie-break = Przy remisie
+shell-place = { $place ->
+   *[other] { $place }.
+}
+shell-points-over-game = Punkty w czasie gry
+shell-rounds-word = { $count ->
+    [one] runda
+    [few] rundy
+   *[many] rund
+}
+shell-choices-word = { $count ->
+    [one] wybór
+    [few] wybory
+   *[many] wyborów
+}
+shell-minutes = { $minutes } min
+shell-played = czas gry
+shell-turning-points = Punkty zwrotne
+shell-lead-change = { $you ->
+    [yes] { $lead ->
+        [0] Doganiasz prowadzących.
+       *[other] Prowadzisz o { $lead }.
+    }
+   *[no] { $lead ->
+        [0] { $name } dogania prowadzących.
+       *[other] { $name } prowadzi o { $lead }.
+    }
+}
+
+## Powtórka
+
+shell-replay-of = { $name }, powtórka
+shell-replay-start = Rozdanie
+shell-replay-first = Na początek
+shell-replay-turn-back = Tura wstecz
+shell-replay-back = Wybór wstecz
+shell-replay-play = Odtwarzaj
+shell-replay-pause = Pauza
+shell-replay-forward = Wybór naprzód
+shell-replay-turn-forward = Tura naprzód
+shell-replay-last = Na koniec
+shell-replay-move = Ruch
+shell-replay-unit = Krok
+shell-replay-every-choice = każdy wybór
+shell-replay-turns = tury
+shell-of-moves = z { $last }
+shell-moves = Ruchy
+shell-eyes = Widok
+shell-eyes-mine = jak widziałem
+shell-eyes-all = wszystkie ręce
+shell-eyes-guest = jako gość
+shell-play-on = Graj stąd dalej
+shell-play-on-about = Nowy stół zaczyna się od ruchu { $move }. Ta gra pozostaje bez zmian.
+shell-fork = Rozgałęź
+shell-export = Zapisz dziennik
+
+## Pierwsza gra
+
+shell-coach = Przewodnik
+shell-first-game = { $game }, pierwsza gra
+shell-step-of = krok { $step } z { $steps }
+shell-show-me = Pokaż mi
+shell-skip-step = Pomiń
+shell-leave = Wyjdź
+shell-no-lesson = Tej gry przewodnik jeszcze nie objaśnia.

@@ -1,0 +1,317 @@
+# Textos de tudo o que rodeia os jogos. Os argumentos são os mesmos em todas as línguas; um teste compara-os.
+
+## Páginas
+
+shell-nav = Páginas
+shell-nav-play = Jogar
+shell-nav-learn = Aprender
+shell-nav-rules = Regras
+shell-skip = Saltar para o conteúdo
+shell-title-table = Mesa
+shell-title-replay = Repetição
+shell-title-join = Convite
+shell-title-rules = Regras
+shell-title-learn = Primeiro jogo
+shell-title-missing = Não encontrado
+shell-missing = Aqui não há nada
+shell-loading = Um momento …
+shell-no-server = O servidor não responde.
+shell-to-lobby = Voltar à entrada
+shell-close = Fechar
+shell-cancel = Cancelar
+shell-back = Atrás
+shell-next = Seguinte
+shell-show = Mostrar
+shell-own-machine = Tudo funciona na sua própria máquina.
+
+## Definições
+
+shell-settings = Definições
+shell-language = Língua
+shell-theme = Cores
+shell-theme-light = claras
+shell-theme-dark = escuras
+shell-theme-to-light = Cores claras
+shell-theme-to-dark = Cores escuras
+shell-as-system = como o sistema
+shell-text-size = Tamanho do texto
+shell-motion = Movimento
+shell-motion-full = completo
+shell-motion-reduced = reduzido
+shell-speed = Velocidade
+shell-speed-at-once = imediata
+shell-one-press = Um só toque
+    .about = Uma escolha segura fica confirmada ao primeiro toque. Pode anular-se.
+shell-sound = Som
+shell-sound-on = Ligar o som
+shell-sound-off = Desligar o som
+shell-notify = Avisar quando for a minha vez
+    .about = Com uma mensagem do navegador, enquanto olha para outro lado.
+shell-patterns = Padrões nas formas dos jogadores
+    .about = Um traço em cada forma, além da cor.
+shell-palette-safe = Cores para daltonismo vermelho-verde
+shell-keyboard = Teclas
+    .about = Desligadas, ficam Tab, setas, Enter e Esc.
+shell-keys = Lista de teclas
+shell-keys-usual = Repor as teclas
+shell-press-a-key = Carregue numa tecla
+shell-key-space = Espaço
+shell-key-shift = Shift
+shell-key-enter = Enter
+shell-your-name = O seu nome
+
+## O que fazem as teclas
+
+shell-deed-undo-step = Anular passo
+shell-deed-redo = Refazer
+shell-deed-undo-turn = Anular a vez
+shell-deed-end-turn = Terminar a vez
+shell-deed-next-target = Escolha seguinte
+shell-deed-previous-target = Escolha anterior
+shell-deed-hint = Sugestão
+shell-deed-information = Sobre a peça em foco
+shell-deed-options = Lista de todas as opções
+shell-deed-go-board = Ir ao tabuleiro
+shell-deed-go-court = Ir à corte ou à reserva
+shell-deed-go-mine = Ir ao meu tabuleiro
+shell-deed-go-rivals = Ir aos rivais
+shell-deed-go-log = Ir ao diário
+shell-deed-replay-back = Repetição: atrás
+shell-deed-replay-forward = Repetição: à frente
+shell-deed-replay-turn-back = Repetição: uma vez atrás
+shell-deed-replay-turn-forward = Repetição: uma vez à frente
+shell-deed-now = Ao presente; repetição: reproduzir
+shell-deed-keys = Esta lista
+shell-deed-pick = Opção ou carta pelo número
+shell-deed-move = Peça seguinte da área
+shell-deed-confirm = Escolher, de novo: confirmar
+
+## Entrada
+
+shell-facts-san-juan = 2–4 jogadores · 45 minutos
+shell-facts-lisboa = 1–4 jogadores · 2 horas
+shell-about-san-juan = As cartas são edifícios, dinheiro e bens ao mesmo tempo. A primeira cidade com 12 edifícios acaba o jogo.
+shell-about-lisboa = Reconstrua a cidade depois de 1755 com o Rei, o Marquês e o Construtor.
+shell-bots = Robôs
+shell-solo = solo
+shell-level = Nível
+shell-level-random = aleatório
+shell-level-novice = brando
+shell-level-steady = médio
+shell-level-strong = forte
+shell-options = Opções
+shell-setting-san-juan-new-buildings = Novos edifícios
+    .about = As 30 cartas da expansão, entre elas a catedral.
+shell-setting-san-juan-advanced-start = Escolher a primeira mão
+    .about = Cada um tira mais cartas e fica com quatro.
+shell-play-bots = Jogar contra robôs
+shell-play-solo = Jogar a solo
+shell-with-friends = Com amigos
+shell-play = Jogar
+shell-open = Abrir
+shell-join = Entrar
+shell-replay = Repetição
+shell-my-tables = As minhas mesas
+shell-wait-for-you = { $count ->
+    [one] { $count } à sua espera
+   *[other] { $count } à sua espera
+}
+shell-tables-wait = { $count ->
+    [one] { $count } mesa à sua espera
+   *[other] { $count } mesas à sua espera
+}
+shell-all = Todas ({ $count })
+shell-fewer = Menos
+shell-no-table = Ainda não há mesa. Comece acima.
+shell-open-tables = Mesas abertas
+shell-no-open-table = De momento ninguém espera jogadores.
+shell-finished = Jogos terminados
+shell-no-finished = Ainda nenhum jogo terminou.
+shell-your-turn = É a sua vez
+shell-is-thinking = { $name } está a pensar
+shell-waiting-for = À espera de { $name }
+shell-waiting-for-players = À espera de jogadores
+shell-table-with = Com { $names }
+shell-table-unnamed = Uma mesa de { $game }
+shell-round = ronda { $round }
+shell-round-title = Ronda { $round }
+shell-rounds = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+shell-seats-taken = { $taken } de { $seats }
+shell-pace-free = sem relógio
+shell-pace-days = { $days ->
+    [one] { $days } dia por vez
+   *[other] { $days } dias por vez
+}
+shell-pace-hours = { $hours ->
+    [one] { $hours } hora por vez
+   *[other] { $hours } horas por vez
+}
+shell-pace-minutes = { $minutes } min por vez
+shell-result = { $place ->
+    [1] Ganho
+    [2] Segundo
+    [3] Terceiro
+   *[other] Quarto
+}
+shell-result-watched = A assistir
+shell-learn = Aprender { $game }
+shell-lesson-invite = Um primeiro jogo guiado, cerca de dez minutos
+shell-lesson-step = A seguir: passo { $step } de { $steps }
+
+## Fazer e entrar numa mesa
+
+shell-new-table = Nova mesa
+shell-game = Jogo
+shell-players = Jogadores
+shell-filling-friend = Alguém com uma ligação
+shell-filling-anybody = Quem chegar primeiro
+shell-filling-here = Outra pessoa neste ecrã
+shell-filling-bot = Robô, { $level }
+shell-listed = Na lista de mesas abertas
+    .about = Todos neste servidor veem a mesa.
+shell-table-name = Nome da mesa
+shell-create-table = Fazer a mesa
+shell-copy-link = Copiar ligação
+shell-link-copied = A ligação foi copiada.
+shell-sit-here = Sentar-se aqui
+shell-start = Começar
+shell-invited = Recebeu um convite
+shell-invited-about = Alguém guarda um lugar para si.
+shell-accept = Aceitar
+
+## Lugares
+
+shell-you = Você
+shell-name-you = { $name } (você)
+shell-seat-open = lugar livre
+shell-seat-invited = convidado
+shell-seat-number = Lugar { $seat }
+shell-colour-purple = Roxo
+shell-colour-green = Verde
+shell-colour-orange = Laranja
+shell-colour-yellow = Amarelo
+shell-bot = Robô
+shell-away = ausente
+shell-order = Ordem de jogo
+
+## Mesa
+
+shell-table = Mesa
+shell-tools = Ferramentas
+shell-prompt = O que decidir
+shell-steps = Passos desta vez
+shell-back-to-step = Voltar a: { $step }
+shell-undo-step = Anular passo
+shell-undo-turn = Anular a vez
+shell-undo-turn-again = Carregue de novo para anular toda a vez.
+shell-undo-not = Nada para anular: algo foi revelado, ou outros já jogaram.
+shell-end-turn = Terminar a vez
+shell-hint = Sugestão
+shell-hint-says = Um robô escolheria: { $option }.
+shell-open-list = Lista de opções, diário
+shell-reconnecting = A religar
+    .why = A sua última escolha está segura.
+shell-skip-to-now = { $count ->
+    [one] Mais { $count } ação: ao presente
+   *[other] Mais { $count } ações: ao presente
+}
+shell-side = Diário e mais
+shell-pane-options = Opções
+shell-pane-log = Diário
+shell-pane-chat = Conversa
+shell-pane-notes = Notas
+shell-pane-rules = Regras
+shell-log = Diário
+shell-log-empty = Ainda nada aconteceu.
+shell-since-your-move = desde a sua jogada
+shell-chat = Conversa
+shell-chat-empty = Ainda ninguém disse nada.
+shell-say = Diga alguma coisa …
+shell-send = Enviar
+shell-notes-about = Só você vê as suas notas.
+shell-all-rules = Todas as regras
+shell-rules-of = { $game }: as regras
+shell-no-choice-now = De momento nada há para decidir.
+shell-not-possible-now = Agora não é possível
+shell-price = custa { $price }
+shell-clause = regra { $clause }
+shell-pass-screen = Passe o ecrã a { $name }
+shell-i-am = Sou { $name }
+
+## Fim
+
+shell-game-over = O jogo acabou
+shell-you-win = Ganhou, { $best } a { $next }
+shell-wins = { $name } ganha, { $best } a { $next }
+shell-shared-win = { $names } partilham a vitória com { $best }
+shell-solo-result = { $best } pontos
+shell-rematch = Desforra
+shell-share = Partilhar
+shell-see-table = Ver a mesa
+shell-total = Total
+shell-tie-break = Desempate
+shell-place = { $place ->
+   *[other] { $place }.º
+}
+shell-points-over-game = Pontos ao longo do jogo
+shell-rounds-word = { $count ->
+    [one] ronda
+   *[other] rondas
+}
+shell-choices-word = { $count ->
+    [one] escolha
+   *[other] escolhas
+}
+shell-minutes = { $minutes } min
+shell-played = de jogo
+shell-turning-points = Momentos decisivos
+shell-lead-change = { $you ->
+    [yes] { $lead ->
+        [0] Empata na frente.
+       *[other] Lidera por { $lead }.
+    }
+   *[no] { $lead ->
+        [0] { $name } empata na frente.
+       *[other] { $name } lidera por { $lead }.
+    }
+}
+
+## Repetição
+
+shell-replay-of = { $name }, repetição
+shell-replay-start = A distribuição
+shell-replay-first = Ao início
+shell-replay-turn-back = Uma vez atrás
+shell-replay-back = Uma escolha atrás
+shell-replay-play = Reproduzir
+shell-replay-pause = Pausa
+shell-replay-forward = Uma escolha à frente
+shell-replay-turn-forward = Uma vez à frente
+shell-replay-last = Ao fim
+shell-replay-move = Jogada
+shell-replay-unit = Passo
+shell-replay-every-choice = cada escolha
+shell-replay-turns = vezes
+shell-of-moves = de { $last }
+shell-moves = Jogadas
+shell-eyes = Vista
+shell-eyes-mine = como eu vi
+shell-eyes-all = mãos abertas
+shell-eyes-guest = como visita
+shell-play-on = Continuar daqui
+shell-play-on-about = Uma nova mesa começa na jogada { $move }. Este jogo fica como está.
+shell-fork = Bifurcar
+shell-export = Guardar o diário
+
+## Primeiro jogo
+
+shell-coach = Guia
+shell-first-game = { $game }, primeiro jogo
+shell-step-of = passo { $step } de { $steps }
+shell-show-me = Mostre-me
+shell-skip-step = Saltar
+shell-leave = Sair
+shell-no-lesson = Ainda não há jogo guiado para este.

@@ -1,0 +1,111 @@
+/** The session against a server that is played by the test. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { LinkEvents } from "$src/wire/link";
+import type { FromClient, FromServer, TableInfo, Update, View } from "$src/wire/types";
+import { table } from "$src/wire/fixtures/tables";
+
+const sent: FromClient[] = [];
+let events: LinkEvents;
+vi.mock("$src/wire", () => ({
+  api: () => ({ history: async () => ({ updates: [], more: false }) }),
+  openLink: (_table: string, given: LinkEvents) => {
+    events = given;
+    return { send: (message: FromClient) => sent.push(message), close: () => {} };
+  },
+}));
+
+const { TableSession } = await import("$src/table/session.svelte");
+const { settings } = await import("$src/settings/settings.svelte");
+
+function view(legal: string[], more: Partial<View> = {}): View {
+  return { game: "san-juan", rules: "1", options: {}, round: 1, ended_by: "", seat: 0, to_act: 0, legal, stack: [{ frame: "Pay", seat: 0 }], players: [], ...more } as View;
+}
+
+const info: TableInfo = table({ id: "t", name: "t", seats: ["Me", "You"] });
+
+function welcome(seen: View, can_undo = false): FromServer {
+  return { type: "welcome", number: 1, seat: seen.seat, table: info, view: seen, can_undo, choices: null };
+}
+
+function acted(moves: number, seat: number, seen: View, more: Partial<Update> = {}): Update {
+  return { type: "update", number: moves + 1, kind: "acted", at: 0, moves, seat, view: seen, ...more };
+}
+
+function opened(first: FromServer) {
+  const session = new TableSession("t");
+  session.open();
+  events.message(first);
+  return session;
+}
+
+const codes = (): string[] => sent.flatMap((message) => (message.do === "act" ? [message.code] : []));
+
+beforeEach(() => {
+  sent.length = 0;
+  settings.speed = 0;
+});
+
+test("a bundle is submitted code by code, each after the answer to the one before", () => {
+  const session = opened(welcome(view(["pay sugar", "pay well"])));
+  session.act(["pay sugar", "pay well"]);
+  expect(codes()).toEqual(["pay sugar"]);
+  events.message(acted(1, 0, view(["pay well"])));
+  expect(codes()).toEqual(["pay sugar", "pay well"]);
+  events.message(acted(2, 0, view(["take builder"])));
+  expect(session.sent).toBe(false);
+});
+
+test("a bundle stops where the engine asks something else", () => {
+  const session = opened(welcome(view(["build library"])));
+  session.act(["build library", "pay sugar"]);
+  events.message(acted(1, 0, view(["beside", "replace indigo"])));
+  expect(codes()).toEqual(["build library"]);
+  expect(session.sent).toBe(false);
+});
+
+test("while a request is open nothing else is sent", () => {
+  const session = opened(welcome(view(["pay sugar"])));
+  session.act(["pay sugar"]);
+  session.act(["pay sugar"]);
+  expect(codes()).toEqual(["pay sugar"]);
+});
+
+test("a refusal is shown and frees the way", () => {
+  const session = opened(welcome(view(["pay sugar"])));
+  session.act(["pay sugar"]);
+  events.message({ type: "refused", key: null, kind: "stale", message: "somebody was faster" });
+  expect([session.refusal, session.sent]).toEqual(["somebody was faster", false]);
+});
+
+test("undo turn takes back as long as something can be taken back", () => {
+  const session = opened(welcome(view(["pay sugar"]), true));
+  session.undo("turn");
+  events.message(acted(1, 0, view([]), { kind: "undone", can_undo: true }));
+  events.message(acted(0, 0, view([]), { kind: "undone", can_undo: false }));
+  expect(sent.filter((message) => message.do === "undo")).toHaveLength(2);
+});
+
+test("a visitor with a seat sits down", () => {
+  const session = opened(welcome(view([], { seat: null })));
+  expect(sent).toEqual([{ do: "look", seat: 0 }]);
+  expect(session.position).toBeNull();
+});
+
+test("foreign acts are shown one by one, and the present at once when asked", () => {
+  vi.useFakeTimers();
+  settings.speed = 1;
+  const session = opened(welcome(view([], { to_act: 1, round: 1 })));
+  for (const round of [2, 3, 4]) events.message(acted(round, 1, view([], { to_act: 1, round })));
+  expect([session.view?.round, session.behind]).toEqual([2, 2]);
+  vi.advanceTimersByTime(700);
+  expect(session.view?.round).toBe(3);
+  session.catchUp();
+  expect([session.view?.round, session.behind]).toEqual([4, 0]);
+  vi.useRealTimers();
+});
+
+test("a patch changes the position that came before", () => {
+  const session = opened(welcome(view(["pay sugar"])));
+  events.message({ type: "update", number: 2, kind: "acted", at: 0, moves: 1, seat: 0, patch: [{ op: "replace", path: "/round", value: 7 }] });
+  expect(session.view?.round).toBe(7);
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { scaleOf, spread } from "$src/end/chart";
+import { sources } from "$src/end/sheet";
+import { turningPoints } from "$src/end/turning";
+import { againstBots, startValues } from "$src/home/start";
+import { preferredLanguage } from "$src/i18n/languages";
+import { movesOf, stepFrom } from "$src/replay/moves";
+import { defaults, restored } from "$src/settings/settings.svelte";
+import { place } from "$src/shell/tip.svelte";
+import { sorted } from "$src/wire/api";
+import { GAMES, RESULT, table } from "$src/wire/fixtures/tables";
+import type { Update } from "$src/wire/types";
+
+test("the names of the icons are those of the sprite", () => {
+  const read = (file: string): string => readFileSync(join(import.meta.dirname, "../src/art", file), "utf8");
+  const drawn = [...read("icons.svg").matchAll(/<symbol id="i-([^"]+)"/g)].map((match) => match[1]);
+  const named = [...read("names.ts").matchAll(/"([^"]+)"/g)].map((match) => match[1]);
+  expect(named).toEqual(drawn);
+});
+
+test("the first language of the browser that we have is spoken", () => {
+  expect(preferredLanguage(["de-AT", "pt-BR", "en"])).toBe("pt");
+  expect(preferredLanguage(["de"])).toBe("en");
+});
+
+test("settings of another sort or out of range are not taken over", () => {
+  expect(restored('{"textSize":900,"sound":"yes","language":"xx","onePress":true}')).toEqual({ ...defaults(), textSize: 140, onePress: true });
+  expect(restored("not json")).toEqual(defaults());
+});
+
+test("a tooltip never covers its piece", () => {
+  const size = { width: 200, height: 80 };
+  const screen = { width: 1000, height: 700 };
+  expect(place({ left: 100, top: 50, width: 100, height: 100 }, size, screen).side).toBe("right");
+  expect(place({ left: 850, top: 50, width: 140, height: 100 }, size, screen).side).toBe("left");
+  expect(place({ left: 10, top: 300, width: 980, height: 100 }, size, screen)).toMatchObject({ side: "above", y: 210 });
+  expect(place({ left: 10, top: 10, width: 980, height: 100 }, size, screen).side).toBe("below");
+});
+
+test("a quick start takes the values of last time where they still fit", () => {
+  const [sanjuan] = GAMES;
+  if (!sanjuan) throw new Error("no game");
+  const start = startValues(sanjuan, 3, { bots: 9, level: "gone", new_buildings: true });
+  expect(start).toEqual({ bots: 3, level: "steady", options: { advanced_start: false, new_buildings: true } });
+  expect(againstBots(sanjuan, start, "").seats).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", level: "steady" })]);
+});
+
+test("tables that wait for the visitor come first, finished ones are a list of their own", () => {
+  const row = (id: string, more: object) => table({ id, name: id, seats: ["Me", "You"], ...more });
+  const lists = sorted([
+    row("later", { to_act: 1, ago: 1 }),
+    row("mine", { to_act: 0, ago: 9 }),
+    row("over", { more: { status: "over" } }),
+    row("open", { more: { status: "open", mine: [], owner: false } }),
+  ]);
+  expect(lists.mine.map((each) => each.id)).toEqual(["mine", "later"]);
+  expect(lists.open.map((each) => each.id)).toEqual(["open"]);
+  expect(lists.finished.map((each) => each.id)).toEqual(["over"]);
+});
+
+test("a score sheet has the sources in the order of scoring, the palace last (SJ-E2)", () => {
+  expect(sources("san-juan", RESULT)).toEqual(["buildings", "chapel", "guild_hall", "city_hall", "triumphal_arch", "cathedral", "palace"]);
+});
+
+test("labels at the ends of the lines keep their distance", () => {
+  expect(spread([40, 46, 120], 22)).toEqual([40, 62, 120]);
+  expect(scaleOf([[0, 36], [0, 35]], { left: 0, top: 0, right: 100, bottom: 100 }).ticks).toEqual([0, 10, 20, 30, 40]);
+});
+
+test("turning points are the largest swings of the lead", () => {
+  const rounds = [[0, 0], [3, 0], [3, 9], [4, 9]].map((points, round) => ({ round, move: round * 10, points }));
+  expect(turningPoints(rounds, 1)).toEqual([{ round: 2, move: 20, leader: 1, lead: 6 }]);
+});
+
+test("a replay steps by choices and by turns, and undone moves are not in it", () => {
+  const acted = (moves: number, seat: number): Update => ({ type: "update", number: moves, kind: "acted", at: 0, moves, seat });
+  const updates: Update[] = [acted(1, 0), acted(2, 0), { ...acted(1, 0), kind: "undone" }, acted(2, 0), acted(3, 1), acted(4, 1)];
+  const moves = movesOf(updates, () => 1);
+  expect(moves.map((move) => move.number)).toEqual([1, 2, 3, 4]);
+  expect([stepFrom(moves, 0, 1, "turn"), stepFrom(moves, 2, 1, "turn"), stepFrom(moves, 4, -1, "turn"), stepFrom(moves, 4, 1, "move")]).toEqual([2, 4, 2, 4]);
+});
