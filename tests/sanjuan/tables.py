@@ -1,7 +1,8 @@
 """Tables: positions of San Juan in few words, and the way to play on from them.
 
-A player is written as `player("library indigo", "smithy sugar+ tavern*")`: hand, then buildings, where + is a
-good on the building and * a building put up in this phase. Seats that are not given hold one indigo plant.
+A player is written as `player("library indigo", "smithy sugar+ coffee+hero tavern*")`: hand, then buildings, where
++ is a good on the building, +hero says which card it is, and * is a building put up in this phase.
+Seats that are not given have one indigo plant.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from tabuleiro.core import rules
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.bags import cards_in
-from tabuleiro.games.sanjuan.components import KINDS, PRODUCTION, ROLES, WORDS, deck
+from tabuleiro.games.sanjuan.components import KINDS, PILES, PRODUCTION, ROLES, WORDS, deck
 from tabuleiro.games.sanjuan.state import Table
 
 NEW_BUILDINGS: Final[JsonObject] = {"new_buildings": True}
@@ -21,14 +22,15 @@ NEW_BUILDINGS: Final[JsonObject] = {"new_buildings": True}
 
 def player(hand: str = "", buildings: str = "indigo", **fields: Any) -> dict[str, Any]:
     """A player of a position: hand, buildings and further fields such as chapel="sugar"."""
-    for pile in ("chapel", "bank", "harbour"):
+    for pile in PILES:
         if pile in fields:
             fields[pile] = fields[pile].split()
     return {"hand": hand.split(), "buildings": [building(word) for word in buildings.split()], **fields}
 
 
 def building(word: str) -> dict[str, Any]:
-    return {"card": word.rstrip("+*"), "good": word.endswith("+"), "new": word.endswith("*")}
+    card, plus, good = word.rstrip("*").partition("+")
+    return {"card": card, "good": good or bool(plus), "new": word.endswith("*")}
 
 
 def table(*players: dict[str, Any], seats: int = 4, stack: str = "", **fields: Any) -> Table:
@@ -53,7 +55,9 @@ def cards_not_in(position: Any) -> list[str]:
     """The cards that a position does not name; they are to be out of the game."""
     named = Counter([*position.get("draw_pile", []), *position.get("discard_pile", [])])
     for each in position["players"]:
-        named.update([*each["hand"], *[built["card"] for built in each["buildings"]]])
+        named.update([*each["hand"], *[card for pile in PILES for card in each.get(pile, [])]])
+        named.update([built["card"] for built in each["buildings"]])
+        named.update([built["good"] for built in each["buildings"] if isinstance(built["good"], str)])
     new_buildings = "new_buildings" in position.get("options", {})
     whole = Counter([WORDS[card] for card in deck(new_buildings=new_buildings)])
     return list((whole - named).elements())

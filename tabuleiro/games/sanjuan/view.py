@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabuleiro.core.codec import Json, JsonObject, words_of
 from tabuleiro.core.rules import to_act
-from tabuleiro.games.sanjuan.buildings import goods_on, tucked_by_pile
+from tabuleiro.games.sanjuan.buildings import goods_on, hand_limit, tucked_by_pile
 from tabuleiro.games.sanjuan.components import (
     CUSTOMS,
     KINDS,
@@ -60,6 +60,7 @@ def _player(s: Table, each: int, seat: int | None) -> JsonObject:
     return {
         "hand_size": len(s.hands[each]),
         "hand": words_of(WORDS, s.hands[each]) if own else None,
+        "hand_limit": hand_limit(s, each),
         "buildings": _buildings(s, each),
         "tucked": tucked if own or scored else None,
         "chapel": tucked_under(s, each, UNDER_CHAPEL) if own else None,

@@ -1,0 +1,117 @@
+"""Finds the golden logs: `python -m tests.sanjuan.find_golden` plays games by chance and keeps those that add something.
+
+Run it after a change of the rules, together with a new version of them.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any, Final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.match import Match
+from tabuleiro.core.rng import Dice, roll
+from tabuleiro.games.sanjuan import GAME
+from tabuleiro.games.sanjuan.actions import ACTIONS
+from tabuleiro.games.sanjuan.components import WORDS
+from tabuleiro.games.sanjuan.game import FRAMES
+from tabuleiro.games.sanjuan.state import Table
+
+FOLDER: Final = Path(__file__).parents[1] / "golden" / "sanjuan"
+MOST_MOVES: Final = 1500
+NOT_MET: Final = ("BeginPhase", "BeginRound")
+"""One is only in positions set up by hand, the other never waits for a decision."""
+
+HEAD: Final = "# How the golden games ended; written by tests/sanjuan/find_golden.py.\n"
+
+Features = set[str]
+
+
+def wanted() -> Features:
+    """Every building, verb, question and ending, and every number of players with and without the options."""
+    verbs = {ACTIONS[index].verb for index in range(len(ACTIONS))}
+    return {
+        *[f"building {word}" for word in WORDS],
+        *[f"verb {verb}" for verb in verbs],
+        *[f"frame {kind.__name__}" for kind in FRAMES if kind.__name__ not in NOT_MET],
+        *[f"ending {ending}" for ending in ("won", "tie-break", "shared")],
+        *[f"table {players} {flag}" for players in GAME.seats for flag in (False, True)],
+    }
+
+
+def ending(match: Match[Table]) -> str:
+    """How the victory was decided: by points, by the tie-break, or not at all."""
+    first, second = GAME.ranking(match.state)[:2]
+    if first.points > second.points:
+        return "won"
+    return "tie-break" if second.place > 1 else "shared"
+
+
+def features(match: Match[Table]) -> Features:
+    """What a finished match has met."""
+    met = {f"ending {ending(match)}"}
+    new_buildings = match.state.config.flag("new_buildings")
+    met.add(f"table {match.state.config.players} {new_buildings}")
+    met.update([f"verb {code.split()[0]}" for _, code in match.log.moves])
+    for events in match.events(None):
+        facts: Any = events
+        met.update([f"building {event['building']}" for event in facts if event["kind"] == "build"])
+    return met | {"building indigo"}
+
+
+def eager(options: list[Action], dice: Dice) -> Action:
+    """A choice by chance that seldom declines and seldom tucks, so that games end and meet many things."""
+    first = options[roll(dice, len(options))]
+    dull = first.verb in ("pass", "stop", "tuck")
+    return options[roll(dice, len(options))] if dull and roll(dice, 4) else first
+
+
+def played(players: int, seed: int, chosen: dict[str, bool]) -> tuple[Match[Table], Features]:
+    match = Match.new(GAME, players, seed, chosen)
+    dice = Dice(seed)
+    frames: Features = set()
+    while not match.over and match.moves < MOST_MOVES:
+        frames.update([f"frame {type(frame).__name__}" for frame in match.state.stack])
+        seat = match.to_act
+        assert seat is not None
+        match.submit(seat, eager(match.options(), dice))
+    return match, frames | features(match) if match.over else set()
+
+
+def main() -> None:
+    """Keep each game that meets something that no game before it met."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    missing, seed, results = wanted(), 0, [HEAD]
+    while missing:
+        players, flag = 2 + seed % 3, seed % 2 == 1
+        match, met = played(players, seed, {"advanced_start": flag, "new_buildings": flag})
+        if met & missing:
+            missing -= met
+            name = f"{players}-players-seed-{seed}"
+            (FOLDER / f"{name}.log").write_text(match.log.dumps(), encoding="utf-8")
+            results.append(result(name, match))
+            print(f"{name}: {match.moves} moves, still missing {sorted(missing)}")
+        seed += 1
+    (FOLDER / "results.toml").write_text("\n".join(results), encoding="utf-8")
+
+
+def result(name: str, match: Match[Table]) -> str:
+    """How a match ended, seat by seat."""
+    standings = sorted(GAME.ranking(match.state), key=lambda each: each.seat)
+    return "\n".join(
+        [
+            f"[{name}]",
+            f'ended_by = "{match.state.ended_by}"',
+            f'victory = "{ending(match)}"',
+            f"rounds = {match.state.round}",
+            f"points = {[each.points for each in standings]}",
+            f"places = {[each.place for each in standings]}",
+            "",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    main()
