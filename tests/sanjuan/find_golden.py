@@ -1,6 +1,6 @@
-"""Finds the golden logs: `python -m tests.sanjuan.find_golden` plays games by chance and keeps those that add something.
+"""Finds the golden logs: it plays games by chance and keeps those that meet something new.
 
-Run it after a change of the rules, together with a new version of them.
+`python -m tests.sanjuan.find_golden`, after a change of the rules and together with their new version.
 """
 
 from __future__ import annotations

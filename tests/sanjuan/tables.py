@@ -1,7 +1,7 @@
 """Tables: positions of San Juan in few words, and the way to play on from them.
 
-A player is written as `player("library indigo", "smithy sugar+ coffee+hero tavern*")`: hand, then buildings, where
-+ is a good on the building, +hero says which card it is, and * is a building put up in this phase.
+A player is written as `player("library indigo", "smithy sugar+ coffee+hero tavern*")`: hand, then buildings,
+where + is a good on the building, +hero says which card it is, and * is a building put up in this phase.
 Seats that are not given have one indigo plant.
 """
 

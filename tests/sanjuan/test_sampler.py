@@ -101,8 +101,8 @@ def test_own_goods_are_dealt_too() -> None:
 
 
 def after_shuffle(*, old: str, draws: int) -> Table:
-    """Seat 0 knows hero among ten shuffled cards, of which seat 1 has drawn some into a hand with old cards."""
-    ten = "hero sugar sugar sugar tobacco tobacco tobacco coffee coffee coffee".split()
+    """Seat 0 knows hero among ten shuffled cards; seat 1 has drawn some of them to its old ones."""
+    ten = ["hero", *["sugar"] * 3, *["tobacco"] * 3, *["coffee"] * 3]
     seen = {"memory": {"shuffled": ["hero"]}}
     other = {**player(f"{old} {' '.join(ten[:draws])}"), "memory": {"received": draws}}
     return table({**player(), **seen}, other, seats=2, draw_pile=" ".join(ten[draws:]), nothing_else=True)
@@ -196,7 +196,7 @@ def test_a_sample_has_a_chance_of_its_own() -> None:
 
 
 def test_a_spectator_does_not_know_enough() -> None:
-    with pytest.raises(BadPosition, match="view.seat: a spectator does not know enough to deal"):
+    with pytest.raises(BadPosition, match=r"view\.seat: a spectator does not know enough to deal"):
         GAME.sampler(GAME.view(table(), None))
 
 
