@@ -11,8 +11,29 @@ DATA: Final[dict[str, Any]] = tomllib.loads(
 )
 """The file as it is, with the provenance of every figure."""
 
+SETS: Final = {"base": 112, "expansion": 29, "middle": 1}
+"""How many cards each set has, in the order of the file."""
+SOURCES: Final = ("rulebook", "public", "inferred")
+
+
+def check_cards(cards: list[dict[str, Any]]) -> None:
+    """Refuse card data with a wrong number of cards, a wrong order or a figure of unknown provenance."""
+    for name, number in SETS.items():
+        found = sum([card["copies"] for card in cards if card["set"] == name])
+        if found != number:
+            raise ValueError(f"cards.toml: {found} cards in the set {name!r}, expected {number}")
+    order = [(list(SETS).index(card["set"]), card["sort"] != "production") for card in cards]
+    if order != sorted(order):
+        raise ValueError("cards.toml: production buildings come first, then the sets in their order")
+    for card in cards:
+        for figure in ("cost", "points", "copies"):
+            if card["source"].get(figure) not in SOURCES:
+                raise ValueError(f"cards.toml: {card['id']} does not say where its {figure} comes from")
+
+
 _CARDS: Final[list[dict[str, Any]]] = DATA["card"]
 _TILES: Final[list[dict[str, Any]]] = DATA["tile"]
+check_cards(_CARDS)
 
 # A kind is the place of a card in the file; the tables are indexed by it.
 WORDS: Final[tuple[str, ...]] = tuple([card["id"] for card in _CARDS])
@@ -21,9 +42,9 @@ POINTS: Final[tuple[int, ...]] = tuple([card["points"] for card in _CARDS])
 COPIES: Final[tuple[int, ...]] = tuple([card["copies"] for card in _CARDS])
 KINDS: Final = len(WORDS)
 
-PRODUCTION: Final = 5
+PRODUCTION: Final = len([card for card in _CARDS if card["sort"] == "production"])
 """The kinds below are production buildings, the others city buildings."""
-BASE_KINDS: Final = 29
+BASE_KINDS: Final = len([card for card in _CARDS if card["set"] == "base"])
 """The kinds below are the base game, the others come with `new_buildings`."""
 
 INDIGO: Final = WORDS.index("indigo")
