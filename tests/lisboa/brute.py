@@ -10,7 +10,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Frame, Step
 from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import BUILD, CLEAR, DO, OPEN, SKIP, STATE_ACTIONS, USE_PLAN
-from tabuleiro.games.lisboa.building import ChoosePlan, OpenBuilding, ReturnOfficial, fits
+from tabuleiro.games.lisboa.building import ChoosePlan, CompletePlan, OpenBuilding, ReturnOfficial, fits
 from tabuleiro.games.lisboa.court import ChooseAction, ChooseStateAction, OfferFollow
 from tabuleiro.games.lisboa.deeds import state_action_possible
 from tabuleiro.games.lisboa.effects import Effect, is_noble_action
@@ -21,7 +21,7 @@ from tabuleiro.games.lisboa.prices import less_per_payment
 from tabuleiro.games.lisboa.rewards import event_frames
 from tabuleiro.games.lisboa.state import Table
 from tabuleiro.games.lisboa.store import BuildHouse, BuildStore, ClearRubble
-from tabuleiro.games.lisboa.visit_price import PayInfluence, PayPrice, PayReisPart, ways_to_pay
+from tabuleiro.games.lisboa.visit_price import PayInfluence, PayPrice, Way, ways_to_pay
 
 
 def legal(s: Table, action: Action) -> bool:
@@ -89,19 +89,31 @@ def _leads_on(s: Table, action: Action) -> bool:
     return _completes(trial)
 
 
+def may_pay(s: Table, frame: PayInfluence, influence: int) -> bool:
+    """Whether some way with this part in influence leaves enough for the rest."""
+    return any(
+        _completes(_paid(s, frame.seat, way))
+        for way in ways_to_pay(s, frame.seat, frame.noble)
+        if way[0] == influence
+    )
+
+
+def _paid(s: Table, seat: int, way: Way) -> Table:
+    """The compulsory part after the frame on top, which asks how to pay, has been answered."""
+    trial = s.clone()
+    trial.stack.pop()
+    end = _end(trial)
+    trial.stack = trial.stack[max(end, 0) :]
+    ops.pay_visit(trial, seat, way[0], less_per_payment(s, seat, way[1]), way[2])
+    return trial
+
+
 def _some_way_to_pay(s: Table, frame: PayPrice) -> bool:
-    for influence, reis, wigs in ways_to_pay(s, frame.seat, frame.noble):
-        trial = s.clone()
-        trial.stack.pop()
-        ops.pay_visit(trial, frame.seat, influence, less_per_payment(s, frame.seat, reis), wigs)
-        if _completes(trial):
-            return True
-    return False
+    return any(_completes(_paid(s, frame.seat, way)) for way in ways_to_pay(s, frame.seat, frame.noble))
 
 
 def loose(s: Table, frame: Frame[Table]) -> list[Action]:
     """What the frame's own clause allows, whether or not it can be paid for later."""
-    assert not isinstance(frame, PayInfluence | PayReisPart)
     if isinstance(frame, BuildStore):
         return _empty_lots(s, frame)
     if isinstance(frame, ClearRubble):
@@ -111,15 +123,16 @@ def loose(s: Table, frame: Frame[Table]) -> list[Action]:
     if isinstance(frame, OpenBuilding):
         return [OPEN[site] for site in s.tables.open_sites if s.sites[site] < 0]
     if isinstance(frame, ChoosePlan):
-        return [USE_PLAN[plan] for plan in s.plans[frame.seat] if fits(s, plan // 9, frame.site)]
+        plans = sorted(set(s.plans[frame.seat]))
+        return [USE_PLAN[plan] for plan in plans if fits(s, plan // 9, frame.site)]
     if isinstance(frame, ChooseStateAction | ChooseAction):
         return _deeds(s, frame)
-    if isinstance(frame, ReturnOfficial | BuildHouse):
-        return frame.choices(s)[:1]  # which one goes makes no difference to what can be paid
     assert isinstance(frame, Decision)
-    if isinstance(frame, PayReis) and len(s.stack) < 2:
-        return frame.choices(s)[:1]
-    return frame.choices(s)
+    # Which official returns, which house is taken or how the last payment is split changes nothing later.
+    one_is_enough = isinstance(frame, ReturnOfficial | BuildHouse) or (
+        isinstance(frame, PayReis) and isinstance(s.stack[-2], BuildHouse | CompletePlan)
+    )
+    return frame.choices(s)[:1] if one_is_enough else frame.choices(s)
 
 
 def _empty_lots(s: Table, frame: BuildStore) -> list[Action]:

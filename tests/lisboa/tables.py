@@ -1,0 +1,137 @@
+"""Positions and moves for the tests of Lisboa, in the words of the rules."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from tabuleiro.core import rules
+from tabuleiro.games.lisboa import GAME
+from tabuleiro.games.lisboa.actions import UPPER
+from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, GOOD_WORDS, ROW_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.pack import RECONSTRUCTED, pack_from
+from tabuleiro.games.lisboa.state import Table
+
+NO_RUBBLE: Final[dict[str, Any]] = {
+    "rows": {row: [] for row in ROW_WORDS},
+    "columns": {column: [] for column in COLUMN_WORDS},
+}
+"""Downtown is cleared, so that a lot costs the treasury's right value."""
+TURN: Final = ("TakeCard", "EndTurn", "ChurchScoring", "Refill", "PeriodOrEnd", "NextTurn")
+
+
+def player(**fields: Any) -> dict[str, Any]:
+    """A player with nothing that chance would give: no goods, plans, favors and tiles."""
+    bare: dict[str, Any] = {"goods": {}, "plans": [], "favors": [], "clergy": []}
+    return {**bare, **fields}
+
+
+def goods(text: str) -> dict[str, int]:
+    """A warehouse such as "gold gold cloth"."""
+    return {good: text.split().count(good) for good in GOOD_WORDS}
+
+
+def offices(*numbers: int, plazas: tuple[int, ...] = (0, 0, 0)) -> dict[str, Any]:
+    """Officials with the Builder, the Marquis and the King."""
+    nobles = ("builder", "marquis", "king")
+    return {
+        "offices": dict(zip(nobles, numbers, strict=True)),
+        "plazas": dict(zip(nobles, plazas, strict=True)),
+    }
+
+
+def stores(**lots: str) -> dict[str, Any]:
+    """Stores by lot: A1="0 gold"."""
+    return {lot: {"seat": int(text[0]), "good": text[2:]} for lot, text in lots.items()}
+
+
+def ship(colour: str, cargo: str = "", *, at_sea: bool = False) -> dict[str, Any]:
+    return {"ship": colour, "cargo": cargo.split(), "at_sea": at_sea}
+
+
+def table(*players: dict[str, Any], seats: int = 3, **zones: Any) -> Table:
+    """A position in which seat 0 begins its turn, unless the zones say otherwise."""
+    others = [player() for _ in range(seats - len(players))]
+    zones.setdefault("first_player", 0)
+    return GAME.load({"players": [*players, *others], **zones})
+
+
+def acting(*frames: str | dict[str, Any], seat: int = 0) -> list[dict[str, Any]]:
+    """A stack on which these frames of the seat come first, then the rest of its turn."""
+    return [frame(each, seat) for each in (*frames, *TURN)]
+
+
+def frame(each: str | dict[str, Any], seat: int) -> dict[str, Any]:
+    return {"frame": each, "seat": seat} if isinstance(each, str) else {"seat": seat, **each}
+
+
+def options(s: Table, verb: str = "") -> list[str]:
+    """The codes of the options, or of those with this verb."""
+    return [action.code for action in rules.options(s) if not verb or action.verb == verb]
+
+
+def do(s: Table, *codes: str) -> Table:
+    """Play these options one after the other."""
+    for code in codes:
+        action = GAME.actions.parse(code)
+        assert action in rules.options(s), f"{code} is not among {options(s)}"
+        rules.apply(s, action)
+    return s
+
+
+def asked(s: Table) -> tuple[str, int]:
+    """The question and the seat that is asked."""
+    return type(s.stack[-1]).__name__, s.stack[-1].seat
+
+
+def told(s: Table, *codes: str) -> list[dict[str, Any]]:
+    """The events of these moves, as a spectator sees them."""
+    s.journal = []
+    do(s, *codes)
+    return [dict(event.masked_for(None)) for event in s.journal]
+
+
+def end_turn(s: Table, take: str | None = None) -> Table:
+    """Take a political card and end the turn."""
+    return do(s, take or options(s, "take")[0], "end")
+
+
+def goods_of(s: Table, seat: int = 0) -> str:
+    held = s.goods[seat * 4 : seat * 4 + 4]
+    return " ".join([word for good, word in enumerate(GOOD_WORDS) for _ in range(held[good])])
+
+
+def upper(s: Table, seat: int = 0) -> list[str]:
+    cards = s.docks[seat * UPPER : seat * UPPER + UPPER]
+    return [s.tables.upper_word(card) for card in cards if card]
+
+
+def lower(s: Table, seat: int = 0) -> list[int]:
+    return [card for card in s.lower[seat * UPPER : seat * UPPER + UPPER] if card]
+
+
+def treasury(s: Table) -> int:
+    return s.tables.pack.treasury.right[s.treasury]
+
+
+def buildings(**sites: str) -> dict[str, Any]:
+    """Opened buildings by site: west_a="yellow_pink/brown_blue blue"."""
+    assert all(site in SITE_WORDS for site in sites)
+    return {site: dict(zip(("tile", "architect"), text.split(), strict=True)) for site, text in sites.items()}
+
+
+def pack_with(**changes: dict[str, str]) -> dict[str, Any]:
+    """The option of the default pack with other rewards of lots, sites and cards, and other events."""
+    source: Any = json.loads(json.dumps(pack_from(RECONSTRUCTED).source))
+    source["name"] = "changed"
+    for lot in source["lots"]["places"]:
+        lot["reward"] = changes.get("lots", {}).get(lot["lot"], lot["reward"])
+    for site in source["sites"]["places"]:
+        site["reward"] = changes.get("sites", {}).get(site["site"], site["reward"])
+    for card in source["cards"]["nobles"]:
+        if str(card["number"]) in changes.get("cards", {}):
+            card.pop("penalty", None)
+            card["reward"] = changes["cards"][str(card["number"])]
+    for card in source["cards"]["treasury"]:
+        card["event"] = changes.get("events", {}).get(str(card["number"]), card["event"])
+    return {"pack": source}

@@ -1,0 +1,50 @@
+"""Every clause of the rules has a test that names it, and every test that names one names a clause."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+CHAPTER: Final = re.compile(r"^## L-([A-Z0-9])")
+CLAUSE: Final = re.compile(r"^- ([A-Z]\d+(?:\.\d+)?|\d\.\d+) ")
+TEST: Final = re.compile(r"^def test_L_([A-Z]\d+(?:_\d+)?|\d_\d+)_", re.MULTILINE)
+ELSEWHERE: Final = ("1", "X")
+"""The chapters of the solo game and of the options."""
+OF_AN_OPTION: Final = {"S15"}
+"""The draft."""
+
+
+def clauses() -> set[str]:
+    """By their printed numbers: N1.5, 2.3."""
+    found: set[str] = set()
+    chapter = ""
+    for line in (ROOT / "docs/rules/lisboa.md").read_text(encoding="utf-8").splitlines():
+        heading, clause = CHAPTER.match(line), CLAUSE.match(line)
+        if heading is not None:
+            chapter = heading[1]
+        elif line.startswith("## "):
+            chapter = ""
+        elif clause is not None and chapter and chapter not in ELSEWHERE:
+            found.add(clause[1])
+    return found - OF_AN_OPTION
+
+
+def named_by_tests() -> set[str]:
+    files = sorted(Path(__file__).parent.glob("test_*.py"))
+    names = [name for file in files for name in TEST.findall(file.read_text(encoding="utf-8"))]
+    return {name.replace("_", ".") for name in names}
+
+
+def test_the_rules_have_their_clauses() -> None:
+    assert 178 == len(clauses())
+
+
+def test_every_clause_has_a_test() -> None:
+    assert set() == clauses() - named_by_tests()
+
+
+def test_every_test_names_a_clause() -> None:
+    named = {name for name in named_by_tests() if name[0] not in ELSEWHERE}
+    assert set() == named - clauses() - OF_AN_OPTION
