@@ -1493,3 +1493,66 @@ lisboa-word-jester = Jester
 lisboa-word-court-servant = Court Servant
 lisboa-word-kings-favourite = King’s Favourite
 lisboa-word-right-hand-of-the-marquis = Right Hand of the Marquis
+
+## Options of a table: draft, tasks, starting decree
+
+lisboa-prompt-KeepCards = Keep a card
+    .why = The others go to your left-hand neighbour.
+lisboa-prompt-ChooseTask = Which task counts?
+    .why = Several were done this turn; the others must be done anew.
+lisboa-prompt-PlaceOfficial = Choose an office for an official
+    .why = The reward of your task; it is no recruiting.
+lisboa-prompt-TakeStartingDecree = Take a decree to start with
+    .why = Everybody takes one before the first turn.
+lisboa-option-draft = Keep { lisboa-card-of-kind }
+    .act = Keep this card
+lisboa-option-task = Finish task { $word }
+    .act = Finish this task
+lisboa-event-kept-card = { $you ->
+    [yes] You keep
+   *[no] { $name } keeps
+} a card.
+lisboa-event-passed-cards = { $number ->
+    [one] { $you ->
+        [yes] You pass
+       *[no] { $name } passes
+    } { $number } card to the left.
+   *[other] { $you ->
+        [yes] You pass
+       *[no] { $name } passes
+    } { $number } cards to the left.
+}
+lisboa-event-task = { $you ->
+    [yes] You get
+   *[no] { $name } gets
+} a task.
+lisboa-event-task-done = { $you ->
+    [yes] You do
+   *[no] { $name } does
+} what task { $task } asks for.
+lisboa-event-task-finished = { $you ->
+    [yes] You finish
+   *[no] { $name } finishes
+} task { $task }.
+lisboa-packet = Cards to choose from
+lisboa-packet-about = { $count ->
+    [one] { $count } kept so far
+   *[other] { $count } kept so far
+}
+lisboa-tasks = Tasks
+lisboa-task-title = Task { $number }
+lisboa-task-visit = In a visit of your own: { $deeds }. Then you get two more tasks.
+lisboa-task-deed = { $deeds }: { $reward }
+lisboa-or = { $first } or { $second }
+lisboa-deed-store = build a store
+lisboa-deed-ship = build a ship
+lisboa-deed-decree = take a decree
+lisboa-deed-building = open a building
+lisboa-deed-recruit-2 = recruit two officials at once
+lisboa-deed-plan = take a plan
+lisboa-deed-cardinal = take a tile from the Cardinal
+lisboa-deed-favor = get a favor
+lisboa-deed-follow = follow a visit
+lisboa-deed-sell = sell a good
+lisboa-deed-produce = produce a good
+lisboa-deed-church = discard tiles in a church scoring

@@ -524,7 +524,7 @@ lisboa-owner-lacerda = Lacerda
 lisboa-board-of = Plateau de { $name }
 lisboa-portfolio = Portfolio
 lisboa-portfolio-about = Nobles et bateaux en haut, cartes Trésor en bas, { $most } cartes en tout. Une carte de trop en chasse une autre.
-lisboa-cards-of = { $count } cartes sur { $most }
+lisboa-cards-of = { $count } sur { $most } cartes
 lisboa-free-dock = quai libre
 lisboa-at-sea = en mer jusqu’à votre tour
 lisboa-sea = mer
@@ -536,7 +536,7 @@ lisboa-ship-docked = Bateau de { $owner } : cale { $hull }, +{ $bonus } par bien
 lisboa-ship-at-sea = Bateau de { $owner } : cale { $hull }, en mer
 lisboa-ship-about = Cale { $hull }, { $loaded } à bord ; +{ $bonus } reais par bien vendu dessus, { $influence } influence à chaque gain. Plein, il prend la mer et rapporte à son propriétaire une perruque par caisse. À la fin sa cale en perruques.
 lisboa-warehouse = Entrepôt
-lisboa-each = { $count } de chaque
+lisboa-each = max. { $count }
 lisboa-goods-in-warehouse = { lisboa-good-name } : { $count } sur { $room }
 lisboa-good-about = Se vend { $price } reais plus le bonus du bateau, ou s’offre à un noble qui l’accepte. L’or est accepté par tous.
 lisboa-rubble = Débris
@@ -576,7 +576,7 @@ lisboa-houses-label = { $group ->
 lisboa-houses-left-count = maisons restantes
 lisboa-left = reste { $count }
 lisboa-plans = Plans
-lisboa-plans-count = { $open } ouverts, { $done } achevés
+lisboa-plans-count = ouverts : { $open }, achevés : { $done }
 lisboa-plan-about = Ouvre un bâtiment de son architecte avec { $officials ->
     [one] { $officials } officiel
    *[other] { $officials } officiels
@@ -1493,3 +1493,63 @@ lisboa-word-jester = Bouffon
 lisboa-word-court-servant = Serviteur de la cour
 lisboa-word-kings-favourite = Favori du Roi
 lisboa-word-right-hand-of-the-marquis = Bras droit du Marquis
+
+## Options d’une table : draft, tâches, décret de départ
+
+lisboa-prompt-KeepCards = Gardez une carte
+    .why = Les autres vont à votre voisin de gauche.
+lisboa-prompt-ChooseTask = Quelle tâche compte ?
+    .why = Plusieurs ont été faites ce tour ; les autres sont à refaire.
+lisboa-prompt-PlaceOfficial = Choisissez un bureau pour un officiel
+    .why = La récompense de votre tâche ; ce n’est pas un recrutement.
+lisboa-prompt-TakeStartingDecree = Prenez un décret de départ
+    .why = Chacun en prend un avant le premier tour.
+lisboa-option-draft = Garder { lisboa-card-of-kind }
+    .act = Garder cette carte
+lisboa-option-task = Finir la tâche { $word }
+    .act = Finir cette tâche
+lisboa-event-kept-card = { $you ->
+    [yes] Vous gardez une carte.
+   *[no] { $name } garde une carte.
+}
+lisboa-event-passed-cards = { $number ->
+    [one] { $you ->
+        [yes] Vous passez { $number } carte à gauche.
+       *[no] { $name } passe { $number } carte à gauche.
+    }
+   *[other] { $you ->
+        [yes] Vous passez { $number } cartes à gauche.
+       *[no] { $name } passe { $number } cartes à gauche.
+    }
+}
+lisboa-event-task = { $you ->
+    [yes] Vous recevez une tâche.
+   *[no] { $name } reçoit une tâche.
+}
+lisboa-event-task-done = { $you ->
+    [yes] Vous faites ce que demande la tâche { $task }.
+   *[no] { $name } fait ce que demande la tâche { $task }.
+}
+lisboa-event-task-finished = { $you ->
+    [yes] Vous finissez la tâche { $task }.
+   *[no] { $name } finit la tâche { $task }.
+}
+lisboa-packet = Cartes au choix
+lisboa-packet-about = gardées jusqu’ici : { $count }
+lisboa-tasks = Tâches
+lisboa-task-title = Tâche { $number }
+lisboa-task-visit = Lors d’une visite à vous : { $deeds }. Vous recevez ensuite deux tâches.
+lisboa-task-deed = { $deeds } : { $reward }
+lisboa-or = { $first } ou { $second }
+lisboa-deed-store = bâtir un magasin
+lisboa-deed-ship = construire un bateau
+lisboa-deed-decree = prendre un décret
+lisboa-deed-building = ouvrir un bâtiment
+lisboa-deed-recruit-2 = recruter deux officiels à la fois
+lisboa-deed-plan = prendre un plan
+lisboa-deed-cardinal = prendre une tuile du Cardinal
+lisboa-deed-favor = obtenir une faveur
+lisboa-deed-follow = suivre une visite
+lisboa-deed-sell = vendre un bien
+lisboa-deed-produce = produire un bien
+lisboa-deed-church = défausser des tuiles au décompte de l’Église

@@ -527,7 +527,7 @@ lisboa-owner-lacerda = Lacerda
 lisboa-board-of = Plancia di { $name }
 lisboa-portfolio = Portfolio
 lisboa-portfolio-about = Nobili e navi sopra, carte Tesoreria sotto, { $most } carte in tutto. Una carta che non entra ne scaccia un’altra.
-lisboa-cards-of = { $count } carte su { $most }
+lisboa-cards-of = { $count } su { $most } carte
 lisboa-free-dock = molo libero
 lisboa-at-sea = in mare fino al tuo turno
 lisboa-sea = mare
@@ -539,7 +539,7 @@ lisboa-ship-docked = Nave di { $owner }: stiva { $hull }, +{ $bonus } per merce,
 lisboa-ship-at-sea = Nave di { $owner }: stiva { $hull }, in mare
 lisboa-ship-about = Stiva { $hull }, { $loaded } a bordo; +{ $bonus } réis per ogni merce venduta su di essa, { $influence } influenza a ogni guadagno. Piena, salpa e dà al proprietario una parrucca per cassa. Alla fine la stiva in parrucche.
 lisboa-warehouse = Magazzino
-lisboa-each = { $count } per tipo
+lisboa-each = max { $count }
 lisboa-goods-in-warehouse = { lisboa-good-name }: { $count } su { $room }
 lisboa-good-about = Si vende per { $price } réis più il bonus della nave, o si offre a un nobile che la accetta. L’oro lo accettano tutti.
 lisboa-rubble = Macerie
@@ -579,7 +579,7 @@ lisboa-houses-label = { $group ->
 lisboa-houses-left-count = case rimaste
 lisboa-left = restano { $count }
 lisboa-plans = Progetti
-lisboa-plans-count = { $open } aperti, { $done } completati
+lisboa-plans-count = aperti: { $open }, completati: { $done }
 lisboa-plan-about = Apre un edificio del suo architetto con { $officials ->
     [one] { $officials } ufficiale
    *[other] { $officials } ufficiali
@@ -1499,3 +1499,63 @@ lisboa-word-jester = Giullare
 lisboa-word-court-servant = Servo di corte
 lisboa-word-kings-favourite = Favorito del Re
 lisboa-word-right-hand-of-the-marquis = Braccio destro del Marchese
+
+## Opzioni di un tavolo: draft, incarichi, decreto iniziale
+
+lisboa-prompt-KeepCards = Tieni una carta
+    .why = Le altre vanno al vicino di sinistra.
+lisboa-prompt-ChooseTask = Quale incarico conta?
+    .why = Ne sono stati svolti più d’uno in questo turno; gli altri vanno rifatti.
+lisboa-prompt-PlaceOfficial = Scegli un ufficio per un ufficiale
+    .why = La ricompensa del tuo incarico; non è un reclutamento.
+lisboa-prompt-TakeStartingDecree = Prendi un decreto iniziale
+    .why = Ognuno ne prende uno prima del primo turno.
+lisboa-option-draft = Tieni { lisboa-card-of-kind }
+    .act = Tieni questa carta
+lisboa-option-task = Concludi l’incarico { $word }
+    .act = Concludi questo incarico
+lisboa-event-kept-card = { $you ->
+    [yes] Tieni una carta.
+   *[no] { $name } tiene una carta.
+}
+lisboa-event-passed-cards = { $number ->
+    [one] { $you ->
+        [yes] Passi { $number } carta a sinistra.
+       *[no] { $name } passa { $number } carta a sinistra.
+    }
+   *[other] { $you ->
+        [yes] Passi { $number } carte a sinistra.
+       *[no] { $name } passa { $number } carte a sinistra.
+    }
+}
+lisboa-event-task = { $you ->
+    [yes] Ricevi un incarico.
+   *[no] { $name } riceve un incarico.
+}
+lisboa-event-task-done = { $you ->
+    [yes] Fai ciò che chiede l’incarico { $task }.
+   *[no] { $name } fa ciò che chiede l’incarico { $task }.
+}
+lisboa-event-task-finished = { $you ->
+    [yes] Concludi l’incarico { $task }.
+   *[no] { $name } conclude l’incarico { $task }.
+}
+lisboa-packet = Carte tra cui scegliere
+lisboa-packet-about = tenute finora: { $count }
+lisboa-tasks = Incarichi
+lisboa-task-title = Incarico { $number }
+lisboa-task-visit = In una tua visita: { $deeds }. Poi ricevi altri due incarichi.
+lisboa-task-deed = { $deeds }: { $reward }
+lisboa-or = { $first } o { $second }
+lisboa-deed-store = costruire un negozio
+lisboa-deed-ship = costruire una nave
+lisboa-deed-decree = prendere un decreto
+lisboa-deed-building = aprire un edificio
+lisboa-deed-recruit-2 = reclutare due ufficiali insieme
+lisboa-deed-plan = prendere un progetto
+lisboa-deed-cardinal = prendere un tassello dal Cardinale
+lisboa-deed-favor = ottenere un favore
+lisboa-deed-follow = seguire una visita
+lisboa-deed-sell = vendere una merce
+lisboa-deed-produce = produrre una merce
+lisboa-deed-church = scartare tasselli in un punteggio Chiesa

@@ -1526,3 +1526,67 @@ lisboa-word-jester = Błazen
 lisboa-word-court-servant = Sługa dworu
 lisboa-word-kings-favourite = Faworyt Króla
 lisboa-word-right-hand-of-the-marquis = Prawa ręka Markiza
+
+## Opcje stołu: draft, zadania, dekret początkowy
+
+lisboa-prompt-KeepCards = Zachowaj kartę
+    .why = Pozostałe idą do sąsiada po lewej.
+lisboa-prompt-ChooseTask = Które zadanie się liczy?
+    .why = W tej turze wykonano kilka; pozostałe trzeba wykonać ponownie.
+lisboa-prompt-PlaceOfficial = Wybierz biuro dla urzędnika
+    .why = Nagroda za zadanie; to nie rekrutacja.
+lisboa-prompt-TakeStartingDecree = Weź dekret na początek
+    .why = Każdy bierze jeden przed pierwszą turą.
+lisboa-option-draft = Zachowaj: { lisboa-card-of-kind }
+    .act = Zachowaj tę kartę
+lisboa-option-task = Zakończ zadanie { $word }
+    .act = Zakończ to zadanie
+lisboa-event-kept-card = { $you ->
+    [yes] Zachowujesz kartę.
+   *[no] { $name } zachowuje kartę.
+}
+lisboa-event-passed-cards = { $number ->
+    [one] { $you ->
+        [yes] Podajesz w lewo { $number } kartę.
+       *[no] { $name } podaje w lewo { $number } kartę.
+    }
+    [few] { $you ->
+        [yes] Podajesz w lewo { $number } karty.
+       *[no] { $name } podaje w lewo { $number } karty.
+    }
+   *[many] { $you ->
+        [yes] Podajesz w lewo { $number } kart.
+       *[no] { $name } podaje w lewo { $number } kart.
+    }
+}
+lisboa-event-task = { $you ->
+    [yes] Otrzymujesz zadanie.
+   *[no] { $name } otrzymuje zadanie.
+}
+lisboa-event-task-done = { $you ->
+    [yes] Spełniasz warunek zadania { $task }.
+   *[no] { $name } spełnia warunek zadania { $task }.
+}
+lisboa-event-task-finished = { $you ->
+    [yes] Kończysz zadanie { $task }.
+   *[no] { $name } kończy zadanie { $task }.
+}
+lisboa-packet = Karty do wyboru
+lisboa-packet-about = zachowane dotąd: { $count }
+lisboa-tasks = Zadania
+lisboa-task-title = Zadanie { $number }
+lisboa-task-visit = Podczas własnej wizyty: { $deeds }. Potem dostajesz dwa kolejne zadania.
+lisboa-task-deed = { $deeds }: { $reward }
+lisboa-or = { $first } lub { $second }
+lisboa-deed-store = wybuduj sklep
+lisboa-deed-ship = zbuduj okręt
+lisboa-deed-decree = weź dekret
+lisboa-deed-building = otwórz budynek
+lisboa-deed-recruit-2 = zrekrutuj dwóch urzędników naraz
+lisboa-deed-plan = weź plan
+lisboa-deed-cardinal = weź żeton od Kardynała
+lisboa-deed-favor = otrzymaj łaskę
+lisboa-deed-follow = śledź wizytę
+lisboa-deed-sell = sprzedaj towar
+lisboa-deed-produce = wyprodukuj towar
+lisboa-deed-church = odrzuć żetony przy podliczaniu Kościoła

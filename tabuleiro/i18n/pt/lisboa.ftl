@@ -539,7 +539,7 @@ lisboa-ship-docked = Navio de { $owner }: casco { $hull }, +{ $bonus } por bem, 
 lisboa-ship-at-sea = Navio de { $owner }: casco { $hull }, no mar
 lisboa-ship-about = Casco { $hull }, { $loaded } a bordo; +{ $bonus } réis por cada bem vendido nele, { $influence } de influência em cada ganho. Cheio, zarpa e dá ao dono uma peruca por caixa. No fim o casco em perucas.
 lisboa-warehouse = Armazém
-lisboa-each = { $count } de cada
+lisboa-each = máx. { $count }
 lisboa-goods-in-warehouse = { lisboa-good-name }: { $count } de { $room }
 lisboa-good-about = Vende-se por { $price } réis mais o bónus do navio, ou oferece-se a um nobre que o aceite. O ouro todos aceitam.
 lisboa-rubble = Entulho
@@ -579,7 +579,7 @@ lisboa-houses-label = { $group ->
 lisboa-houses-left-count = casas que restam
 lisboa-left = restam { $count }
 lisboa-plans = Planos
-lisboa-plans-count = { $open } abertos, { $done } completos
+lisboa-plans-count = abertos: { $open }, completos: { $done }
 lisboa-plan-about = Abre um edifício do seu arquiteto com { $officials ->
     [one] { $officials } oficial
    *[other] { $officials } oficiais
@@ -1499,3 +1499,63 @@ lisboa-word-jester = Bobo
 lisboa-word-court-servant = Servo da corte
 lisboa-word-kings-favourite = Favorito do Rei
 lisboa-word-right-hand-of-the-marquis = Braço direito do Marquês
+
+## Opções de uma mesa: draft, tarefas, decreto inicial
+
+lisboa-prompt-KeepCards = Guarda uma carta
+    .why = As outras vão para o vizinho da esquerda.
+lisboa-prompt-ChooseTask = Que tarefa conta?
+    .why = Várias foram feitas nesta vez; as outras têm de ser feitas de novo.
+lisboa-prompt-PlaceOfficial = Escolhe um escritório para um oficial
+    .why = A recompensa da tua tarefa; não é recrutamento.
+lisboa-prompt-TakeStartingDecree = Tira um decreto para começar
+    .why = Todos tiram um antes da primeira vez.
+lisboa-option-draft = Guardar { lisboa-card-of-kind }
+    .act = Guardar esta carta
+lisboa-option-task = Terminar a tarefa { $word }
+    .act = Terminar esta tarefa
+lisboa-event-kept-card = { $you ->
+    [yes] Guardas uma carta.
+   *[no] { $name } guarda uma carta.
+}
+lisboa-event-passed-cards = { $number ->
+    [one] { $you ->
+        [yes] Passas { $number } carta para a esquerda.
+       *[no] { $name } passa { $number } carta para a esquerda.
+    }
+   *[other] { $you ->
+        [yes] Passas { $number } cartas para a esquerda.
+       *[no] { $name } passa { $number } cartas para a esquerda.
+    }
+}
+lisboa-event-task = { $you ->
+    [yes] Recebes uma tarefa.
+   *[no] { $name } recebe uma tarefa.
+}
+lisboa-event-task-done = { $you ->
+    [yes] Fazes o que a tarefa { $task } pede.
+   *[no] { $name } faz o que a tarefa { $task } pede.
+}
+lisboa-event-task-finished = { $you ->
+    [yes] Terminas a tarefa { $task }.
+   *[no] { $name } termina a tarefa { $task }.
+}
+lisboa-packet = Cartas à escolha
+lisboa-packet-about = guardadas até agora: { $count }
+lisboa-tasks = Tarefas
+lisboa-task-title = Tarefa { $number }
+lisboa-task-visit = Numa visita tua: { $deeds }. Depois recebes mais duas tarefas.
+lisboa-task-deed = { $deeds }: { $reward }
+lisboa-or = { $first } ou { $second }
+lisboa-deed-store = construir uma loja
+lisboa-deed-ship = construir um navio
+lisboa-deed-decree = tirar um decreto
+lisboa-deed-building = abrir um edifício
+lisboa-deed-recruit-2 = recrutar dois oficiais de uma vez
+lisboa-deed-plan = tirar um plano
+lisboa-deed-cardinal = tirar uma peça do Cardeal
+lisboa-deed-favor = obter um favor
+lisboa-deed-follow = seguir uma visita
+lisboa-deed-sell = vender um bem
+lisboa-deed-produce = produzir um bem
+lisboa-deed-church = descartar peças numa pontuação da Igreja

@@ -25,6 +25,7 @@ function counts<Key extends string>(keys: readonly Key[], from: unknown): Record
 export function adapt(view: View, pack: Pack): LisboaView {
   const players = view.players.map((player, seat) => playerOf(player, seat, view, pack));
   const rubble = object(view.rubble);
+  const own = object(view.seat === null ? null : view.players[view.seat]);
   const lacerda = isObject(view.lacerda) ? lacerdaOf(view.lacerda, view) : null;
   return {
     seat: view.seat,
@@ -51,7 +52,9 @@ export function adapt(view: View, pack: Pack): LisboaView {
     cityTiles: record<DisplaySpace, boolean>([...GOODS, "small"], (space) => words(object(view.city_tiles).display).includes(space)),
     clergy: Array.isArray(view.church) ? view.church.map((tile: Json) => (typeof tile === "string" ? tile : null)) : [],
     cardinal: numberOr(view.cardinal, 0),
-    offered: words(view.seat === null ? [] : view.players[view.seat]?.offered),
+    offered: words(own.offered),
+    packet: numbers(own.packet),
+    kept: numbers(own.kept),
     decks: record(CARD_KINDS, (kind: CardKind) => deckOf(kind, view)),
     architects: record(ARCHITECTS, (architect) => architectOf(architect, view)),
     yard: words(view.yard) as Deck[],

@@ -6,10 +6,10 @@ import {
   ACCEPTED, type Architect, type Good, type HouseGroup, type Lot, type Noble, type Rubble, type SitePlace, type StateAction,
 } from "./kinds";
 import type { DisplaySpace, Owner, Plan, Player, Ship } from "./model";
-import type { Card, ClergyTile } from "./pack";
+import type { Card, ClergyTile, Task } from "./pack";
 import type { Place } from "./place";
 import type { Play } from "./play.svelte";
-import { benefitText, cardLabel, decreeText, eventText, lowestPrice, ownersIn, penaltyText, planText, rewardText, siteText } from "./words";
+import { benefitText, cardLabel, decreeText, eventText, lowestPrice, ownersIn, penaltyText, planText, rewardText, siteText, taskText } from "./words";
 
 /** A tip ends with the reason why its piece cannot be chosen now, where the engine has one. */
 function withReason(play: Play, place: Place, tip: TipContent): TipContent {
@@ -233,6 +233,10 @@ export function houseTip(play: Play, group: HouseGroup): TipContent {
 
 export function planTip(plan: Plan, done: boolean): TipContent {
   return { title: planText(plan), text: t(done ? "lisboa-plan-done-about" : "lisboa-plan-about", { officials: plan.officials }), clause: "L-N3.2" };
+}
+
+export function taskTip(task: Task): TipContent {
+  return { title: t("lisboa-task-title", { number: task.number }), text: taskText(task), clause: "L-X1" };
 }
 
 export function ownFavorTip(noble: Noble, held: boolean): TipContent {

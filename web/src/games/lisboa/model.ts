@@ -124,6 +124,9 @@ export interface LisboaView {
   cardinal: number;
   /** Clergy tiles to choose from at set-up. */
   offered: string[];
+  /** Cards of a draft: to choose from, and kept of this packet. */
+  packet: number[];
+  kept: number[];
   decks: Record<CardKind, { card: number | null; left: number }>;
   architects: Record<Architect, ArchitectView>;
   /** The top ship first. */

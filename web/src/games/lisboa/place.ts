@@ -28,7 +28,8 @@ export type Place =
   | `house ${HouseGroup}`
   | `plan ${string}`
   | `clergy ${string}`
-  | `own-favor ${Noble}`;
+  | `own-favor ${Noble}`
+  | `task ${number}`;
 
 /** Places of one family are alternatives: holding another one lets go of the first. */
 export function familyOf(place: Place): string {

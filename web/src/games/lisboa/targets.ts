@@ -24,6 +24,7 @@ const PLACES: Record<string, Find> = {
   visit: ([card], _, pack) => [`hand ${card}`, `visit ${kindOf(card, pack)}`],
   sponsor: ([card]) => [`hand ${card}`, "treasury"],
   reward: ([card]) => [`hand ${card}`],
+  draft: ([card]) => [`hand ${card}`],
   take: ([kind]) => [`deck ${kind}`],
   remove: ([place]) => [`portfolio ${place}`],
   sell: ([good, dock]) => [`good ${good}`, `ship ${dock}`],
@@ -48,6 +49,7 @@ const PLACES: Record<string, Find> = {
   keep: ([tile]) => [`clergy ${tile}`],
   tile: ([tile]) => [`clergy ${tile}`],
   return: ([noble]) => [`own-favor ${noble}`],
+  task: ([task]) => [`task ${task}`],
 };
 
 /** The store being built tells which row and column are meant. */

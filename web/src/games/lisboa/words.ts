@@ -7,7 +7,7 @@ import type { Scoring } from "./decrees";
 import { ACTION_ICON, EFFECT_ICON, GOOD_ICON } from "./icons";
 import { isGood, sitePlace, type Benefit, type Effect, type Penalty, type Site, type SitePlace, type StateAction } from "./kinds";
 import type { Owner, Plan } from "./model";
-import type { Card, Pack } from "./pack";
+import type { Card, Pack, Task } from "./pack";
 import type { Play } from "./play.svelte";
 
 const GAME = "lisboa";
@@ -80,6 +80,18 @@ export function cardLabel(pack: Pack, card: Card): string {
   return t("lisboa-card-noble", { noble: card.kind, influence: card.influence, does, years });
 }
 
+/** What a task asks for, and what it brings. */
+export function taskText(task: Task): string {
+  const [first = "", second] = task.deeds.map((deed) => t(wordId("deed", deed)));
+  const deeds = second === undefined ? first : t("lisboa-or", { first, second });
+  return task.reward.length ? t("lisboa-task-deed", { deeds, reward: rewardText(task.reward) }) : t("lisboa-task-visit", { deeds });
+}
+
+/** The size in rem at which a name fits beside its portrait: long words of other languages are set smaller. */
+export function nameSize(name: string, usual: number): number {
+  return name.length > 9 ? usual * 0.77 : name.length > 7 ? usual * 0.9 : usual;
+}
+
 export function siteText(place: SitePlace): string {
   return t("lisboa-site", { side: place.side, place: place.row ?? place.street ?? "" });
 }
@@ -96,7 +108,7 @@ function codeArguments(play: Play, verb: string, words: string[]): Args {
   const args: Args = { word: words.join(" ") };
   const [first = "", second = ""] = words;
   const card = play.pack.cards.get(Number(first));
-  if (["discard", "portfolio", "visit", "sponsor", "reward"].includes(verb) && card) return { ...args, ...cardArguments(play.pack, card) };
+  if (["discard", "portfolio", "visit", "sponsor", "reward", "draft"].includes(verb) && card) return { ...args, ...cardArguments(play.pack, card) };
   if (verb === "sell") {
     const [seat = "0"] = second.split(".");
     const own = Number(seat) === play.view.seat;
@@ -174,7 +186,7 @@ const VERB_ICON: Record<string, IconName> = {
   clear: "rubble-set", cube: "rubble-set", house: "house", decree: "decree", open: "public-building", use: "plan", recall: "official",
   office: "recruit", plan: "plan", ship: "build-ship", replace: "build-ship", cardinal: "cardinal", favor: "royal-favor", return: "royal-favor",
   keep: "clergy-tile", tile: "clergy-tile", follow: "follow", convert: "influence", influence: "influence", reis: "real", end: "end-turn",
-  remove: "card", reward: "card", extra: "crate", give: "crate",
+  remove: "card", reward: "card", draft: "card", task: "check", extra: "crate", give: "crate",
 };
 
 export function optionIcon(code: string): IconName {

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { adapt } from "$src/games/lisboa/adapt";
+import { COUNTERS, decreeFrom } from "$src/games/lisboa/decrees";
+import four from "$src/games/lisboa/fixtures/four.json";
+import solo from "$src/games/lisboa/fixtures/solo.json";
+import three from "$src/games/lisboa/fixtures/three.json";
+import two from "$src/games/lisboa/fixtures/two.json";
+import { asWays } from "$src/games/lisboa/decision/ways";
+import { rivals } from "$src/games/lisboa/model";
+import { packFrom, rewardFrom, type PackFile } from "$src/games/lisboa/pack";
+import { tabOf } from "$src/games/lisboa/phone/tabs";
+import { familyOf } from "$src/games/lisboa/place";
+import { placesOf } from "$src/games/lisboa/targets";
+import { parseToml } from "$src/games/lisboa/toml";
+import type { View } from "$src/wire/types";
+
+const text = readFileSync(new URL("../../tabuleiro/games/lisboa/packs/reconstructed.toml", import.meta.url), "utf8");
+const pack = packFrom(parseToml(text) as unknown as PackFile);
+const viewOf = (fixture: { view: unknown }) => adapt(fixture.view as View, pack);
+
+describe("the TOML of packs", () => {
+  it("reads tables, dotted keys, lists and inline tables", () => {
+    expect(parseToml('a = 1 # one\n[b.c]\nd = [{ e = "x", f.g = true }, ]\n')).toEqual({ a: 1, b: { c: { d: [{ e: "x", f: { g: true } }] } } });
+  });
+  it("refuses what it does not know", () => {
+    expect(() => parseToml("a = @")).toThrow("TOML");
+  });
+});
+
+describe("the component pack", () => {
+  it("has 82 cards, 13 sorts of clergy tiles, 70 decrees and 24 lots", () => {
+    expect([82, 13, 70, 24]).toEqual([pack.cards.size, pack.clergy.size, pack.decrees.size, Object.keys(pack.lotReward).length]);
+  });
+  it("takes a reward apart", () => {
+    expect([{ word: "plan", amount: 1 }, { word: "recruit", amount: 1 }]).toEqual(rewardFrom("plan and recruit 1"));
+  });
+  it("repeats the fourth score tile under the narrow column", () => {
+    expect([false, false, false, false, true]).toEqual(([1, 2, 3, 4, 5] as const).map((column) => pack.repeatsTile(column)));
+  });
+});
+
+describe("decrees", () => {
+  it("every sentence of the pack names a known counter", () => {
+    for (const decree of pack.decrees.values()) expect(Object.keys(COUNTERS)).toContain(decree.counter);
+  });
+  it("L-Y29: n per k X, with a maximum", () => {
+    expect({ counter: "cash", blank: {}, wigs: 1, per: 4, bonus: 0, bonusLeast: 0, most: 6 }).toEqual(decreeFrom("1 per 4 réis in hand (max 6)"));
+  });
+  it("L-Y29: a bonus from a number on", () => {
+    const decree = decreeFrom("1 per opened building on the north side, +2 if three or more");
+    expect([2, 3, { side: "north" }]).toEqual([decree.bonus, decree.bonusLeast, decree.blank]);
+  });
+  it("L-Y29: n with X", () => {
+    const { counter, blank, wigs, per } = decreeFrom("5 with three own stores of one good");
+    expect(["most_own_stores_of_one_good", { least: 3 }, 5, 0]).toEqual([counter, blank, wigs, per]);
+  });
+});
+
+describe("the view of the engine", () => {
+  it("row E is closed with two players and solo", () => {
+    expect([false, false, true, true]).toEqual([solo, two, three, four].map((fixture) => viewOf(fixture).rowE));
+  });
+  it("Lacerda owns what a second seat would own", () => {
+    const view = viewOf(solo);
+    expect("king").toBe(view.lacerda?.courtier);
+    expect(Object.values(view.stores).some((store) => store?.owner === "lacerda")).toBe(true);
+  });
+  it("a neutral official stands in each office of two players", () => {
+    expect(viewOf(two).court.king.office).toContain("neutral");
+    expect(viewOf(three).court.king.office).not.toContain("neutral");
+  });
+  it("the others come clockwise from the viewer's left", () => {
+    expect([1, 2, 3]).toEqual(rivals(viewOf(four)).map((player) => player.seat));
+  });
+});
+
+describe("places of options", () => {
+  const view = viewOf(two);
+  const places: Record<string, string[]> = {
+    "visit 12": ["hand 12", "visit builder"],
+    "portfolio 61": ["hand 61", "portfolio new"],
+    "sponsor 61": ["hand 61", "treasury"],
+    "build books D4": ["tile books", "lot D4"],
+    "build tools D5": ["tile small", "lot D5"],
+    "clear row fire": ["row A fire"],
+    "sell gold 1.2": ["good gold", "ship 1.2"],
+    "offer gold recruit": ["good gold", "action recruit"],
+    "do store": ["noble-action builder"],
+    "do produce": ["action produce"],
+    "cardinal 2 4": ["steps 2", "church 4"],
+    "recall king_plaza": ["plaza king"],
+    "open west_d": ["site west_d"],
+    end: [],
+  };
+  for (const [code, found] of Object.entries(places)) it(code, () => expect(found).toEqual(placesOf(code, view, pack)));
+
+  it("every option of the fixtures has a place or is listed", () => {
+    for (const fixture of [solo, two, three, four]) {
+      const seen = viewOf(fixture);
+      for (const code of seen.legal) expect(placesOf(code, seen, pack).length || ["stop", "skip", "pass", "follow", "end"].includes(code)).toBeTruthy();
+    }
+  });
+  it("places of one family are alternatives", () => {
+    expect("hand").toBe(familyOf("hand 12"));
+  });
+  it("the phone shows own ships under Mine and others' under Rivals", () => {
+    expect(["mine", "rivals"]).toEqual([tabOf("ship", "ship 0.1", 0), tabOf("ship", "ship 1.1", 0)]);
+  });
+});
+
+describe("the decision panel", () => {
+  it("shows few alternatives of one question side by side", () => {
+    expect(["clear row fire", "clear column fire"]).toEqual(asWays(["clear row fire", "clear column fire"]));
+    expect(asWays(["visit 1", "discard 1"])).toBeNull();
+  });
+});
