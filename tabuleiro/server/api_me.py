@@ -35,7 +35,7 @@ async def games() -> list[GameInfo]:
                 OptionInfo(name=each.name, kind=each.kind, default=each.default, about=each.about)
                 for each in game.option_list
             ],
-            levels=list(levels.LEVELS),
+            levels=list(levels.of(game.key)),
         )
         for game in registry.games()
     ]

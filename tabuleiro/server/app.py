@@ -54,7 +54,12 @@ def litestar(house: House) -> Litestar:
             *static.HANDLERS,
             socket.live,
         ],
-        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _fault},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _fault,
+        },
         openapi_config=OpenAPIConfig(title="Tabuleiro", version=tabuleiro.__version__, path="/api/openapi"),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=4, exclude=["/api/me/stream"]
@@ -102,6 +107,15 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Ref
     )
 
 
+def _too_deep(_: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
+    """Brackets within brackets, thousands of them."""
+    return Response(
+        Refusal(kind="BadRequest", message="the body is nested too deeply"),
+        status_code=400,
+        media_type="application/json",
+    )
+
+
 def _field_error(fault: Any) -> str:
     if isinstance(fault, dict):
         return f"{fault.get('key', 'request')}: {fault.get('message', '')}"
@@ -118,6 +132,6 @@ def _fault(_: Request[Any, Any, Any], _error: Exception) -> Response[Refusal]:
 
 async def _note_fault(error: Exception, scope: Scope) -> None:
     """Whatever is not somebody's mistake is ours."""
-    if not isinstance(error, (Refused, HTTPException)):
+    if not isinstance(error, (Refused, HTTPException, RecursionError)):
         log.error("a request was not answered", path=scope["path"], exc_info=error)
         metrics.FAULTS.labels(scope["type"]).inc()

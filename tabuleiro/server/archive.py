@@ -77,7 +77,7 @@ def _table(log: Log, match: Match[Any], visitor: Visitor, name: str | None) -> T
         visibility="private",
         hints=True,
         clock=None,
-        stand_in=levels.LEVELS[-1],
+        stand_in=levels.of(header.game)[-1],
         status="playing",
         number=0,
         moves=0,

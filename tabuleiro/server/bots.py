@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import secrets
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol
@@ -13,7 +14,7 @@ import structlog
 
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import Refused
-from tabuleiro.server import play
+from tabuleiro.server import metrics, play
 from tabuleiro.server.errors import NotNow
 from tabuleiro.server.hall import Hall
 from tabuleiro.server.settings import Settings
@@ -53,10 +54,12 @@ class Thinkers:
 
     async def ask(self, question: Question) -> Answer:
         """The answer of a bot; any of the options where the bot fails."""
-        pool = self._pool
+        pool, began = self._pool, time.perf_counter()
         try:
             work = asyncio.get_running_loop().run_in_executor(pool, think, question)
-            return await asyncio.wait_for(work, question.seconds + PATIENCE)
+            answer = await asyncio.wait_for(work, question.seconds + PATIENCE)
+            metrics.THOUGHTS.labels(question.level).observe(time.perf_counter() - began)
+            return answer
         except BrokenProcessPool:
             log.exception("a bot's process died", game=question.game, level=question.level)
             if pool is self._pool:
@@ -64,6 +67,7 @@ class Thinkers:
                 pool.shutdown(wait=False)
         except Exception:  # a bot is somebody's experiment: the game goes on without it
             log.exception("a bot failed", game=question.game, level=question.level)
+        metrics.FAULTS.labels("thinking").inc()
         return _any_option(question.view)
 
     def close(self) -> None:
@@ -130,6 +134,9 @@ class BotPlayer:
                     log.warning("a bot's turn waits", table=table.id, reason=str(refusal))
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
+        except Exception:  # a fault of the rules or of ours: the table waits, the others go on
+            metrics.FAULTS.labels("bots").inc()
+            log.exception("a bot's turn failed", table=table.id)
         finally:
             table.thinking = None
             await self._turns.release(table.id)
@@ -142,15 +149,22 @@ class BotPlayer:
 
     async def _one_turn(self, table: Table) -> None:
         """Ask the bot with the table unlocked; its answer counts only if nothing has changed meanwhile."""
-        async with self._hall.at(table.id):
-            seat, played = table.bot_to_act(), table.played
+
+        async def ask(there: Table) -> tuple[int, Question] | None:
+            seat = there.bot_to_act()
             if seat is None:
-                return
-            question = self._question(table, seat.level or table.head.stand_in, seat.seat)
+                return None
+            return there.played, self._question(there, seat.level or there.head.stand_in, seat.seat)
+
+        asked = await self._hall.change(table.id, ask)
+        if asked is None:
+            return
+        played, question = asked
         answer = await self._answer(question)
 
         async def act(there: Table) -> None:
-            if there.played == played and there.bot_to_act() is not None:
+            seat = there.bot_to_act()
+            if there.played == played and seat is not None:
                 why = (answer.reason, answer.facts)
                 await play.act(self._hall.ledger, there, seat.seat, answer.code, why=why)
 

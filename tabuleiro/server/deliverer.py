@@ -59,8 +59,8 @@ class Deliverer:
 
     async def check(self, url: str) -> None:
         """Refuse an address that would never be called."""
-        parts = urlsplit(url)
         try:
+            parts = urlsplit(url)
             await self._address(parts.hostname or "", parts.port or 443)
         except (OSError, ValueError) as error:
             raise BadRequest(f"url: {url!r} cannot be called: {error}") from None

@@ -74,18 +74,23 @@ class Hall:
         return self._tables[table_id]
 
     async def _bring_up_to_date(self, table: Table) -> None:
-        known = table.head.number
-        if table.behind and not table.stale:
-            try:
-                entries = await loading.advance(self.store, table)
-                table.behind = False
-                self._tell_all(table, entries)
-                self.ledger.changed(table)
-            except Exception:  # noqa: BLE001  whatever kept it from advancing, the whole table is read instead
-                table.stale = True
-                log.debug("table read again", table=table.id, after=known)
-        if table.stale:
-            await self._read(table)
+        for _ in range(TRIES):
+            if table.stale:
+                await self._read(table)
+            if not table.behind:
+                return
+            await self._advance(table)
+
+    async def _advance(self, table: Table) -> None:
+        """Take over what another process added; where that fails, the whole table is read."""
+        try:
+            entries = await loading.advance(self.store, table)
+        except Exception as reason:  # noqa: BLE001  whatever it was, reading everything is the answer
+            table.stale = True
+            log.debug("table read again", table=table.id, reason=str(reason))
+            return
+        self._tell_all(table, entries)
+        self.ledger.changed(table)
 
     async def _read(self, table: Table) -> None:
         reason = await loading.read(self.store, table)
@@ -93,7 +98,7 @@ class Hall:
             await self._resume(table, reason)
         elif table.head.status == "halted":
             await self._resume(table, "the table can be played again")
-        table.stale = table.behind = False
+        table.stale = False
         if table.watchers:
             last_seen = min(watcher.number for watcher in table.watchers)
             self._tell_all(table, await self.store.entries(table.id, last_seen))
@@ -101,7 +106,9 @@ class Hall:
 
     def _tell_all(self, table: Table, entries: list[EntryRow]) -> None:
         for entry in entries:
-            table.tell(entry, unpacked(entry.record), about_table=entry.kind not in ABOUT_PLAY)
+            over = entry.number == table.head.number and table.head.status != "playing"
+            about_table = over or entry.kind not in ABOUT_PLAY
+            table.tell(entry, unpacked(entry.record), about_table=about_table)
 
     async def _resume(self, table: Table, reason: str) -> None:
         """Go on from the last position where the rules of today cannot replay the moves; say so."""
@@ -147,10 +154,10 @@ class Hall:
     def _heard(self, notice: Notice) -> None:
         """Another process added an entry."""
         table = self._tables.get(notice.table)
-        if table is None or notice.number <= table.head.number:
+        if table is None:
             return
-        table.behind = True
-        if table.watchers:
+        table.heard_of = max(table.heard_of, notice.number)
+        if table.behind and table.watchers:
             self.soon(self._look(notice.table))
 
     def all_behind(self) -> None:
@@ -186,7 +193,10 @@ class Hall:
 
     async def seen_by(self, table_id: str, visitor: str | None) -> Table:
         """The table if the visitor may know of it; otherwise it does not exist."""
-        async with self.at(table_id) as table:
+
+        async def look(table: Table) -> Table:
             if not table.visible_to(visitor):
                 raise NotFound(f"there is no table {table_id!r}")
             return table
+
+        return await self.change(table_id, look)

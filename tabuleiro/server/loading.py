@@ -57,7 +57,8 @@ def same_position(match: Match[Any], stored: JsonObject) -> bool:
 async def read(store: Store, table: Table) -> str | None:
     """Read the whole table again and replay a game in play; the answer says why it diverged, if it did."""
     head, position, seats, guests = await store.head(table.id)
-    entries = await store.light_entries(table.id)
+    # What was added since belongs to a later position than the one just read.
+    entries = await store.light_entries(table.id, head.number)
     table.head, table.seats, table.position, table.guests = head, seats, position, guests
     table.match, table.views = None, {}
     for entry in entries:
@@ -72,12 +73,10 @@ async def read(store: Store, table: Table) -> str | None:
 
 
 async def _replay(store: Store, table: Table, entries: list[EntryRow]) -> None:
-    assert table.position is not None
     match = await _played(store, table, entries)
     resumed = [entry.moves for entry in entries if entry.kind == "resumed"]
     table.moves_before = resumed[-1] if resumed else 0
-    if not same_position(match, unpack(table.position, dict[str, Any])):
-        raise Diverged("the moves lead to another position")
+    _check_end(table, match)
     table.head.rules = match.game.rules
     table.show(match)
 
@@ -97,8 +96,17 @@ async def _played(store: Store, table: Table, entries: list[EntryRow]) -> Match[
 
 async def match_at(store: Store, table: Table, number: int) -> Match[Any]:
     """A match of its own, as it was after an entry."""
-    entries = await store.light_entries(table.id)
-    return await _played(store, table, [entry for entry in entries if entry.number <= number])
+    if table.head.rules != table.game.rules:
+        whole = await store.light_entries(table.id, table.head.number)
+        _check_end(table, await _played(store, table, whole))
+    return await _played(store, table, await store.light_entries(table.id, number))
+
+
+def _check_end(table: Table, match: Match[Any]) -> None:
+    """The moves lead where they led when they were made."""
+    assert table.position is not None
+    if not same_position(match, unpack(table.position, dict[str, Any])):
+        raise Diverged("the moves lead to another position")
 
 
 def _dealt(table: Table) -> Match[Any]:
@@ -118,10 +126,8 @@ def from_position(table: Table, position: JsonObject) -> Match[Any]:
 
 async def advance(store: Store, table: Table) -> list[EntryRow]:
     """Take over what another process added, and give it back for those who watch."""
-    entries = await store.entries(table.id, table.head.number)
     head, position, seats, guests = await store.head(table.id)
-    if not entries or entries[-1].number != head.number:
-        raise Diverged("the table moved on while it was read")
+    entries = await store.entries(table.id, table.head.number, head.number)
     for entry in entries:
         if entry.kind in REPLAYED and table.match is not None:
             carry_out(table.match, entry)

@@ -25,7 +25,7 @@ ENTRIES: Final = Counter("tabuleiro_entries", "Entries written", ["kind"], regis
 THOUGHTS: Final = Histogram(
     "tabuleiro_bot_seconds",
     "Time until a bot answered",
-    ["level", "outcome"],
+    ["level"],
     buckets=_SHORT,
     registry=REGISTRY,
 )

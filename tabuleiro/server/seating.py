@@ -23,11 +23,12 @@ from tabuleiro.server.wire import NewTable, SeatPlan
 
 
 def check_level(level: str | None, game: str) -> str:
-    """A level that bots have; without one the last, which is the strongest."""
+    """A level that the game's bots have; without one the strongest."""
+    known = levels.of(game)
     if level is None:
-        return levels.LEVELS[-1]
-    if level not in levels.LEVELS:
-        raise BadConfig(f"unknown bot {level!r} for {game}; there are {', '.join(levels.LEVELS)}")
+        return known[-1]
+    if level not in known:
+        raise BadConfig(f"unknown bot {level!r} for {game}; there are {', '.join(known)}")
     return level
 
 

@@ -58,18 +58,19 @@ class Conversation:
 
     async def begin(self, viewer: Viewer, since: int | None) -> None:
         """Welcome the client with the whole view, or with what happened since the number it had seen."""
-        async with self._house.hall.at(self._table_id) as table:
-            self._check_viewer(table, viewer)
-            self.watcher.viewer = viewer
-            continues = since is not None and 0 <= table.head.number - since <= MOST_MISSED
-            self.watcher.send(
-                msgspec.json.encode(await self._welcome(table, viewer, since if continues else None))
-            )
-            if continues and since is not None:
-                await self._send_missed(table, since)
-            self.watcher.number = table.head.number
-            table.watchers.add(self.watcher)
-            table.tell_presence()
+        await self._house.hall.change(self._table_id, lambda table: self._begin(table, viewer, since))
+
+    async def _begin(self, table: Table, viewer: Viewer, since: int | None) -> None:
+        self._check_viewer(table, viewer)
+        self.watcher.viewer = viewer
+        if since is not None and not 0 <= table.head.number - since <= MOST_MISSED:
+            since = None
+        self.watcher.send(msgspec.json.encode(await self._welcome(table, viewer, since)))
+        if since is not None:
+            await self._send_missed(table, since)
+        self.watcher.number = table.head.number
+        table.watchers.add(self.watcher)
+        table.tell_presence()
 
     def _check_viewer(self, table: Table, viewer: Viewer) -> None:
         visitor = self.watcher.visitor
@@ -135,7 +136,7 @@ class Conversation:
             raise TooLarge(f"a message has at most {LONGEST_FRAME} characters")
         try:
             message: FromClient = _decoder.decode(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRequest(f"message: {error}") from None
         return message
 
@@ -160,8 +161,8 @@ class Conversation:
         self._send(Accepted(key=message.key, number=number))
 
     async def _hint(self, message: AskHint, visitor: str) -> None:
-        async with self._house.hall.at(self._table_id) as table:
-            play.check_seat(table, visitor, message.seat)
+        table = await self._house.hall.seen_by(self._table_id, visitor)
+        play.check_seat(table, visitor, message.seat)
         answer = await self._house.bots.hint(table, message.seat)
         self._send(Hint(key=message.key, code=answer.code, reason=answer.reason, facts=answer.facts))
 

@@ -53,9 +53,10 @@ class Store:
             set(visitors),
         )
 
-    async def light_entries(self, table: str) -> list[EntryRow]:
-        """All entries without their records."""
-        query = select(*LIGHT).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
+    async def light_entries(self, table: str, upto: int) -> list[EntryRow]:
+        """The entries up to a number, without their records."""
+        query = select(*LIGHT).where(ENTRIES.c.table == table, ENTRIES.c.number <= upto)
+        query = query.order_by(ENTRIES.c.number)
         async with self.database.reading() as connection:
             rows = (await connection.execute(query)).all()
         names = [column.name for column in LIGHT]

@@ -7,16 +7,21 @@ from functools import cached_property
 from typing import Any, Final
 
 import msgspec
+import structlog
 from msgspec import structs
 
 from tabuleiro.core import registry
 from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.explain import Explanation
 from tabuleiro.core.game import Game
 from tabuleiro.core.match import Match
+from tabuleiro.server import metrics
 from tabuleiro.server.record import Record, Viewer, views_of
 from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, now, unpack
 from tabuleiro.server.watch import Watcher
 from tabuleiro.server.wire import Choices, Presence, SeatInfo, TableInfo, Update
+
+log = structlog.get_logger()
 
 CHANGES_POSITION: Final = ("started", "acted", "undone", "resumed")
 
@@ -37,8 +42,8 @@ class Table:
         """The number of the last entry that changed the position."""
         self.guests: set[str] = set()
         self.stale = True
-        self.behind = False
-        """Another process has added entries."""
+        self.heard_of = 0
+        """The highest number that another process has told of."""
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[set[Watcher]] = set()
         self.thinking: asyncio.Task[None] | None = None
@@ -48,6 +53,11 @@ class Table:
     @property
     def id(self) -> str:
         return self.head.id
+
+    @property
+    def behind(self) -> bool:
+        """Another process has added entries."""
+        return self.heard_of > self.head.number
 
     @cached_property
     def game(self) -> Game[Any]:
@@ -121,9 +131,7 @@ class Table:
         if match is None or viewer is None or match.to_act != viewer:
             return None
         if self._choices is None:
-            options = [match.game.explain(match.state, option).to_json() for option in match.options()]
-            impossible = [each.to_json() for each in match.game.impossible(match.state)]
-            self._choices = Choices(options=options, impossible=impossible)
+            self._choices = _explained(match)
         return self._choices
 
     def can_undo(self, viewer: Viewer) -> bool:
@@ -174,6 +182,19 @@ class Table:
         message = msgspec.json.encode(Presence(seats=seats, watching=watching))
         for watcher in list(self.watchers):
             watcher.send(message)
+
+
+def _explained(match: Match[Any]) -> Choices:
+    """The options explained; a fault in an explanation must not stop the game."""
+    try:
+        options = [match.game.explain(match.state, option).to_json() for option in match.options()]
+        impossible = [each.to_json() for each in match.game.impossible(match.state)]
+    except Exception:  # whatever it is, it is in the log, and the bare options can be chosen
+        log.exception("options not explained", game=match.game.key, moves=match.moves)
+        metrics.FAULTS.labels("explain").inc()
+        options = [Explanation(option.code, "").to_json() for option in match.options()]
+        impossible = []
+    return Choices(options=options, impossible=impossible)
 
 
 def _seat_info(seat: SeatRow) -> SeatInfo:

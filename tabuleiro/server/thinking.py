@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import multiprocessing
+import os
 import signal
+import threading
 from typing import Any
 
 from msgspec import Struct
@@ -34,9 +37,18 @@ class Answer(Struct, frozen=True, kw_only=True):
 def prepare(modules: tuple[str, ...]) -> None:
     """Make the worker ready: the server ends it, not the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     for module in modules:
         importlib.import_module(module)
     _games.update({game.key: game for game in registry.games()})
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed could not end its workers."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def think(question: Question) -> Answer:

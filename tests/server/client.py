@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import uuid
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
 
@@ -14,6 +14,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from tabuleiro.core.rng import Dice, roll
 from tabuleiro.server import patch
 from tabuleiro.server.wire import PatchStep
 
@@ -83,6 +84,13 @@ class Player:
             yield live
 
 
+async def eventually(found: Callable[[], Awaitable[bool]], seconds: float = 30) -> None:
+    """Wait until something has come true."""
+    async with asyncio.timeout(seconds):
+        while not await found():  # noqa: ASYNC110  what is waited for happens in another process
+            await asyncio.sleep(0.05)
+
+
 def _read(answer: httpx.Response, expect: int | None) -> Any:
     if expect is None:
         assert answer.is_success, answer.text
@@ -106,10 +114,11 @@ class Live:
         message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), WAIT))
         self.heard.append(message)
         if message["type"] in ("welcome", "update"):
-            self._follow(message)
+            self.follow(message)
         return message
 
-    def _follow(self, message: Json) -> None:
+    def follow(self, message: Json) -> None:
+        """Bring the view up to date, by the patch alone where there is one."""
         assert message["type"] == "welcome" or message["number"] == self.number + 1, "an update was missed"
         self.number = message["number"]
         self.table = message.get("table") or self.table
@@ -145,12 +154,13 @@ class Live:
         view: Json = self.view
         return view
 
-    async def play_on(self, seat: int, moves: int = 10_000) -> int:
-        """Always take the first option, for so many moves or to the end; the answer is how many were made."""
+    async def play_on(self, seat: int, moves: int = 10_000, seed: int = 1) -> int:
+        """Take any option, for so many moves or to the end; the answer is how many were made."""
+        dice = Dice(seed)
         for made in range(moves):
             view = await self.my_turn(seat)
             if view["to_act"] is None:
                 return made
-            answer = await self.act(seat, view["legal"][-1])
+            answer = await self.act(seat, view["legal"][roll(dice, len(view["legal"]))])
             assert "accepted" == answer["type"], answer
         return moves

@@ -82,7 +82,8 @@ class RunningServer:
 
     def _end(self) -> int:
         code = self.process.wait(20)
-        self._reader.join(5)
+        self._reader.join(20)
+        assert not self._reader.is_alive(), "a worker of the server has outlived it"
         assert self.process.stderr is not None
         self.process.stderr.close()
         return code

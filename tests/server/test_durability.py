@@ -115,7 +115,7 @@ async def test_a_full_disk_is_said_clearly_and_leaves_no_half_action(sqlite_url:
         stuck = await look(house, table)
         assert stuck.playing() is not None
         limit_pages(house, 1_000_000)
-        entries = await house.store.light_entries(table)
+        entries = await house.store.light_entries(table, 1000)
         assert list(range(1, len(entries) + 1)) == [entry.number for entry in entries]
         assert (stuck.head.number, stuck.head.moves) == (len(entries), len(entries) - 2)
         assert number <= stuck.head.number
@@ -170,7 +170,7 @@ async def test_a_game_that_other_rules_cannot_replay_goes_on_from_its_position(s
                 again.head.moves,
                 again.head.notice,
             )
-            entries = await house.store.light_entries(table)
+            entries = await house.store.light_entries(table, 1000)
             assert "resumed" == entries[-1].kind
             await play_moves(house, table, 200)
             assert "over" == (await look(house, table)).head.status

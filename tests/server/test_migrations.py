@@ -1,0 +1,60 @@
+"""The schema goes up and down on both databases, and is the one the code has in mind."""
+
+from __future__ import annotations
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from tabuleiro.server import migrate
+from tabuleiro.server.database import BadDatabase, Database
+from tabuleiro.server.schema import METADATA
+
+
+def tables_of(connection: Connection) -> list[str]:
+    return sorted(name for name in inspect(connection).get_table_names() if name != "alembic_version")
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    found: list[object] = compare_metadata(context, METADATA)
+    return found
+
+
+async def test_the_schema_goes_up_down_and_up_again(database_url: str) -> None:
+    database = Database(database_url)
+    await migrate.upgrade(database)
+    async with database.writing() as connection:
+        assert sorted(METADATA.tables) == await connection.run_sync(tables_of)
+        assert [] == await connection.run_sync(differences)
+    await migrate.downgrade(database, "base")
+    async with database.writing() as connection:
+        assert [] == await connection.run_sync(tables_of)
+    await migrate.upgrade(database)
+    async with database.writing() as connection:
+        assert [] == await connection.run_sync(differences)
+    await database.close()
+
+
+async def test_an_upgrade_that_is_not_needed_changes_nothing(sqlite_url: str) -> None:
+    database = Database(sqlite_url)
+    await migrate.upgrade(database)
+    await migrate.upgrade(database)
+    await database.close()
+
+
+async def test_a_database_of_a_newer_version_is_refused(sqlite_url: str) -> None:
+    database = Database(sqlite_url)
+    await migrate.upgrade(database)
+    async with database.writing() as connection:
+        await connection.execute(text("update alembic_version set version_num = '9999'"))
+    with pytest.raises(BadDatabase, match="newer version"):
+        await migrate.upgrade(database)
+    await database.close()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://x/y", "sqlite://", "sqlite:///:memory:"])
+def test_an_address_that_cannot_be_a_database_is_refused(url: str) -> None:
+    with pytest.raises(BadDatabase, match="database"):
+        Database(url)

@@ -1,0 +1,203 @@
+"""Every way to use the interface wrongly that we could think of; none may end in a fault of the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.client import BOT, ME, OPEN, Player, new_key
+from tests.server.running import RunningServer
+
+NEW = {"game": "orchard", "seats": [ME, BOT]}
+
+MISUSE: list[tuple[str, str, Any, int, str]] = [
+    ("POST", "/api/tables", {}, 400, "game"),
+    ("POST", "/api/tables", [], 400, ""),
+    ("POST", "/api/tables", {**NEW, "game": "chess"}, 404, "unknown game 'chess'"),
+    ("POST", "/api/tables", {**NEW, "seats": []}, 400, "seats"),
+    ("POST", "/api/tables", {**NEW, "seats": [ME]}, 400, "players"),
+    ("POST", "/api/tables", {**NEW, "seats": [ME] * 17}, 400, "seats"),
+    ("POST", "/api/tables", {**NEW, "seats": [{"kind": "ghost"}, ME]}, 400, "kind"),
+    (
+        "POST",
+        "/api/tables",
+        {**NEW, "seats": [{"kind": "bot", "level": "god"}, ME]},
+        400,
+        "unknown bot 'god'",
+    ),
+    ("POST", "/api/tables", {**NEW, "stand_in": "god"}, 400, "unknown bot 'god'"),
+    ("POST", "/api/tables", {**NEW, "options": {"fish": 1}}, 400, "unknown option 'fish'"),
+    ("POST", "/api/tables", {**NEW, "options": {"first": 9}}, 400, "'first'"),
+    ("POST", "/api/tables", {**NEW, "options": {"reshuffle": "maybe"}}, 400, "'reshuffle'"),
+    ("POST", "/api/tables", {**NEW, "clock": 1}, 400, "clock"),
+    ("POST", "/api/tables", {**NEW, "clock": 10**12}, 400, "clock"),
+    ("POST", "/api/tables", {**NEW, "seed": -1}, 400, "seed"),
+    ("POST", "/api/tables", {**NEW, "seed": 2**63}, 400, "seed"),
+    ("POST", "/api/tables", {**NEW, "name": ""}, 400, "name"),
+    ("POST", "/api/tables", {**NEW, "name": "x" * 41}, 400, "name"),
+    ("POST", "/api/tables", {**NEW, "visibility": "secret"}, 400, "visibility"),
+    ("POST", "/api/tables", {**NEW, "colour": "red"}, 400, "colour"),
+    ("PUT", "/api/me", {"name": 5}, 400, "name"),
+    ("PUT", "/api/me", {"name": None}, 400, "name"),
+    ("POST", "/api/join", {"secret": "short"}, 400, "secret"),
+    ("POST", "/api/join", {"secret": "../../etc/passwd/xxxxxxxx"}, 400, "secret"),
+    ("POST", "/api/join", {"secret": "A" * 43}, 404, "link"),
+    ("GET", "/api/tables?status=lost", None, 400, "status"),
+    ("GET", "/api/tables/short", None, 400, "table_id"),
+    ("GET", "/api/tables/" + "0" * 20, None, 404, "no table"),
+    ("GET", "/api/tables/%00" + "0" * 19, None, 400, "table_id"),
+    ("GET", "/api/nothing", None, 404, ""),
+    ("POST", "/api/nothing", {}, 404, ""),
+    ("DELETE", "/api/games", None, 405, ""),
+    ("PUT", "/api/me/hook", {"url": "ftp://example.org"}, 400, "url"),
+    ("PUT", "/api/me/hook", {"url": "http://"}, 400, "url"),
+    ("PUT", "/api/me/hook", {"url": "http://no-such-host.invalid/"}, 400, "url"),
+    ("PUT", "/api/me/hook", {"url": "http://[::1"}, 400, "url"),
+    ("PUT", "/api/me/hook", {"url": "http://a:99999999/"}, 400, "url"),
+    ("POST", "/api/me/hook/test", {}, 409, "no web hook"),
+    ("POST", "/api/import", {"log": 5}, 400, "log"),
+    ("POST", "/api/import", {"log": ""}, 400, "line 1"),
+    ("POST", "/api/import", {"log": "tabuleiro log 1\ngame orchard\n--\n"}, 400, "line"),
+    (
+        "POST",
+        "/api/import",
+        {"log": "tabuleiro log 1\ngame x\nrules 1\nplayers 2\nseed 1\n--\n"},
+        400,
+        "line 2",
+    ),
+    (
+        "POST",
+        "/api/import",
+        {"log": "tabuleiro log 1\ngame orchard\nrules 1\nplayers 99\nseed 1\n--\n"},
+        400,
+        "99",
+    ),
+    (
+        "POST",
+        "/api/import",
+        {"log": "tabuleiro log 1\ngame orchard\nrules 7\nplayers 2\nseed 1\n--\n"},
+        400,
+        "7",
+    ),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status", "said"), MISUSE)
+async def test_misuse_is_answered_with_the_field_and_the_reason(
+    server: RunningServer, method: str, path: str, body: Any, status: int, said: str
+) -> None:
+    async with Player(server.url) as ana:
+        await ana.put("/api/me", {"name": "Ana"})
+        answer = await ana.http.request(method, path, json=body)
+        assert status == answer.status_code, answer.text
+        if status != 405:
+            refusal = answer.json()
+            assert said in refusal["message"], refusal
+            assert refusal["kind"]
+
+
+AT_A_TABLE: list[tuple[str, str, Any, int]] = [
+    ("POST", "/start", {}, 409),
+    ("POST", "/start", {"fill": "god"}, 409),
+    ("POST", "/close", {}, 409),
+    ("POST", "/rematch", {}, 409),
+    ("POST", "/seats/1", {}, 409),
+    ("POST", "/seats/7", {}, 400),
+    ("POST", "/seats/99", {}, 400),
+    ("POST", "/seats/x", {}, 404),
+    ("POST", "/seats/1/replace", {}, 409),
+    ("POST", "/seats/0/replace", {"level": "god"}, 400),
+    ("POST", "/seats/5/replace", {}, 400),
+    ("POST", "/seats/1/return", {}, 403),
+    ("POST", "/seats/5/return", {}, 400),
+    ("POST", "/leave", {"seat": 1}, 403),
+    ("POST", "/leave", {"seat": 99}, 400),
+    ("POST", "/invite", {"seat": 1}, 409),
+    ("POST", "/invite", {"seat": -1}, 400),
+    ("POST", "/fork", {"move": 99}, 400),
+    ("POST", "/fork", {"move": -1}, 400),
+    ("POST", "/fork", {"seat": 1}, 403),
+    ("GET", "/moves/99", None, 400),
+    ("GET", "/moves/-1", None, 400),
+    ("GET", "/moves/x", None, 404),
+    ("GET", "/moves/0?seat=9", None, 400),
+    ("GET", "/moves/0?seat=me", None, 400),
+    ("GET", "/moves/0?seat=all", None, 403),
+    ("GET", "/moves/0?seat=1", None, 403),
+    ("GET", "/history?since=-1", None, 400),
+    ("GET", "/history?limit=0", None, 400),
+    ("GET", "/scores", None, 409),
+    ("POST", "/hint", {"key": "12345678", "seat": 1}, 403),
+    ("POST", "/hint", {"key": "1", "seat": 0}, 400),
+    ("POST", "/do", {}, 400),
+    ("POST", "/do", {"do": "fly"}, 400),
+    ("POST", "/do", {"do": "act", "key": "12345678", "seat": 0, "code": "fly"}, 400),
+    ("POST", "/do", {"do": "act", "key": "12345678", "seat": 0, "code": "discard fig"}, 409),
+    ("POST", "/do", {"do": "act", "key": "12345678", "seat": 1, "code": "draw"}, 403),
+    ("POST", "/do", {"do": "act", "key": "!", "seat": 0, "code": "draw"}, 400),
+    ("POST", "/do", {"do": "act", "key": "12345678", "seat": 0, "code": "draw", "after": 0}, 409),
+    ("POST", "/do", {"do": "undo", "key": "12345678", "seat": 0}, 409),
+    ("POST", "/do", {"do": "say", "key": "12345678", "text": ""}, 400),
+    ("POST", "/do", {"do": "say", "key": "12345678", "text": "\u0000"}, 400),
+    ("POST", "/do", {"do": "say", "key": "12345678", "text": "x" * 501}, 400),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status"), AT_A_TABLE)
+async def test_misuse_at_a_table_is_answered_and_changes_nothing(
+    server: RunningServer, method: str, path: str, body: Any, status: int
+) -> None:
+    async with Player(server.url) as ana:
+        table = await ana.create(ME, BOT, options={"first": 0})
+        answer = await ana.http.request(method, f"/api/tables/{table['id']}{path}", json=body)
+        assert status == answer.status_code, answer.text
+        assert table["number"] == (await ana.get(f"/api/tables/{table['id']}"))["number"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"\xff\xfe", b'{"name": "\\ud800"}', b"[" * 5000, b"null"],
+    ids=["nothing", "half", "no-unicode", "half-character", "deep", "null"],
+)
+async def test_a_body_that_is_no_json_is_refused(server: RunningServer, content: bytes) -> None:
+    async with Player(server.url) as ana:
+        answer = await ana.http.put("/api/me", content=content, headers={"content-type": "application/json"})
+        assert 400 == answer.status_code, answer.text
+
+
+async def test_an_open_table_cannot_be_played(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(ME, OPEN))["id"]
+        async with ana.live(table, seat=0) as live:
+            for message in ({"do": "act", "code": "draw"}, {"do": "undo"}, {"do": "hint"}):
+                assert "NotNow" == (await live.ask(**message, seat=0))["kind"]
+
+
+async def test_a_finished_table_cannot_be_played_on(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(ME, BOT))["id"]
+        async with ana.live(table, seat=0) as live:
+            await live.play_on(0)
+            for message in ({"do": "act", "code": "draw"}, {"do": "undo"}, {"do": "hint"}):
+                assert "NotNow" == (await live.ask(**message, seat=0))["kind"]
+            assert "accepted" == (await live.ask(do="say", text="Well played"))["type"]
+
+
+async def test_while_a_bot_stands_in_the_person_cannot_act(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}))["id"]
+        await ana.post(f"/api/tables/{table}/seats/1/replace")
+        body = {"do": "act", "key": new_key(), "seat": 1, "code": "draw"}
+        assert "return" in (await ana.post(f"/api/tables/{table}/do", body, expect=409))["message"]
+
+
+async def test_queries_of_the_websocket_are_checked(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(ME, BOT))["id"]
+        async with ana.live(table, seat=7) as live:
+            assert "Forbidden" == live.heard[0]["kind"]
+        async with ana.live(table, seat=0, since=-5) as live:
+            assert "welcome" == live.heard[0]["type"]
+        async with ana.live("0" * 20) as live:
+            assert "NotFound" == live.heard[0]["kind"]

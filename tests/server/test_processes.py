@@ -1,0 +1,142 @@
+"""Several server processes on one PostgreSQL: what one accepts the other shows, and nothing happens twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import partial
+from typing import TypeAlias
+
+import pytest
+
+from tests.server.client import BOT, ME, OPEN, Player, eventually, new_key
+from tests.server.embedded import EmbeddedPostgres
+from tests.server.running import RunningServer
+
+Pair: TypeAlias = tuple[RunningServer, RunningServer]
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: EmbeddedPostgres) -> Iterator[Pair]:
+    """Two servers on one database."""
+    url = postgres.new_database()
+    one, two = RunningServer(url), RunningServer(url)
+    yield one, two
+    for each in (one, two):
+        assert each.stop() in (0, -15, -9), each.log
+        assert "Traceback" not in each.log, each.log
+
+
+async def seated(pair: Pair, ana: Player, rui: Player) -> str:
+    """A table of two people, one at each server."""
+    table = await ana.create(ME, OPEN, visibility="public", options={"first": 0})
+    await rui.post(f"/api/tables/{table['id']}/seats/1")
+    return str(table["id"])
+
+
+async def test_players_on_two_processes_play_a_game_together(pair: Pair) -> None:
+    async with Player(pair[0].url) as ana, Player(pair[1].url) as rui:
+        table = await seated(pair, ana, rui)
+        async with ana.live(table, seat=0) as one, rui.live(table, seat=1) as two:
+            await asyncio.gather(one.play_on(0), two.play_on(1, seed=2))
+            last = max(one.number, two.number)
+            for live in (one, two):
+                while live.number < last:
+                    await live.hear()
+            moves = (await rui.get(f"/api/tables/{table}"))["moves"]
+            for player, live, seat in ((rui, one, 0), (ana, two, 1)):
+                seen = await player.get(f"/api/tables/{table}/moves/{moves}?seat={seat}")
+                assert seen["view"] == live.view
+
+
+async def test_conflicting_actions_on_two_processes_are_accepted_once(pair: Pair) -> None:
+    async with Player(pair[0].url) as ana, Player(pair[1].url) as twin:
+        table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}))["id"]
+        twin.http.cookies = ana.http.cookies
+        for round_number in range(12):
+            info = await ana.get(f"/api/tables/{table}")
+            if info["status"] == "over":
+                break
+            seat = info["to_act"]
+            legal = (await ana.get(f"/api/tables/{table}/moves/{info['moves']}?seat={seat}"))["view"]["legal"]
+            bodies = [
+                {"do": "act", "key": new_key(), "seat": seat, "code": code, "after": info["number"]}
+                for code in (legal[0], legal[-1])
+            ]
+            answers = await asyncio.gather(
+                *[
+                    each.http.post(f"/api/tables/{table}/do", json=body)
+                    for each, body in zip((ana, twin), bodies, strict=True)
+                ]
+            )
+            assert [200, 409] == sorted(answer.status_code for answer in answers), round_number
+        numbers = [each["number"] for each in (await twin.get(f"/api/tables/{table}/history"))["updates"]]
+        assert list(range(1, len(numbers) + 1)) == numbers
+
+
+async def test_one_key_on_two_processes_is_one_action(pair: Pair) -> None:
+    async with Player(pair[0].url) as ana, Player(pair[1].url) as twin:
+        table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}))["id"]
+        twin.http.cookies = ana.http.cookies
+        body = {"do": "act", "key": new_key(), "seat": 0, "code": "draw"}
+        answers = await asyncio.gather(
+            *[each.http.post(f"/api/tables/{table}/do", json=body) for each in (ana, twin, ana, twin)]
+        )
+        assert {(200, 3)} == {(answer.status_code, answer.json()["number"]) for answer in answers}
+
+
+async def test_a_bots_turn_is_played_once_whoever_watches(pair: Pair) -> None:
+    async with Player(pair[0].url) as ana, Player(pair[1].url) as eva:
+        table = (await ana.create(BOT, BOT, BOT, visibility="public"))["id"]
+        async with ana.live(table) as here, eva.live(table) as there:
+            for live in (here, there):
+                while live.table["status"] != "over":
+                    await live.hear()
+        updates = (await eva.get(f"/api/tables/{table}/history"))["updates"]
+        moves = [update["moves"] for update in updates if update["kind"] == "acted"]
+        assert list(range(1, len(moves) + 1)) == moves
+
+
+async def test_chat_seats_and_names_reach_the_other_process(pair: Pair) -> None:
+    async with Player(pair[0].url) as ana, Player(pair[1].url) as rui:
+        await rui.put("/api/me", {"name": "Rui"})
+        table = await seated(pair, ana, rui)
+        async with ana.live(table, seat=0) as one, rui.live(table, seat=1) as two:
+            await two.ask(do="say", text="Bom dia")
+            heard = await one.until(lambda message: message.get("kind") == "said")
+            assert ("Rui", "Bom dia") == (heard["by"], heard["text"])
+            await rui.put("/api/me", {"name": "Rui Pedro"})
+            renamed = await one.until(lambda message: message.get("kind") == "renamed")
+            assert "Rui Pedro" == renamed["table"]["seats"][1]["name"]
+
+
+async def test_the_event_stream_tells_of_what_another_process_did(pair: Pair) -> None:
+    async with Player(pair[0].url) as ana, Player(pair[1].url) as rui:
+        table = await seated(pair, ana, rui)
+        async with rui.http.stream("GET", "/api/me/stream") as stream:
+            lines = stream.aiter_lines()
+            while await anext(lines) != ": hello":
+                pass
+            body = {"do": "act", "key": new_key(), "seat": 0, "code": "draw"}
+            await ana.post(f"/api/tables/{table}/do", body)
+            async with asyncio.timeout(10):
+                while '"my_turn":true' not in (line := await anext(lines)):
+                    pass
+            assert f'"table":"{table}"' in line
+
+
+async def test_when_a_process_dies_the_other_plays_its_bots(pair: Pair) -> None:
+    """The last test of this file, because it kills."""
+    dying, staying = pair
+    async with Player(dying.url) as ana, Player(staying.url) as rui:
+        table = (await ana.create(BOT, BOT, BOT, visibility="public", game="san-juan"))["id"]
+
+        async def moves() -> int:
+            return int((await rui.get(f"/api/tables/{table}"))["moves"])
+
+        async def more_than(number: int) -> bool:
+            return await moves() > number
+
+        await eventually(partial(more_than, 2))
+        dying.kill()
+        await eventually(partial(more_than, await moves() + 5))
