@@ -19,6 +19,7 @@ from tabuleiro.games.lisboa.kinds import (
 CARDS: Final = 82
 DECREES: Final = 70
 TILES: Final = 37
+TASKS: Final = 12
 MOST_PLAYERS: Final = 4
 UPPER: Final = 3
 """The upper places of a portfolio; the lower ones are as many (L-F1)."""
@@ -110,3 +111,7 @@ PILE_CUBE: Final = ACTIONS.family("cube", CUBE_WORDS)
 KEEP: Final = ACTIONS.family("keep", _TILE_WORDS)
 GIVE_TILE: Final = ACTIONS.family("tile", _TILE_WORDS)
 RETURN_FAVOR: Final = ACTIONS.family("return", NOBLE_WORDS)
+
+# Options: cards of the draft by number, tasks by number.
+DRAFT: Final = _numbered("draft", CARDS)
+TASK: Final = _numbered("task", TASKS)

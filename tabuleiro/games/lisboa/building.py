@@ -13,12 +13,12 @@ from tabuleiro.games.lisboa.effects import PER_BUILDING
 from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, COLUMNS, NORTH
 from tabuleiro.games.lisboa.lookahead import Decision, Procedure, bare_clone, completes
 from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.outlook import Outlook
 from tabuleiro.games.lisboa.payment import PayReis, pay
 from tabuleiro.games.lisboa.prices import hire_cost, hire_price, purse, right_value
 from tabuleiro.games.lisboa.rewards import reward_frames
 from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, officials_out
 from tabuleiro.games.lisboa.store import money_after
-from tabuleiro.games.lisboa.tables import Outlook
 
 ARCHITECTS: Final = len(ARCHITECT_WORDS)
 SPOTS: Final = len(SPOT_WORDS)
@@ -46,7 +46,7 @@ class OpenBuilding(Decision):
 
 
 def steps_up_to_plan(s: Table, seat: Seat, site: int) -> list[Frame[Table]]:
-    return [*reward_frames(seat, s.tables.pack.sites[site].reward), ChoosePlan(seat, site)]
+    return [*reward_frames(seat, s.site_outlook[site].reward), ChoosePlan(seat, site)]
 
 
 @final
@@ -230,7 +230,7 @@ def can_open_on(s: Table, seat: Seat, site: int) -> bool:
 
 def site_payable(s: Table, seat: Seat, site: int, cash: int, influence: int, dearer: int) -> bool:
     """Whether with the site's reward some fitting plan can be completed."""
-    outlook = s.tables.site_outlook[site]
+    outlook = s.site_outlook[site]
     officials = fewest_officials(s, seat, site, with_pile=outlook.plans > 0)
     if officials == NO_PLAN:
         return False
@@ -250,7 +250,7 @@ def hopeless(s: Table, seat: Seat, cash: int) -> bool:
     """Even with the best tile that the Cardinal could give before it, no building could be opened."""
     for site in s.tables.open_sites:
         if s.sites[site] == NOTHING:
-            outlook = s.tables.site_outlook[site]
+            outlook = s.site_outlook[site]
             officials = fewest_officials(s, seat, site, with_pile=outlook.plans > 0)
             if officials != NO_PLAN and not _hopeless(
                 s, seat, outlook, officials, cash, outlook.cardinals + 1

@@ -8,9 +8,11 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import GIVE_TILE, STOP
+from tabuleiro.games.lisboa.kinds import DEED_CHURCH
 from tabuleiro.games.lisboa.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.shipyard import KeepToLimit
 from tabuleiro.games.lisboa.state import LACERDA, NOBODY, Seat, Table, clockwise_from
+from tabuleiro.games.lisboa.task_deeds import note_deed
 
 
 @final
@@ -72,3 +74,4 @@ class DiscardTiles(Question):
         elif self.discarded:
             ops.gain_wigs(s, self.seat, self.wigs, "church")
             ops.gain_influence_of_portfolio(s, self.seat)
+            note_deed(s, self.seat, DEED_CHURCH)

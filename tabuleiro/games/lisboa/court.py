@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import effects, ops
-from tabuleiro.games.lisboa.actions import CARDINAL, DO, FOLLOW, PASS, RECRUIT, SKIP, STATE_ACTIONS
+from tabuleiro.games.lisboa.actions import CARDINAL, DO, FOLLOW, PASS, RECRUIT, SHIP, SKIP, STATE_ACTIONS
 from tabuleiro.games.lisboa.deeds import state_action_frame, state_action_possible
-from tabuleiro.games.lisboa.kinds import MARQUIS
+from tabuleiro.games.lisboa.kinds import DEED_FOLLOW, DEED_SHIP, MARQUIS
 from tabuleiro.games.lisboa.lacerda import LacerdaFollows
 from tabuleiro.games.lisboa.lookahead import Fulfilled, Procedure, Question
 from tabuleiro.games.lisboa.nobles import noble_action_frame, noble_action_possible
@@ -17,6 +17,7 @@ from tabuleiro.games.lisboa.payment import least_converted, most_converted, pay
 from tabuleiro.games.lisboa.prices import event_fee
 from tabuleiro.games.lisboa.rewards import does_something, event_frames
 from tabuleiro.games.lisboa.state import Seat, Table, clockwise_from
+from tabuleiro.games.lisboa.task_deeds import NOBLE_DEEDS, note_deed, visit_deed
 from tabuleiro.games.lisboa.visit_price import (
     FOLLOWING,
     VISITING,
@@ -38,6 +39,7 @@ def visit(s: Table, seat: Seat, card: int) -> None:
         ChooseStateAction(seat, noble),
         noble_action_frame(seat, noble),
         Fulfilled(seat),
+        *visit_deed(s, seat, NOBLE_DEEDS[noble]),
         *followers(s, seat, noble),
         LeaveCourt(seat),
     )
@@ -75,7 +77,8 @@ class ChooseStateAction(Question):
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is not SKIP:
-            s.then(state_action_frame(self.seat, action.arg))
+            deed = visit_deed(s, self.seat, DEED_SHIP) if action.arg == SHIP else []
+            s.then(state_action_frame(self.seat, action.arg), *deed)
 
 
 def _completes_after(s: Table, seat: Seat, deed: int, *, possible_now: bool) -> bool:
@@ -120,6 +123,7 @@ class OfferFollow(Question):
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is FOLLOW:
+            note_deed(s, self.seat, DEED_FOLLOW)
             ops.return_favor(s, self.seat, self.noble)
             s.then(
                 PayPrice(self.seat, self.noble, FOLLOWING),

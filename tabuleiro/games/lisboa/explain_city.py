@@ -30,7 +30,7 @@ def build(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     row = lot // COLUMNS
     buildings: list[Json] = [SITE_WORDS[site] for site in relevant_sites(s, good, row)]
     facts: JsonObject = {
-        "reward": reward_text(s.tables.pack.lots[lot].reward),
+        "reward": reward_text(s.lot_outlook[lot].reward),
         "dearest_cube": max(s.dearest[row], s.dearest[ROWS + lot % COLUMNS]),
         "buildings": buildings,
     }
@@ -84,7 +84,7 @@ def open_site(s: Table, _: Frame[Any], action: Action) -> Explanation:
         if fits(s, architect, site)
     }
     facts: JsonObject = {
-        "reward": reward_text(s.tables.pack.sites[site].reward),
+        "reward": reward_text(s.site_outlook[site].reward),
         "cubes": heap_words(s.rubble[FIRST_SITE_HEAP + site]),
         "wigs": scores,
     }

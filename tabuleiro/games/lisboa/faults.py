@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.actions import CARDS, DOCKS, PLAN_WORDS, UPPER
-from tabuleiro.games.lisboa.kinds import GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.kinds import DEED_WORDS, GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.state import NOTHING, Table
 
 AnyFrame = Frame[Any]
@@ -32,6 +32,7 @@ HIGHEST: Final = {
     "cards": CARDS,
     "discarded": 9,
     "wigs": 999,
+    "deed": len(DEED_WORDS) - 1,
 }
 """The highest number of each field of a frame; the lowest is 0."""
 LISTS: Final = ("goods", "cards")
@@ -43,25 +44,41 @@ INSIDE: Final = (
     *("MakeRoom", "KeepToLimit", "PutCard", "SellOrTrade", "SellMore", "TradeMore", "ChooseStateAction"),
     *("ChooseAction", "BuildStore", "TakeDecree", "TakeExtraDecree", "OpenBuilding", "Recruit", "TakePlan"),
     *("BuildShip", "LaunchShip", "Produce", "TakeExtraGood", "MeetCardinal", "TakeFavor", "Gain"),
-    *("TakePileCube", "PlaceTile", "ChoosePlan", "Fulfilled"),
+    *("TakePileCube", "PlaceTile", "ChoosePlan", "VisitDeed", "Fulfilled"),
 )
 """What may come after a state action or an item of a reward within an action."""
+
+TASKS: Final = ("FinishTask", "Refill")
+"""What a finished task is followed by."""
+DECREES: Final = ("LacerdaTakesDecree", "TakeStartingDecree")
+OPENING: Final = ("Turn", "DealTasks", *DECREES)
+"""What may come after the draft."""
 
 STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "Turn": (),
     "KeepTile": ("KeepTile", "FillChurch"),
-    "FillChurch": ("Turn",),
+    "FillChurch": ("BeginDraft", *OPENING),
+    "BeginDraft": OPENING,
+    "KeepCards": ("KeepCards", "PassCards"),
+    "PassCards": OPENING,
+    "DealTasks": ("Turn", *DECREES),
+    "LacerdaTakesDecree": ("TakeStartingDecree",),
+    "TakeStartingDecree": ("TakeStartingDecree", "RefillDecrees"),
+    "RefillDecrees": ("Turn",),
     **{name: (TURN[place + 1],) for place, name in enumerate(TURN[:-1])},
-    "ChurchScoring": ("Refill", "BeginPeriod"),
+    "ChurchScoring": ("FinishTasks", "Refill", "BeginPeriod"),
+    "FinishTasks": ("Refill",),
+    **dict.fromkeys(("FinishTask", "ChooseTask", "PlaceOfficial"), (*TASKS, "Gain")),
     "NextTurn": (),
     "ChangePeriod": ("NextTurn",),
     "BeginPeriod": ("NextTurn",),
     "DiscardHand": ("DiscardHand", "ChurchScoring"),
     "TakeRewards": ("DiscardHand", "ChurchScoring"),
-    "DiscardTiles": ("DiscardTiles", "LacerdaGains", "Refill", "BeginPeriod"),
+    "DiscardTiles": ("DiscardTiles", "LacerdaGains", "FinishTasks", "Refill", "BeginPeriod"),
     "OfferFollow": ("OfferFollow", "LeaveCourt", "DiscardTopCard"),
     "LeaveCourt": ("TakeCard",),
-    "Fulfilled": ("OfferFollow", "LacerdaFollows", "LeaveCourt", "TakeCard", "DiscardTopCard"),
+    "Fulfilled": ("VisitDeed", "OfferFollow", "LacerdaFollows", "LeaveCourt", "TakeCard", "DiscardTopCard"),
+    "VisitDeed": ("TakeDecree", "OfferFollow", "LacerdaFollows", "LeaveCourt"),
     # Portfolio and market.
     "TakeSubsidy": ("MakeRoom",),
     "MakeRoom": ("PutCard", "LaunchShip"),
@@ -94,7 +111,8 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "CompletePlan": ("Fulfilled",),
     # State actions, rewards and penalties.
     **dict.fromkeys(("Recruit", "TakePlan", "BuildShip", "LaunchShip", "Produce"), (*INSIDE, *REWARDED)),
-    **dict.fromkeys(("TakeExtraGood", "MeetCardinal", "TakeFavor", "Gain"), (*INSIDE, *REWARDED)),
+    **dict.fromkeys(("TakeExtraGood", "MeetCardinal", "TakeFavor"), (*INSIDE, *REWARDED)),
+    "Gain": (*INSIDE, *REWARDED, *TASKS, "PlaceOfficial"),
     "TakePileCube": (*INSIDE, *REWARDED),
     "PayGoods": ("MakeRoom", "LaunchShip"),
     "GiveGood": ("MakeRoom", "LaunchShip"),
@@ -109,7 +127,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "DiscardTopCard": ("MoveAide",),
     "MoveAide": ("ChurchScoring",),
     "LacerdaFollows": ("LeaveCourt",),
-    "LacerdaGains": ("DiscardTiles", "Refill", "BeginPeriod"),
+    "LacerdaGains": ("DiscardTiles", "FinishTasks", "Refill", "BeginPeriod"),
 }
 """Under each frame one of these, by name; under the others nothing."""
 ANOTHER_SEAT: Final = (
@@ -120,17 +138,26 @@ ANOTHER_SEAT: Final = (
     "DiscardTiles",
     "OfferFollow",
     "LeaveCourt",
+    "KeepCards",
+    "PassCards",
+    "TakeStartingDecree",
+    "FinishTask",
+    "Refill",
+    "Turn",
 )
 """These and what stands on them may belong to another seat than what is below."""
 PLAYED: Final = ("PutCard", "LeaveCourt")
 """These deal with the card in play."""
-SOLO: Final = ("LacerdaTurn", "MoveAide", "LacerdaFollows", "LacerdaGains")
+DEALT: Final = 5
+DRAFTING: Final = ("KeepCards", "PassCards")
+FINISHING: Final = ("FinishTasks", "FinishTask", "ChooseTask")
+SOLO: Final = ("LacerdaTurn", "MoveAide", "LacerdaFollows", "LacerdaGains", "LacerdaTakesDecree")
 """These stand in the solo game only, and with them all that Lacerda does."""
 
 
 def fault_of(frame: AnyFrame, s: Table) -> str | None:
     """The first fault of a frame that is about to be put on the stack."""
-    return _field_fault(frame) or _place_fault(frame, s) or _piece_fault(frame, s)
+    return _field_fault(frame) or _place_fault(frame, s) or _variant_fault(frame, s) or _piece_fault(frame, s)
 
 
 def _field_fault(frame: AnyFrame) -> str | None:
@@ -160,13 +187,24 @@ def _place_fault(frame: AnyFrame, s: Table) -> str | None:
     return None
 
 
+def _variant_fault(frame: AnyFrame, s: Table) -> str | None:
+    """Solo and options: what the frame deals with must be in this game."""
+    name, hands = type(frame).__name__, s.hands[: s.config.players]
+    reasons = (
+        (name in SOLO and not s.tables.solo, "Lacerda plays in the solo game only"),
+        (name in DRAFTING and not any(s.packets), "there are no packets of cards to choose from"),
+        (name == "BeginDraft" and any(len(hand) != DEALT for hand in hands), "a draft needs five cards each"),
+        (name == "DealTasks" and (any(s.tasks) or not s.tasks or s.tasks_gone), "the tasks are dealt once"),
+        (name in FINISHING and not s.tasks, "there are no tasks in this game"),
+    )
+    return next((reason for holds, reason in reasons if holds), None)
+
+
 def _piece_fault(frame: AnyFrame, s: Table) -> str | None:
     """What the frame deals with must be there."""
     name = type(frame).__name__
     if name in PLAYED and not s.in_play:
         return "no card is in play"
-    if name in SOLO and not s.tables.solo:
-        return "Lacerda plays in the solo game only"
     if name in ("KeepTile", "FillChurch") and not all(s.offered[: s.config.players]):
         return "not everybody has clergy tiles to choose from"
     lot, site = getattr(frame, "lot", None), getattr(frame, "site", None)

@@ -9,6 +9,7 @@ from tabuleiro.core.codec import FrameKinds, Json, JsonObject, Reader, Words
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.explain import Explanation, Impossible
 from tabuleiro.core.game import Config, Game, Option, Sampler, Standing
+from tabuleiro.games.lisboa import variants
 from tabuleiro.games.lisboa.actions import ACTIONS, PLAN_WORDS
 from tabuleiro.games.lisboa.building import (
     ChoosePlan,
@@ -21,10 +22,11 @@ from tabuleiro.games.lisboa.building import (
 from tabuleiro.games.lisboa.church import ChurchScoring, DiscardTiles, LacerdaGains
 from tabuleiro.games.lisboa.court import ChooseAction, ChooseStateAction, LeaveCourt, OfferFollow, PayFee
 from tabuleiro.games.lisboa.decree import TakeDecree, TakeExtraDecree
+from tabuleiro.games.lisboa.drafting import BeginDraft, KeepCards, PassCards
 from tabuleiro.games.lisboa.effects import EFFECT_WORDS, PENALTY_WORDS
 from tabuleiro.games.lisboa.explain import explain
 from tabuleiro.games.lisboa.impossible import impossible
-from tabuleiro.games.lisboa.kinds import GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.kinds import DEED_WORDS, GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.knowledge import position_of
 from tabuleiro.games.lisboa.lacerda import LacerdaFollows
 from tabuleiro.games.lisboa.lacerda_turn import (
@@ -56,6 +58,7 @@ from tabuleiro.games.lisboa.shipyard import (
     PayGoods,
 )
 from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
+from tabuleiro.games.lisboa.starting_decree import LacerdaTakesDecree, RefillDecrees, TakeStartingDecree
 from tabuleiro.games.lisboa.stateactions import (
     MeetCardinal,
     Produce,
@@ -66,6 +69,8 @@ from tabuleiro.games.lisboa.stateactions import (
 )
 from tabuleiro.games.lisboa.store import BuildHouse, BuildStore, ClearRubble, PayLot, PlaceTile, ScoreStore
 from tabuleiro.games.lisboa.tables import tables_of
+from tabuleiro.games.lisboa.task_deeds import VisitDeed
+from tabuleiro.games.lisboa.tasks import ChooseTask, DealTasks, FinishTask, FinishTasks, PlaceOfficial
 from tabuleiro.games.lisboa.turn import (
     EndTurn,
     LacerdaTurn,
@@ -119,6 +124,9 @@ FRAMES: Final = (
     # Lacerda.
     *(LacerdaTurn, MoveCourtier, LacerdaStateAction, LacerdaNobleAction, DiscardTopCard, MoveAide),
     *(LacerdaFollows, LacerdaGains),
+    # Options.
+    *(BeginDraft, KeepCards, PassCards, DealTasks, TakeStartingDecree, LacerdaTakesDecree, RefillDecrees),
+    *(VisitDeed, FinishTasks, FinishTask, ChooseTask, PlaceOfficial),
 )
 
 WORDS: Final[Words] = {
@@ -133,6 +141,7 @@ WORDS: Final[Words] = {
     "newcomer": NEWCOMER_WORDS,
     "effect": tuple([word.text for word in EFFECT_WORDS]),
     "penalty": tuple([word.text for word in PENALTY_WORDS]),
+    "deed": DEED_WORDS,
 }
 
 
@@ -155,10 +164,9 @@ class Lisboa(Game[Table]):
         return new_table(config, rng)
 
     def zones(self, s: Table) -> JsonObject:
-        players: list[Json] = [
-            {**public_player(s, seat), **hidden_player(s, seat)} for seat in range(s.config.players)
-        ]
-        return {**public_zones(s), **hidden_zones(s), "players": players}
+        players: list[Json] = [_whole_player(s, seat) for seat in range(s.config.players)]
+        more = {**variants.public_zones(s), **variants.hidden_zones(s)}
+        return {**public_zones(s), **hidden_zones(s), **more, "players": players}
 
     def restore(self, reader: Reader, config: Config, rng: int) -> Table:
         return restore(reader, config, rng)
@@ -171,6 +179,9 @@ class Lisboa(Game[Table]):
                 raise BadPosition(f"players[{seat}]: more than {limit(s, seat)} cards in the portfolio")
         if not can_go_on(s):
             raise BadPosition("stack: what is compulsory cannot be completed")
+        fault = variants.fault(s)
+        if fault:
+            raise BadPosition(fault)
         return s
 
     def opening(self, s: Table) -> None:
@@ -194,6 +205,11 @@ class Lisboa(Game[Table]):
 
     def impossible(self, s: Table) -> list[Impossible]:
         return impossible(s)
+
+
+def _whole_player(s: Table, seat: int) -> JsonObject:
+    more = {**variants.public_player(s, seat), **variants.hidden_player(s, seat)}
+    return {**public_player(s, seat), **hidden_player(s, seat), **more}
 
 
 GAME: Final = Lisboa()

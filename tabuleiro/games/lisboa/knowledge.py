@@ -14,6 +14,7 @@ from tabuleiro.games.lisboa.kinds import (
     PURPLE_DECK,
     RED_DECK,
 )
+from tabuleiro.games.lisboa.knowledge_variants import Remembered, seen_in_draft, task_deck
 from tabuleiro.games.lisboa.tables import Tables
 
 View: TypeAlias = Any
@@ -29,6 +30,7 @@ class Unseen:
 
     def __init__(self, view: View, tables: Tables) -> None:
         self.tables: Final = tables
+        self.remembered: Final = Remembered(view)
         seen = set(seen_cards(view))
         unseen = [card for card in range(1, CARDS + 1) if card not in seen]
         self.cards: Final = [[card for card in unseen if tables.card_deck[card] == deck] for deck in range(4)]
@@ -39,15 +41,17 @@ class Unseen:
         open_or_owned |= {decree for owner in owners for decree in owner["decrees"]}
         self.decrees: Final = [number for number in range(1, DECREES + 1) if number not in open_or_owned]
 
-    def player(self, player: View) -> JsonObject:
-        """A player with a whole hand and, at set-up, tiles to choose from."""
+    def player(self, seat: int, player: View) -> JsonObject:
+        """A player with a whole hand and, at set-up, tiles and cards to choose from."""
         known: JsonObject = {name: value for name, value in player.items() if name not in DERIVED}
         hand, offered = player["hand"], player["offered"]
         if isinstance(hand, dict):
-            blue = [self.cards[BLUE_DECK].pop() for _ in range(hand["blue"])]
+            blue = self.remembered.hands[seat]
+            blue += [self.cards[BLUE_DECK].pop() for _ in range(hand["blue"] - len(blue))]
             purple = [self.cards[PURPLE_DECK].pop() for _ in range(hand["purple"])]
             known["hand"] = [*hand["known"], *blue, *purple]
             known["offered"] = [self.tiles.pop() for _ in range(offered)]
+            known.update(self.remembered.packet(seat, player, self.cards[BLUE_DECK]))
         return known
 
     def decks(self, deck: int, sizes: View) -> JsonObject:
@@ -66,9 +70,10 @@ class Unseen:
 def position_of(view: View, tables: Tables) -> JsonObject:
     """A complete position with arbitrary secrets."""
     unseen = Unseen(view, tables)
-    players: list[Json] = [unseen.player(player) for player in view["players"]]
+    players: list[Json] = [unseen.player(seat, player) for seat, player in enumerate(view["players"])]
     return {
         **{name: value for name, value in view.items() if name not in VIEW_ONLY},
+        **task_deck(view, tables),
         "players": players,
         "decks": unseen.decks(RED_DECK if view["period"] == 1 else BROWN_DECK, view["decks"]),
         "purple": unseen.cards[PURPLE_DECK] if view["purple"] else [],
@@ -91,6 +96,7 @@ def seen_cards(view: View) -> list[int]:
         hand = player["hand"]
         found += hand["known"] if isinstance(hand, dict) else hand
         found += [card for card in (*player["upper"], *player["lower"]) if isinstance(card, int)]
+        found += seen_in_draft(player)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.core.codec import Reader
 from tabuleiro.core.game import COMMON_FIELDS, Config
-from tabuleiro.games.lisboa import board
+from tabuleiro.games.lisboa import board, loading_variants, tokens
 from tabuleiro.games.lisboa.actions import DEED_WORDS, STATE_ACTIONS
 from tabuleiro.games.lisboa.box import Box
 from tabuleiro.games.lisboa.kinds import (
@@ -21,6 +21,7 @@ from tabuleiro.games.lisboa.kinds import (
 from tabuleiro.games.lisboa.loading_city import fill_downtown, read_downtown
 from tabuleiro.games.lisboa.loading_lacerda import read_lacerda
 from tabuleiro.games.lisboa.loading_players import fill_players, read_players
+from tabuleiro.games.lisboa.loading_variants import check_draft, read_packets, read_tasks
 from tabuleiro.games.lisboa.period import OPEN_DECREES, turn_up_cards
 from tabuleiro.games.lisboa.setup import empty_table
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, NO_CAUSE, NOBODY, NOTHING, RUBBLE_SETS, Table
@@ -66,7 +67,7 @@ ZONES: Final = (
 def restore(reader: Reader, config: Config, rng: int) -> Table:
     """First everything that is there leaves the box, then the rest of the box fills what is missing."""
     s = empty_table(config, rng)
-    reader.object(*COMMON_FIELDS, *ZONES, *(["lacerda"] if s.tables.solo else []))
+    reader.object(*COMMON_FIELDS, *ZONES, *loading_variants.zones(s))
     box = Box(s.tables)
     _read_course(s, reader)
     _read_court(s, reader)
@@ -77,12 +78,17 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     if s.tables.solo:
         read_lacerda(s, reader.get("lacerda"), box)
     read_players(s, reader["players"], box)
+    read_packets(s, reader["players"], box)
     fill_downtown(s, reader, box)
     fill_players(s, reader["players"], box)
+    check_draft(s, reader["players"])
+    read_tasks(s, reader)
     _fill_cards(s, reader, box)
     _fill_church(s, reader, box)
     _fill_decrees(s, reader, box)
     _fill_yard(s, reader)
+    if config.flag(tokens.OPTION):
+        tokens.read_tokens(s, reader.get("tokens"))
     if s.period == 1 and s.period_cause == NO_CAUSE and max(s.sets) >= 2:
         s.period_cause, s.period_causer = RUBBLE_SETS, s.sets.index(max(s.sets))
     return s

@@ -17,6 +17,7 @@ from tabuleiro.games.lisboa.kinds import (
     SHIP_WORDS,
     TREASURY,
 )
+from tabuleiro.games.lisboa.loading_variants import player_fields
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.period import HAND
 from tabuleiro.games.lisboa.prices import GROUPS
@@ -55,7 +56,7 @@ MOST_REIS: Final = 100_000
 
 def read_players(s: Table, players: Reader, box: Box) -> None:
     for seat, player in enumerate(players.items()):
-        player.object(*FIELDS)
+        player.object(*FIELDS, *player_fields(s))
         _read_tracks(s, seat, player)
         _read_rubble(s, seat, player, box)
         _read_pieces(s, seat, player, box)

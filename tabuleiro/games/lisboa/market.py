@@ -18,7 +18,7 @@ from tabuleiro.games.lisboa.actions import (
 )
 from tabuleiro.games.lisboa.deeds import state_action_frame, state_action_possible
 from tabuleiro.games.lisboa.effects import ANY_GOOD
-from tabuleiro.games.lisboa.kinds import BOOKS, CLOTH, GOLD, NOBLE_WORDS, TOOLS
+from tabuleiro.games.lisboa.kinds import BOOKS, CLOTH, DEED_SELL, GOLD, NOBLE_WORDS, TOOLS
 from tabuleiro.games.lisboa.lookahead import Decision
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import sale_price
@@ -26,6 +26,7 @@ from tabuleiro.games.lisboa.rewards import LosePiece, PayPenalty
 from tabuleiro.games.lisboa.shipyard import BuildShip, GiveGood, PayGoods
 from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, is_ship
 from tabuleiro.games.lisboa.tables import FIRST_SHIP
+from tabuleiro.games.lisboa.task_deeds import note_deed
 
 LIKED: Final = (TOOLS, BOOKS, CLOTH)
 """The good that each noble accepts besides gold."""
@@ -96,6 +97,7 @@ def sell(s: Table, seat: Seat, action: Action) -> None:
     price = sale_price(s, seat, good, dock)
     board.load_ship(s, seat, good, dock)
     ops.gain_reis(s, seat, price)
+    note_deed(s, seat, DEED_SELL)
     s.then(SellMore(seat, action.arg))
 
 

@@ -6,6 +6,7 @@ from tabuleiro.games.lisboa.actions import GROUP_WORDS, SPOT_WORDS, UPPER
 from tabuleiro.games.lisboa.components import Card
 from tabuleiro.games.lisboa.effects import CAPACITY, PER_GAIN
 from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOOD_WORDS, NOBLE_WORDS
+from tabuleiro.games.lisboa.memory import after_showing
 from tabuleiro.games.lisboa.state import (
     BENEFITS,
     NO_CAUSE,
@@ -264,6 +265,8 @@ def _leave_hand(s: Table, seat: Seat, card: int) -> None:
     hand = list(s.hands[seat])
     hand.remove(card)
     s.hands[seat] = tuple(hand)
+    if s.passed:
+        s.passed = after_showing(s.passed, seat, card)
 
 
 def leave_court(s: Table) -> None:

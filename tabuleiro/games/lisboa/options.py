@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabuleiro.core.codec import Json
+from tabuleiro.core.codec import Json, shown
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.game import Option, SeatOption
 from tabuleiro.games.lisboa.pack import RECONSTRUCTED, BadPack, load_pack, pack_from, reference_of
@@ -37,6 +37,31 @@ class PackOption(Option):
             raise BadConfig(f"option {self.name!r}: {error}") from None
 
 
+@final
+class SeatsOption(Option):
+    """Any number of seats."""
+
+    @property
+    def kind(self) -> str:
+        return "seats"
+
+    def check(self, value: object, players: int) -> Json:
+        if not isinstance(value, list) or not all(is_seat(seat, players) for seat in value):
+            raise BadConfig(
+                f"option {self.name!r}: expected a list of seats from 0 to {players - 1}, got {shown(value)}"
+            )
+        return sorted(set(value))
+
+    def parse(self, text: str) -> object:
+        """Seats with commas between them."""
+        seats = [seat.strip() for seat in text.split(",") if seat.strip()]
+        return [int(seat) if seat.isdecimal() else seat for seat in seats]
+
+
+def is_seat(value: object, players: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players
+
+
 OPTIONS: Final = (
     PackOption(
         "pack",
@@ -44,4 +69,12 @@ OPTIONS: Final = (
         "the component pack; the default one is a reconstruction, not the printed figures",
     ),
     SeatOption("first_player", None, "the seat that begins; random if it is not given"),
+    Option("draft", default=False, about="the first hands are drafted; not with one player"),
+    SeatsOption("starting_tasks", [], "the seats that begin with a task"),
+    Option(
+        "city_tokens",
+        default=False,
+        about="tokens at random replace the printed rewards of lots and sites",
+    ),
+    Option("starting_decree", default=False, about="everybody takes a decree before the first turn"),
 )

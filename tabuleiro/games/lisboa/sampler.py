@@ -6,8 +6,10 @@ from typing import Final, final
 
 from tabuleiro.core.game import Sampler
 from tabuleiro.core.rng import MASK, Dice, roll, shuffle
+from tabuleiro.games.lisboa import drafting
 from tabuleiro.games.lisboa.actions import CARDS
 from tabuleiro.games.lisboa.kinds import BLUE_DECK, PURPLE_DECK
+from tabuleiro.games.lisboa.sampler_draft import DraftDealer
 from tabuleiro.games.lisboa.state import Seat, Table
 
 
@@ -23,8 +25,12 @@ class Redealer(Sampler[Table]):
         s = self.base.clone()
         s.rng = roll(dice, 1 << 32) << 32 & MASK | roll(dice, 1 << 32)
         others = [seat for seat in range(s.config.players) if seat != self.seat]
-        for deck in (BLUE_DECK, PURPLE_DECK):
-            _redeal_hands(s, others, deck, dice)
+        if drafting.is_on(s):
+            blue = [card for card in unseen_and_gone(s) if s.tables.card_deck[card] == BLUE_DECK]
+            DraftDealer(s, self.seat, blue).deal(dice)
+        else:
+            _redeal_hands(s, others, BLUE_DECK, dice)
+        _redeal_hands(s, others, PURPLE_DECK, dice)
         _redeal_decks(s, dice)
         _redeal_tiles(s, others, dice)
         _redeal_buildings(s, dice)
@@ -51,7 +57,7 @@ def unseen_and_gone(s: Table) -> list[int]:
     """Cards that left the game without being seen (L-S11, L-P2, L-P4)."""
     elsewhere = [False] * (len(s.tables.card_kind) + len(s.tables.pack.ships))
     zones = (*s.hands, s.docks, s.lower, *s.decks, s.face_up, s.purple, *s.brown, s.discarded, (s.in_play,))
-    for zone in zones:
+    for zone in (*zones, *s.packets, *s.kept):
         for card in zone:
             elsewhere[card] = True
     return [card for card in range(1, CARDS + 1) if not elsewhere[card]]
@@ -62,6 +68,7 @@ def _redeal_decks(s: Table, dice: Dice) -> None:
     s.decks = [_reordered(deck, dice) for deck in s.decks]
     s.brown = [_reordered(deck, dice) for deck in s.brown]
     s.decree_deck = _reordered(s.decree_deck, dice)
+    s.task_deck = _reordered(s.task_deck, dice)
 
 
 def _redeal_tiles(s: Table, others: list[Seat], dice: Dice) -> None:

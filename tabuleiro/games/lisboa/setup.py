@@ -7,7 +7,7 @@ from typing import Final, TypeVar, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.game import Config
 from tabuleiro.core.rng import roll, shuffle
-from tabuleiro.games.lisboa import board, lacerda_setup, ops
+from tabuleiro.games.lisboa import board, lacerda_setup, ops, tokens
 from tabuleiro.games.lisboa.actions import KEEP, STATE_ACTIONS, UPPER
 from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT, yard_of
 from tabuleiro.games.lisboa.components import Plan
@@ -47,6 +47,7 @@ from tabuleiro.games.lisboa.state import (
 )
 from tabuleiro.games.lisboa.tables import Tables, tables_of
 from tabuleiro.games.lisboa.turn import Turn
+from tabuleiro.games.lisboa.variants import set_up_steps
 
 T = TypeVar("T")
 
@@ -72,6 +73,8 @@ def empty_table(config: Config, rng: int) -> Table:
     s.church_cause = NOBODY
     s.period_cause, s.period_causer = NO_CAUSE, NOBODY
     s.end_cause, s.last_round = NO_CAUSE, 0
+    s.packets, s.kept, s.passed = (), (), ()
+    s.tasks, s.tasks_done, s.task_deck, s.tasks_gone = (), (), (), ()
     s.courtier, s.aide = KING, BUILDER
     if s.tables.solo:
         lacerda_setup.empty_area(s)
@@ -127,6 +130,7 @@ def _empty_downtown(s: Table) -> None:
     s.sites = [NOTHING] * len(SITE_WORDS)
     s.display = [False] * (GOODS + 1)
     s.large_tiles, s.small_tiles = pack.city_tiles.large, pack.city_tiles.small
+    s.lot_outlook, s.site_outlook = s.tables.lot_outlook, s.tables.site_outlook
     s.score_tiles, s.column_values = (), (0,) * COLUMNS
     s.rubble = [(0, 0, 0)] * HEAPS
     s.heaps, s.dearest = [0] * FIRST_SITE_HEAP, [0] * FIRST_SITE_HEAP
@@ -152,6 +156,8 @@ def new_table(config: Config, rng: int) -> Table:
     s.decree_deck = tuple(shuffled(s, list(range(1, len(s.tables.pack.decrees)))))
     board.refill_decrees(s, OPEN_DECREES)
     offer_tiles(s, shuffled(s, all_tiles(s.tables)))
+    if config.flag(tokens.OPTION):
+        tokens.lay_tokens(s)
     s.reveals = 0
     begin(s)
     return s
@@ -159,7 +165,12 @@ def new_table(config: Config, rng: int) -> Table:
 
 def begin(s: Table) -> None:
     order = clockwise_from(s, s.first_player)
-    s.then(*[KeepTile(seat) for seat in order], FillChurch(s.first_player), Turn(s.first_player))
+    s.then(
+        *[KeepTile(seat) for seat in order],
+        FillChurch(s.first_player),
+        *set_up_steps(s),
+        Turn(s.first_player),
+    )
 
 
 def shuffled(s: Table, items: list[T]) -> list[T]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias, final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, final
 
 from tabuleiro.core.state import State
 from tabuleiro.games.lisboa.actions import UPPER
 from tabuleiro.games.lisboa.effects import CAPACITY
 from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS, SITE_WORDS
+from tabuleiro.games.lisboa.outlook import Outlook
 from tabuleiro.games.lisboa.tables import FIRST_SHIP, Tables
 
 if TYPE_CHECKING:
@@ -31,6 +32,16 @@ NO_CAUSE: Final = 0
 RUBBLE_SETS: Final = 1
 EMPTY_DECKS: Final = 2
 CAUSE_WORDS: Final = ("", "rubble_sets", "empty_decks")
+
+
+class Passed(NamedTuple):
+    """Cards that a seat passed on in the draft and has not seen since."""
+
+    cards: tuple[int, ...]
+    holders: tuple[Seat, ...]
+    """Each of these took one of the cards into the hand."""
+    carrier: Seat
+    """Who chooses from the others, or NOBODY."""
 
 
 @final
@@ -77,13 +88,17 @@ class Table(State):
         "influence",
         "large_tiles",
         "last_round",
+        "lot_outlook",
         "lower",
         "markers",
         "offered",
+        "kept",
         "offices",
         "officials",
         "open_decrees",
         "owned",
+        "packets",
+        "passed",
         "period",
         "period_cause",
         "period_causer",
@@ -95,9 +110,14 @@ class Table(State):
         "rubble",
         "score_tiles",
         "sets",
+        "site_outlook",
         "sites",
         "small_tiles",
         "stores",
+        "task_deck",
+        "tasks",
+        "tasks_done",
+        "tasks_gone",
         "tables",
         "treasury",
         "wigs",
@@ -178,6 +198,9 @@ class Table(State):
     """Which spaces of the display have a city tile."""
     large_tiles: int
     small_tiles: int
+    lot_outlook: tuple[Outlook, ...]
+    """The rewards of the lots, printed or of city tokens; what lay under a store is no longer asked for."""
+    site_outlook: tuple[Outlook, ...]
     score_tiles: tuple[int, ...]
     column_values: tuple[int, ...]
     rubble: list[Heap]
@@ -213,6 +236,23 @@ class Table(State):
     last_round: int
     """0 until the end of the game is caused."""
 
+    # The draft (L-S15): empty without it.
+    packets: tuple[tuple[int, ...], ...]
+    """The cards from which each seat still chooses."""
+    kept: tuple[tuple[int, ...], ...]
+    """Those it has chosen and that are not in its hand yet."""
+    passed: tuple[tuple[Passed, ...], ...]
+    """What each seat knows of others' hands from the packets it passed on (L-S18)."""
+
+    # Tasks (L-X1): empty until they are dealt.
+    tasks: tuple[tuple[int, ...], ...]
+    tasks_done: tuple[tuple[int, ...], ...]
+    """In this turn."""
+    task_deck: tuple[int, ...]
+    """Those of deck B, drawn from the end."""
+    tasks_gone: tuple[int, ...]
+    """Those that were done."""
+
     # Lacerda, in the solo game.
     courtier: int
     """The noble on whom his courtier stands."""
@@ -229,6 +269,7 @@ class Table(State):
         t._copy_players(self)
         t._copy_court_and_cards(self)
         t._copy_downtown(self)
+        t._copy_variants(self)
         return t
 
     def _copy_players(self, source: Table) -> None:
@@ -282,8 +323,17 @@ class Table(State):
         self.period_causer = source.period_causer
         self.end_cause = source.end_cause
         self.last_round = source.last_round
+
+    def _copy_variants(self, source: Table) -> None:
         self.courtier = source.courtier
         self.aide = source.aide
+        self.packets = source.packets
+        self.kept = source.kept
+        self.passed = source.passed
+        self.tasks = source.tasks
+        self.tasks_done = source.tasks_done
+        self.task_deck = source.task_deck
+        self.tasks_gone = source.tasks_gone
 
     def _copy_downtown(self, source: Table) -> None:
         self.stores = source.stores[:]
@@ -291,6 +341,8 @@ class Table(State):
         self.display = source.display[:]
         self.large_tiles = source.large_tiles
         self.small_tiles = source.small_tiles
+        self.lot_outlook = source.lot_outlook
+        self.site_outlook = source.site_outlook
         self.score_tiles = source.score_tiles
         self.column_values = source.column_values
         self.rubble = source.rubble[:]

@@ -8,11 +8,21 @@ from tabuleiro.core.action import Action
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import EXTRA, MEET, OFFICE, STOP, TAKE_FAVOR, TAKE_PLAN
 from tabuleiro.games.lisboa.effects import PER_RECRUITING, STEADY_PRICES
-from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, GAPS, NOBLE_WORDS
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    DEED_CARDINAL,
+    DEED_FAVOR,
+    DEED_PLAN,
+    DEED_PRODUCE,
+    DEED_RECRUIT,
+    GAPS,
+    NOBLE_WORDS,
+)
 from tabuleiro.games.lisboa.lookahead import Decision, Procedure
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import GROUPS, RIGHT_HOUSES
 from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit
+from tabuleiro.games.lisboa.task_deeds import note_deed
 
 ALL_FAVORS: Final = 0b111
 
@@ -47,6 +57,8 @@ class Recruit(Decision):
             if more:
                 s.then(Recruit(self.seat, self.most - 1, action.arg + 1))
                 return
+            if self.first:
+                note_deed(s, self.seat, DEED_RECRUIT)
         extra = benefit(s, self.seat, PER_RECRUITING)
         if extra:
             ops.gain_influence(s, self.seat, extra)
@@ -73,6 +85,7 @@ class TakePlan(Decision):
 
     def resolve(self, s: Table, action: Action) -> None:
         board.take_plan(s, self.seat, action.arg)
+        note_deed(s, self.seat, DEED_PLAN)
 
 
 def can_take_plan(s: Table) -> bool:
@@ -90,6 +103,8 @@ class Produce(Procedure):
 
     def run(self, s: Table) -> None:
         received = [good for good in range(GOODS) if self._received(s, good)]
+        if received:
+            note_deed(s, self.seat, DEED_PRODUCE)
         if not benefit(s, self.seat, STEADY_PRICES):
             for good in received:
                 ops.lower_price(s, good)
@@ -173,6 +188,7 @@ def meet_cardinal(s: Table, seat: Seat, steps: int, place: int) -> None:
     board.take_tile(s, seat, place)
     if dearer:
         board.move_treasury(s, 1)
+    note_deed(s, seat, DEED_CARDINAL)
 
 
 def passes_treasury(s: Table, steps: int) -> bool:
@@ -214,6 +230,7 @@ class TakeFavor(Decision):
 
     def resolve(self, s: Table, action: Action) -> None:
         ops.take_favor(s, self.seat, action.arg)
+        note_deed(s, self.seat, DEED_FAVOR)
 
 
 def can_take_favor(s: Table, seat: Seat) -> bool:

@@ -21,12 +21,13 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.lookahead import Decision, Procedure, bare_clone, completes
 from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.outlook import Outlook
 from tabuleiro.games.lisboa.payment import PayReis, pay
 from tabuleiro.games.lisboa.prices import GROUPS, land_discount, lot_price, purse, right_value
 from tabuleiro.games.lisboa.rewards import reward_frames
 from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, heap_size
 from tabuleiro.games.lisboa.stateactions import MeetCardinal, can_meet_cardinal, passes_treasury
-from tabuleiro.games.lisboa.tables import SMALL, Outlook
+from tabuleiro.games.lisboa.tables import SMALL
 
 LOTS: Final = len(LOT_WORDS)
 COLOURS: Final = len(CUBE_WORDS)
@@ -54,7 +55,7 @@ class BuildStore(Decision):
 
 
 def steps_up_to_payment(s: Table, seat: Seat, good: int, lot: int) -> list[Frame[Table]]:
-    reward = reward_frames(seat, s.tables.pack.lots[lot].reward)
+    reward = reward_frames(seat, s.lot_outlook[lot].reward)
     return [*reward, PlaceTile(seat, good, lot), ClearRubble(seat, lot), PayLot(seat, lot)]
 
 
@@ -211,16 +212,17 @@ def can_build_store(s: Table, seat: Seat, cash: int, influence: int) -> bool:
     if not has_house(s, seat):
         return False
     tables, heaps, dearest = s.tables, s.heaps, s.dearest
-    outlook, most_help = tables.lot_outlook, tables.lot_help
+    outlooks = s.lot_outlook
     for_rubble = cash + tables.pack.influence.reis[influence] - right_value(s) + land_discount(s, seat)
     uncertain: list[int] = []
     for lot, spaces in tables.lot_spaces:
         if s.stores[lot] == NOTHING and any_tile(s, spaces):
             row, column = _heaps(lot)
             rubble = heaps[row] + heaps[column] - max(dearest[row], dearest[column])
-            if rubble <= for_rubble and not outlook[lot].open_ended:
+            outlook = outlooks[lot]
+            if rubble <= for_rubble and not outlook.open_ended:
                 return True
-            if rubble <= for_rubble + most_help[lot]:
+            if rubble <= for_rubble + outlook.most_help:
                 uncertain.append(lot)
     return any(lot_payable(s, seat, lot, cash, influence) for lot in uncertain)
 
@@ -238,7 +240,7 @@ def cheapest_price(s: Table, seat: Seat, lot: int) -> int:
 
 def lot_payable(s: Table, seat: Seat, lot: int, cash: int, influence: int) -> bool:
     """Whether the price can be paid with so much cash and influence and with what the lot's reward brings."""
-    outlook = s.tables.lot_outlook[lot]
+    outlook = s.lot_outlook[lot]
     price = cheapest_price(s, seat, lot)
     money = money_after(s, seat, outlook, cash, influence)
     if not outlook.open_ended:
@@ -247,7 +249,7 @@ def lot_payable(s: Table, seat: Seat, lot: int, cash: int, influence: int) -> bo
         return price + cheapest_meeting(s, seat, outlook.one_meeting) <= money
     if price + right_value(s, outlook.cardinals) - right_value(s) <= money:
         return True
-    return price <= cash + s.tables.lot_help[lot] and _tried(s, seat, lot, cash, influence)
+    return price <= cash + outlook.most_help and _tried(s, seat, lot, cash, influence)
 
 
 def cheapest_meeting(s: Table, seat: Seat, most: int) -> int:

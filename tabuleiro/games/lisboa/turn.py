@@ -6,7 +6,7 @@ from typing import final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa import board, ops, tasks
 from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, TAKE, VISIT
 from tabuleiro.games.lisboa.church import ChurchScoring
 from tabuleiro.games.lisboa.court import may_sponsor, sponsor, visit
@@ -29,12 +29,14 @@ class Turn(Procedure):
         s.active = self.seat
         if s.journal is not None:
             s.note("turn", self.seat, {"round": s.round})
+        tasks.begin_turn(s)
         board.dock_ships(s, self.seat)
         s.then(
             PlayCard(self.seat),
             TakeCard(self.seat),
             EndTurn(self.seat),
             ChurchScoring(self.seat),
+            *tasks.end_of_turn(s, self.seat),
             Refill(self.seat),
             PeriodOrEnd(self.seat),
             NextTurn(self.seat),
@@ -52,10 +54,12 @@ class LacerdaTurn(Procedure):
         s.reveals += 1  # somebody else acts: your turn cannot be taken back any more
         if s.journal is not None:
             s.note("turn", LACERDA, {"round": s.round})
+        tasks.begin_turn(s)
         board.dock_ships(s, LACERDA)
         s.then(
             *five_steps(self.seat),
             ChurchScoring(self.seat),
+            *tasks.end_of_turn(s, self.seat),
             Refill(self.seat),
             PeriodOrEnd(self.seat),
             NextTurn(self.seat),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabuleiro.core.codec import JsonObject
+from tabuleiro.games.lisboa import variants
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     BLUE_DECK,
@@ -31,16 +32,19 @@ def see(s: Table, seat: Seat | None) -> JsonObject:
             }
             for architect, pile in zip(ARCHITECT_WORDS, s.building_piles, strict=True)
         },
+        **variants.public_zones(s),
+        **variants.sizes_of_hidden_zones(s),
         "players": [_player(s, other, seat) for other in range(s.config.players)],
     }
 
 
 def _player(s: Table, other: Seat, seat: Seat | None) -> JsonObject:
-    seen = public_player(s, other)
+    seen = {**public_player(s, other), **variants.public_player(s, other)}
     seen["sets"], seen["limit"] = s.sets[other], limit(s, other)
     if other == seat:
-        return {**seen, **hidden_player(s, other)}
-    return {**seen, "hand": _known_of_hand(s, other), "offered": len(s.offered[other])}
+        return {**seen, **hidden_player(s, other), **variants.hidden_player(s, other)}
+    hidden = variants.sizes_of_hidden_player(s, other)
+    return {**seen, "hand": _known_of_hand(s, other), "offered": len(s.offered[other]), **hidden}
 
 
 def _known_of_hand(s: Table, seat: Seat) -> JsonObject:

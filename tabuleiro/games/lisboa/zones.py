@@ -24,7 +24,6 @@ from tabuleiro.games.lisboa.prices import GROUPS
 from tabuleiro.games.lisboa.state import (
     CAUSE_WORDS,
     FIRST_SITE_HEAP,
-    LACERDA,
     NOBODY,
     NOTHING,
     PILE,
@@ -65,7 +64,6 @@ def public_zones(s: Table) -> JsonObject:
         "period_causer": _seat(s.period_causer),
         "end_cause": CAUSE_WORDS[s.end_cause] or None,
         "last_round": s.last_round or None,
-        **({"lacerda": lacerda_area(s)} if s.tables.solo else {}),
     }
 
 
@@ -141,29 +139,6 @@ def public_player(s: Table, seat: Seat) -> JsonObject:
         "plans": words_of(PLAN_WORDS, s.plans[seat]),
         "completed": words_of(PLAN_WORDS, s.completed[seat]),
         "decrees": list(s.decrees[seat]),
-    }
-
-
-def lacerda_area(s: Table) -> JsonObject:
-    """What Lacerda has; his stores lie on the lots as those of a seat 1."""
-    owners = s.tables.owners
-    built = sum(s.houses[LACERDA * GROUPS : LACERDA * GROUPS + GROUPS])
-    return {
-        "courtier": NOBLE_WORDS[s.courtier],
-        "aide": KIND_WORDS[s.aide],
-        "influence": s.influence[LACERDA],
-        "wigs": s.wigs[LACERDA],
-        "goods": numbers(GOOD_WORDS, s.goods[LACERDA * GOODS : LACERDA * GOODS + GOODS]),
-        "rubble": numbers(CUBE_WORDS, s.cubes[LACERDA * 3 : LACERDA * 3 + 3]),
-        "ships": [upper_card(s, dock) for dock in s.tables.docks[LACERDA] if s.docks[dock]],
-        "houses": sum(s.tables.pack.player.houses) - built,
-        "officials": {
-            "area": s.officials[LACERDA],
-            "offices": numbers(NOBLE_WORDS, s.offices[LACERDA::owners]),
-        },
-        "favors": favor_words(s, LACERDA),
-        "plans": words_of(PLAN_WORDS, s.plans[LACERDA]),
-        "decrees": list(s.decrees[LACERDA]),
     }
 
 
