@@ -57,8 +57,8 @@ from tabuleiro.games.lisboa.shipyard import (
     MakeRoom,
     PayGoods,
 )
-from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
 from tabuleiro.games.lisboa.starting_decree import LacerdaTakesDecree, RefillDecrees, TakeStartingDecree
+from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
 from tabuleiro.games.lisboa.stateactions import (
     MeetCardinal,
     Produce,
