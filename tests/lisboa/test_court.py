@@ -91,6 +91,29 @@ def test_L_V1_a_state_action_that_would_make_it_impossible_is_barred() -> None:
     assert ["skip", "do favor"] == options(s)
 
 
+def test_L_V1_a_state_action_must_not_spoil_the_reward_that_the_noble_action_needs() -> None:
+    """Only the tile C3 from west D helps; whoever meets the Cardinal before has no place for it."""
+    s = table(
+        player(
+            hand=[41],
+            influence=0,
+            wigs=9,
+            reis=0,
+            plans=["green_3"],
+            clergy=["C9", "C11", "C12"],
+            officials=offices(1, 0, 1),
+        ),
+        church=["C8", "C3", "C8", "C1", "C10", "C2"],
+        cardinal=0,
+        treasury=6,
+        **only_sites("west_d"),
+    )
+    do(s, "visit 41")
+    assert ["skip", "do cardinal", "do favor"] == options(s)
+    do(s, "do cardinal")
+    assert ["cardinal 1 1"] == options(s)
+
+
 def only_sites(*free: str) -> dict[str, Any]:
     """Buildings on all sites but these."""
     tiles = {

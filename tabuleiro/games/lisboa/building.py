@@ -14,7 +14,7 @@ from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, COLUMNS, NORTH
 from tabuleiro.games.lisboa.lookahead import Decision, Procedure, bare_clone, completes
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.outlook import Outlook
-from tabuleiro.games.lisboa.payment import PayReis, pay
+from tabuleiro.games.lisboa.payment import pay
 from tabuleiro.games.lisboa.prices import hire_cost, hire_price, purse, right_value
 from tabuleiro.games.lisboa.rewards import reward_frames
 from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, officials_out
@@ -40,9 +40,12 @@ class OpenBuilding(Decision):
         s.then(*steps_up_to_plan(s, self.seat, action.arg))
 
     def assured(self, s: Table, place: int) -> bool:
-        """The Cardinal may make the treasury dearer by one; the fee of an event takes money."""
-        cash, influence = s.cash[self.seat], s.influence[self.seat]
-        return not isinstance(s.stack[-1], PayReis) and can_open_building(s, self.seat, cash, influence, 1)
+        """Some plan needs no hired official on some site, whatever its reward."""
+        return any(
+            s.sites[site] == NOTHING
+            and hired_for(s, self.seat, fewest_officials(s, self.seat, site, with_pile=False)) == 0
+            for site in s.tables.open_sites
+        )
 
 
 def steps_up_to_plan(s: Table, seat: Seat, site: int) -> list[Frame[Table]]:
@@ -214,21 +217,21 @@ def building_wigs(s: Table, site: int, building: int, architect: int) -> list[in
 # Look-ahead (L-N3.1, L-N3.6).
 
 
-def can_open_building(s: Table, seat: Seat, cash: int, influence: int, dearer: int = 0) -> bool:
-    """Whether some building can be opened with so much money and a treasury so many spaces higher."""
+def can_open_building(s: Table, seat: Seat, cash: int, influence: int) -> bool:
+    """Whether some building can be opened completely with so much cash and influence."""
     if not s.plans[seat] and not s.tables.plan_sites:
         return False
     for site in s.tables.open_sites:
-        if s.sites[site] == NOTHING and site_payable(s, seat, site, cash, influence, dearer):
+        if s.sites[site] == NOTHING and site_payable(s, seat, site, cash, influence):
             return True
     return False
 
 
 def can_open_on(s: Table, seat: Seat, site: int) -> bool:
-    return s.sites[site] == NOTHING and site_payable(s, seat, site, s.cash[seat], s.influence[seat], 0)
+    return s.sites[site] == NOTHING and site_payable(s, seat, site, s.cash[seat], s.influence[seat])
 
 
-def site_payable(s: Table, seat: Seat, site: int, cash: int, influence: int, dearer: int) -> bool:
+def site_payable(s: Table, seat: Seat, site: int, cash: int, influence: int) -> bool:
     """Whether with the site's reward some fitting plan can be completed."""
     outlook = s.site_outlook[site]
     officials = fewest_officials(s, seat, site, with_pile=outlook.plans > 0)
@@ -239,11 +242,11 @@ def site_payable(s: Table, seat: Seat, site: int, cash: int, influence: int, dea
     if hired <= 0:
         return True
     money = money_after(s, seat, outlook, cash, influence)
-    if hire_cost(s, seat, hired, right_value(s, dearer + outlook.cardinals)) <= money:
+    if hire_cost(s, seat, hired, right_value(s, outlook.cardinals)) <= money:
         return True
     if not outlook.open_ended or _hopeless(s, seat, outlook, officials, cash, outlook.cardinals):
         return False
-    return _tried(s, seat, site, cash, influence, dearer)
+    return _tried(s, seat, site, cash, influence)
 
 
 def hopeless(s: Table, seat: Seat, cash: int) -> bool:
@@ -280,12 +283,10 @@ def fewest_officials(s: Table, seat: Seat, site: int, *, with_pile: bool) -> int
     return found
 
 
-def _tried(s: Table, seat: Seat, site: int, cash: int, influence: int, dearer: int) -> bool:
+def _tried(s: Table, seat: Seat, site: int, cash: int, influence: int) -> bool:
     """Whether some way through the site's reward ends with the officials paid."""
     trial = bare_clone(s)
     trial.cash[seat], trial.influence[seat] = cash, influence
-    for _ in range(dearer):
-        board.move_treasury(trial, 1)
     board.take_site_cubes(trial, seat, site)
     trial.then(*steps_up_to_plan(trial, seat, site))
     return completes(trial)

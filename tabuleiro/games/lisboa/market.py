@@ -53,7 +53,7 @@ class SellOrTrade(Decision):
         Frames before take at most one good of a kind each and at most one plan or favor.
         """
         before = s.stack[place + 1 :]
-        losing = any(isinstance(frame, LOSING) for frame in before)
+        losing = sum([isinstance(frame, LOSING) for frame in before])
         first = self.seat * GOODS
         gold, cloth, books, tools = [number > losing for number in s.goods[first : first + GOODS]]
         if (gold or cloth or books or tools) and foreign_ship_docked(s, self.seat):

@@ -49,9 +49,13 @@ class BuildStore(Decision):
         )
 
     def assured(self, s: Table, place: int) -> bool:
-        """The Builder's state actions harm no store; only the fee of an event takes money before it."""
-        paying = isinstance(s.stack[-1], PayReis)
-        return not paying and can_build_store(s, self.seat, s.cash[self.seat], s.influence[self.seat])
+        """No fee is being paid, and some lot is payable at the highest treasury without its reward."""
+        dearer = right_value(s, len(s.tables.pack.treasury.right)) - right_value(s)
+        money = purse(s, self.seat) - dearer
+        return not isinstance(s.stack[-1], PayReis) and any(
+            s.stores[lot] == NOTHING and any_tile(s, spaces) and cheapest_price(s, self.seat, lot) <= money
+            for lot, spaces in s.tables.lot_spaces
+        )
 
 
 def steps_up_to_payment(s: Table, seat: Seat, good: int, lot: int) -> list[Frame[Table]]:
