@@ -24,6 +24,7 @@ from tabuleiro.games.lisboa.shipyard import KeepToLimit
 from tabuleiro.games.lisboa.state import Seat, Table, benefit
 from tabuleiro.games.lisboa.stateactions import passes_treasury
 from tabuleiro.games.lisboa.tables import FIRST_SHIP
+from tabuleiro.games.lisboa.tasks import TASKS_FOR_A, PlaceOfficial
 from tabuleiro.games.lisboa.visit_price import PayInfluence, PayReisPart
 
 Explainer: TypeAlias = Callable[[Table, Frame[Any], Action], Explanation]
@@ -120,6 +121,17 @@ def _reward(s: Table, _: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-P3", facts=card_facts(s, action.arg + 1))
 
 
+def _draft(s: Table, _: Frame[Any], action: Action) -> Explanation:
+    return Explanation(action.code, "L-S15", facts=card_facts(s, action.arg + 1))
+
+
+def _task(s: Table, _: Frame[Any], action: Action) -> Explanation:
+    """The reward of a task B; one of deck A has none but two of deck B."""
+    reward = s.tables.pack.tasks[action.arg + 1].reward
+    facts: JsonObject = {"reward": reward_text(reward)} if reward else {"tasks": TASKS_FOR_A}
+    return Explanation(action.code, "L-X7", facts=facts)
+
+
 def _remove(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     """The card that goes and how much lies on its dock."""
     place = action.arg
@@ -195,6 +207,8 @@ def _office(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     owners = s.tables.owners
     there = s.offices[action.arg * owners : (action.arg + 1) * owners]
     full = sum(there) + s.tables.neutral >= s.tables.pack.offices[action.arg]
+    if isinstance(frame, PlaceOfficial):
+        return Explanation(action.code, "L-X8", facts={"full": full})
     extra = benefit(s, frame.seat, PER_RECRUITING)
     gains = [Gain(frame.seat, "influence", extra)] if extra else []
     return Explanation(action.code, "L-O1", gains=gains, facts={"full": full})
@@ -243,6 +257,8 @@ EXPLAIN: Final[dict[str, Explainer]] = {
     "sponsor": _sponsor,
     "follow": _follow,
     "reward": _reward,
+    "draft": _draft,
+    "task": _task,
     "remove": _remove,
     "sell": _sell,
     "offer": _offer,

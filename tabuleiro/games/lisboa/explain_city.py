@@ -17,6 +17,7 @@ from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, COLUMNS, CUBE_WORDS, R
 from tabuleiro.games.lisboa.price_parts import hire_parts, lot_parts
 from tabuleiro.games.lisboa.prices import GROUPS, lot_price
 from tabuleiro.games.lisboa.rewards import LosePiece
+from tabuleiro.games.lisboa.starting_decree import TakeStartingDecree
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, Table, benefit
 from tabuleiro.games.lisboa.store import LOTS, ClearRubble, relevant_sites, store_wigs
 from tabuleiro.games.lisboa.zones import heap_words
@@ -62,6 +63,8 @@ def decree(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     after = s.clone()
     after.decrees[seat] = (*after.decrees[seat], number)
     gains = [Gain(seat, "wigs", decree_wigs(after, seat, number), str(number), at_end=True)]
+    if isinstance(frame, TakeStartingDecree):
+        return Explanation(action.code, "L-X3", gains=gains)
     extra = benefit(s, seat, PER_DECREE)
     if extra:
         gains.append(Gain(seat, "wigs", extra))
@@ -97,7 +100,7 @@ def use_plan(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     architect, officials = divmod(action.arg, PLANS_PER_ARCHITECT)
     hired = hired_for(s, frame.seat, officials)
     wigs = building_wigs(s, frame.site, s.available[architect], architect)
-    gains = [Gain(seat, "wigs", amount) for seat, amount in enumerate(wigs[: s.config.players]) if amount]
+    gains = [Gain(owner, "wigs", amount) for owner, amount in enumerate(wigs) if amount]
     return Explanation(
         action.code, "L-N3.2", hire_parts(s, frame.seat, hired), "reis", gains, {"hired": hired}
     )

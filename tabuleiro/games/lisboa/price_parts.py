@@ -110,6 +110,6 @@ def sale_gains(s: Table, seat: Seat, good: int, dock: int) -> list[Gain]:
     gains += [Gain(seat, "reis", part.amount, part.of) for part in benefits]
     crates = len(s.cargo[dock]) + 1
     owner = s.tables.dock_owner[dock]
-    if crates >= s.tables.hull[ship] and owner < s.config.players:
+    if crates >= s.tables.hull[ship]:
         gains.append(Gain(owner, "wigs", crates, s.tables.upper_word(ship)))
     return gains
