@@ -10,7 +10,7 @@ from tabuleiro.bots.base import Bot
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core.errors import BadConfig
 
-LEVELS: Final = ("random", "novice", "steady")
+LEVELS: Final = ("random", "novice", "steady", "strong")
 """All levels, strongest last."""
 
 MAKERS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {"san-juan": sanjuan.BOTS}

@@ -25,6 +25,10 @@ S = TypeVar("S", bound=State)
 class Judge(Generic[S]):
     """What a search must know of a game beyond its rules."""
 
+    def matters(self, s: S) -> bool:
+        """The choice is worth a search; a game may leave others to the quick policy."""
+        return True
+
     @abstractmethod
     def clock(self, s: S) -> int:
         """How far the game has gone; the search cuts when it has advanced by the horizon."""

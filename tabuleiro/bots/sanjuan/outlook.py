@@ -52,7 +52,7 @@ from tabuleiro.games.sanjuan.components import (
 from tabuleiro.games.sanjuan.scoring import ARCH_POINTS, DWINDLING
 from tabuleiro.games.sanjuan.state import Table
 
-MEAN_PRICE: Final = (1.0, 1.4, 1.8, 2.2, 2.6, 2.0)
+MEAN_PRICE: Final[tuple[float, ...]] = (1.0, 1.4, 1.8, 2.2, 2.6, 2.0)
 """What a good brings on average over the five tiles."""
 ROUNDS_PER_BUILDING: Final = 1.1
 """How many rounds the leading builder needs for one more building."""
@@ -134,7 +134,7 @@ class Outlook:
             last = 2.0 if self.plants[kind] == 1 else 1.0
             prices = self.prices[:]
             prices.remove(MEAN_PRICE[kind])
-            lost = self._sales(self.prices) - self._sales(prices)
+            lost = self.sales(self.prices) - self.sales(prices)
             return POINTS[kind] + self.sure(GUILD_HALL) * last + self.card * lost * self.rounds
         return self.worth(kind)
 
@@ -205,7 +205,7 @@ class Outlook:
     def income(self, kind: int) -> float:
         """Cards per round that the building will bring or save."""
         if kind < PRODUCTION:
-            return self._sales([*self.prices, MEAN_PRICE[kind]]) - self._sales(self.prices)
+            return self.sales([*self.prices, MEAN_PRICE[kind]]) - self.sales(self.prices)
         if kind == SMITHY:
             return 0.85 * self._plant_share()
         if kind in (QUARRY, CARPENTER):
@@ -235,7 +235,7 @@ class Outlook:
     def _prices(self) -> list[float]:
         return [MEAN_PRICE[kind] for kind in range(PRODUCTION) for _ in range(self.plants[kind])]
 
-    def _sales(self, prices: list[float]) -> float:
+    def sales(self, prices: list[float]) -> float:
         """Cards per round from selling: the best good each time, the others when the seat may sell more."""
         more = OWN_TURN + 0.25 * (self.has(TRADING_POST) + self.has(AQUEDUCT))
         total, share = 0.0, 0.7

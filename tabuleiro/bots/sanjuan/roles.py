@@ -33,7 +33,7 @@ from tabuleiro.games.sanjuan.state import Table
 
 OTHERS: Final = 0.45
 """How much a gain of all others together counts against an own gain."""
-TAKEN_LATER: Final = (0.75, 0.5, 0.5, 0.35, 0.6)
+TAKEN_LATER: Final[tuple[float, ...]] = (0.75, 0.5, 0.5, 0.35, 0.6)
 """How likely somebody else takes a role in the same round, if two or more still can."""
 A_CHOICE: Final = 0.35
 """What choosing among five cards instead of two is worth, in cards."""

@@ -1,0 +1,43 @@
+"""Racing: a bot that lets options race where a choice matters, and answers quickly where it does not."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from tabuleiro.bots.base import Budget, Decision, Perspective
+from tabuleiro.bots.race import Race
+from tabuleiro.bots.search import Judge
+from tabuleiro.bots.steady import Reasons
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.rng import Dice
+
+HORIZON: Final = 1
+ITERATIONS: Final = 200
+"""How often a bot without a budget plays on."""
+
+
+@final
+class RacingBot:
+    """Lets the options race in positions that agree with the view."""
+
+    def __init__(self, judge: Judge[Any], reasons: Reasons, seed: int) -> None:
+        self._judge: Final = judge
+        self._reasons: Final = reasons
+        self._dice: Final = Dice(seed)
+
+    def decide(self, seen: Perspective, budget: Budget) -> Decision:
+        if len(seen.options) == 1:
+            return Decision(seen.options[0], "only")
+        if budget.seconds is None and budget.iterations is None:
+            budget = Budget(iterations=ITERATIONS)
+        sampler = seen.game.sampler(seen.view)
+        s = sampler.sample(self._dice)
+        planned = self._judge.quick(s, seen.options, self._dice)
+        if not self._judge.matters(s):
+            return Decision(planned, *self._reasons(s, planned))
+        race = Race(sampler, self._judge, self._dice, HORIZON)
+        best = race.best(seen.options, budget)
+        if best.action is planned:
+            return Decision(planned, *self._reasons(s, planned))
+        facts: JsonObject = {"ways": race.iterations, "percent": round(100 * best.mean)}
+        return Decision(best.action, "search", facts)
