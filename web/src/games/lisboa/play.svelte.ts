@@ -6,13 +6,13 @@ import { settings } from "$src/settings/settings.svelte";
 import type { Decision } from "$src/table/decision.svelte";
 import { playerName } from "$src/table/seats";
 import type { Line, TableSession } from "$src/table/session.svelte";
-import type { Explanation, Impossible } from "$src/wire/types";
+import type { Explanation, Impossible, PricePart } from "$src/wire/types";
 import { adapt } from "./adapt";
 import type { Effect, Good, Lot, Noble, Rubble, Site } from "./kinds";
 import type { LisboaView, Owner, Player } from "./model";
 import { rewardFrom, type Pack } from "./pack";
 import { familyOf, type Place } from "./place";
-import { pieceOf, placesOf } from "./targets";
+import { pieceOf, pieceOfPart, placesOf, relatedTo } from "./targets";
 
 export type Status = "rest" | "legal" | "selected";
 
@@ -40,6 +40,8 @@ export class Play {
   readonly picked: string | null;
   /** What is picked, or else what the pointer is on. */
   readonly shown: string | null;
+  /** The rubble and the buildings that count for the store that is looked at. */
+  readonly related: readonly string[];
 
   constructor(
     readonly session: TableSession,
@@ -53,6 +55,7 @@ export class Play {
     this.recent = $derived(new Set(this.#foreignLines.map(pieceOf)) as Set<string>);
     this.picked = $derived(this.decision.picks[0]?.code ?? null);
     this.shown = $derived(this.picked ?? this.hovered);
+    this.related = $derived(relatedTo(this.shown, (this.shown && this.session.explanation(this.shown)?.facts) || {}));
   }
 
   get #position() {
@@ -145,6 +148,22 @@ export class Play {
   whyNot(place: Place): Impossible | null {
     const all = this.#position.choices?.impossible ?? [];
     return all.find((each) => placesOf(each.code, this.view, this.pack).includes(place)) ?? null;
+  }
+
+  /** Whether something speaks of this place: a part of a price, a line of the log, or the store that is looked at. */
+  isPointed(place: Place): boolean {
+    const about = [...this.related, ...(this.pointed === null ? [] : [this.pointed])];
+    return about.some((each) => place === each || place.startsWith(`${each} `));
+  }
+
+  /** Point at the piece from which a part of a price comes. */
+  pointAt(part: PricePart | null): void {
+    this.pointed = part && pieceOfPart(part, this.me);
+  }
+
+  /** The seat of the turn, or Lacerda. */
+  get active(): Owner {
+    return this.view.active < this.view.players.length ? this.view.active : "lacerda";
   }
 
   /** A neutral piece has no colour of a seat; Lacerda wears that of a second one. */

@@ -17,7 +17,7 @@ function argumentsOfFrame(play: Play, frame: Frame) {
     reis: play.me?.reis ?? 0,
     influence: play.me?.influence ?? 0,
     total: price ?? 0,
-    active: play.name(play.view.active),
+    active: play.name(play.active),
     options: play.legal.length,
   };
 }

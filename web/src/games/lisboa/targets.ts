@@ -1,9 +1,10 @@
 /** The one table from the code of an option to the places on the board that stand for it. */
 import type { Line } from "$src/table/session.svelte";
+import type { JsonObject, PricePart } from "$src/wire/types";
 import type { Noble } from "./kinds";
 import type { Pack } from "./pack";
 import type { Place } from "./place";
-import type { LisboaView } from "./model";
+import type { LisboaView, Player } from "./model";
 
 type Find = (words: string[], view: LisboaView, pack: Pack) => (string | null)[];
 
@@ -63,6 +64,25 @@ export function placesOf(code: string, view: LisboaView, pack: Pack): Place[] {
   const [verb = "", ...words] = code.split(" ");
   const found = PLACES[verb]?.(words, view, pack) ?? [];
   return found.filter((place): place is Place => place !== null);
+}
+
+/** Places that count for a store which is looked at: its row, its column and the buildings that score for it. */
+export function relatedTo(code: string | null, facts: JsonObject): string[] {
+  const [verb, , lot = ""] = (code ?? "").split(" ");
+  if (verb !== "build") return [];
+  const buildings = Array.isArray(facts.buildings) ? facts.buildings : [];
+  return [`row ${lot.charAt(0)}`, `column ${lot.charAt(1)}`, ...buildings.map((site) => `site ${String(site)}`)];
+}
+
+/** The piece on the board from which a part of a price comes. */
+export function pieceOfPart(part: PricePart, me: Player | null): string | null {
+  if (part.part === "treasury") return "treasury";
+  if (part.of === null) return null;
+  if (part.part === "row" || part.part === "column") return `${part.part} ${part.of}`;
+  if (part.part === "officials") return `office ${part.of}`;
+  if (part.part === "houses") return `house ${part.of}`;
+  const lower = me?.lower.indexOf(Number(part.of)) ?? -1;
+  return lower >= 0 ? `portfolio lower_${lower + 1}` : `clergy ${part.of}`;
 }
 
 /** The piece on the board that a line of the log speaks of. */

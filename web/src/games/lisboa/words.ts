@@ -232,7 +232,7 @@ function sourceText(play: Play, gain: Gain, of: string): string {
 
 /** The wigs and goods an option brings the viewer at once, for a row of the list. */
 export function gainsInShort(play: Play, explanation: Explanation): string {
-  const own = explanation.gains.filter((gain) => gain.seat === play.view.seat && !gain.at_end);
+  const own = explanation.gains.filter((gain) => gain.seat === play.view.seat && !gain.at_end && gain.amount !== 0);
   return own.map((gain) => `${gain.amount < 0 ? "−" : "+"}${Math.abs(gain.amount)} ${gainWord(gain.gain)}`).join(", ");
 }
 

@@ -9,7 +9,7 @@ export function targetProps(play: Play, place: Place) {
     "data-target": "",
     "data-place": place,
     "data-legal": legal ? "" : undefined,
-    "data-pointed": play.pointed === place ? "" : undefined,
+    "data-pointed": play.isPointed(place) ? "" : undefined,
     "data-recent": play.recent.has(place) ? "" : undefined,
     role: legal ? "button" : "img",
     tabindex: -1,
