@@ -21,9 +21,7 @@ class PackOption(Option):
     def check(self, value: object, players: int) -> Json:
         """No file is read here: the value may come from the network."""
         try:
-            if isinstance(value, str):
-                return reference_of(pack_from(value))
-            if isinstance(value, dict):
+            if isinstance(value, str | dict):
                 return reference_of(pack_from(value))
         except BadPack as error:
             raise BadConfig(f"option {self.name!r}: {error}") from None

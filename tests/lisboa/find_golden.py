@@ -1,0 +1,173 @@
+"""Finds the golden logs: it plays games that look for what is missing and keeps those that meet it.
+
+`python -m tests.lisboa.find_golden`, after a change of the rules and together with their new version.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any, Final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.log import Log
+from tabuleiro.core.match import Match
+from tabuleiro.core.rng import Dice, roll
+from tabuleiro.games.lisboa import GAME
+from tabuleiro.games.lisboa.actions import ACTIONS, DEED_WORDS
+from tabuleiro.games.lisboa.effects import is_noble_action, penalty_text, reward_text
+from tabuleiro.games.lisboa.kinds import LOT_WORDS, NOBLE_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.pack import RECONSTRUCTED, pack_from
+from tabuleiro.games.lisboa.state import CAUSE_WORDS, Table
+
+FOLDER: Final = Path(__file__).parents[1] / "golden" / "lisboa"
+HEAD: Final = "# How the golden games ended; written by tests/lisboa/find_golden.py.\n"
+SEATS: Final = (4, 3, 2)
+OF_OPTIONS: Final = ("draft", "task")
+"""Verbs that only options bring."""
+CUBE_VERBS: Final = ("clear", "cube")
+EAGER: Final = ("visit", "sponsor", "follow", "do", "build", "open")
+
+Features = set[str]
+
+
+def wanted() -> Features:
+    """Every verb, every state action by every source, every reward and event, every cause of an end."""
+    pack = pack_from(RECONSTRUCTED)
+    nobles = [card for card in pack.cards[1:] if card.benefit is None]
+    verbs = {ACTIONS[index].verb for index in range(len(ACTIONS))} - set(OF_OPTIONS)
+    return {
+        *[f"verb {verb}" for verb in verbs],
+        *[f"trade {deed}" for deed in DEED_WORDS[:6]],
+        *[f"visit {deed}" for deed in DEED_WORDS[:6]],
+        *[f"follow {deed}" for deed in DEED_WORDS],
+        *[f"visit to {noble}" for noble in NOBLE_WORDS],
+        *[f"card {reward_text(card.reward)}" for card in nobles if card.penalty is None],
+        *[f"penalty {penalty_text(card.penalty)}" for card in nobles if card.penalty is not None],
+        *[f"event {reward_text(card.event)}" for card in pack.cards[1:] if card.benefit is not None],
+        *[f"lot {LOT_WORDS[lot]}" for lot in pack.lot_ids],
+        *[f"site {site}" for site in SITE_WORDS],
+        *[f"period by {cause}" for cause in CAUSE_WORDS[1:]],
+        *[f"end by {cause}" for cause in CAUSE_WORDS[1:]],
+        *[f"{players} players" for players in SEATS],
+    }
+
+
+def met_by(s: Table, action: Action) -> Features:
+    """What an option would meet."""
+    words = action.code.split()
+    met = {f"verb {action.verb}"}
+    if action.verb in ("portfolio", "visit", "sponsor"):
+        met |= _met_by_card(s, action)
+    elif action.verb == "offer":
+        met.add(f"trade {words[2]}")
+    elif action.verb == "do":
+        source = "visit" if type(s.stack[-1]).__name__ == "ChooseStateAction" else "follow"
+        met.add(f"{source} {words[1]}")
+    elif action.verb == "build":
+        met.add(f"lot {words[2]}")
+    elif action.verb == "open":
+        met.add(f"site {words[1]}")
+    return met
+
+
+def _met_by_card(s: Table, action: Action) -> Features:
+    card = s.tables.pack.cards[action.arg + 1]
+    if action.verb == "visit":
+        return {f"visit to {NOBLE_WORDS[card.kind]}"}
+    if action.verb == "sponsor":
+        return {f"event {reward_text(card.event)}"}
+    if card.penalty is not None:
+        return {f"penalty {penalty_text(card.penalty)}"}
+    return {f"card {reward_text(card.reward)}"} if card.reward else set()
+
+
+def met_at_the_end(s: Table) -> Features:
+    causes = {f"period by {CAUSE_WORDS[s.period_cause]}", f"end by {s.ended_by}"}
+    return causes | {f"{s.config.players} players"}
+
+
+def features(log: Log) -> Features:
+    """What a recorded game meets."""
+    match: Match[Table] = Match.new(GAME, log.header.players, log.header.seed or 0, log.header.options)
+    met: Features = set()
+    for seat, code in log.moves:
+        met |= met_by(match.state, GAME.actions.parse(code))
+        match.submit(seat, code)
+    return met | met_at_the_end(match.state)
+
+
+def choice(s: Table, offered: list[Action], missing: Features, dice: Dice) -> Action:
+    """Something that is missing, or by chance, with a liking for building and for cubes for sets."""
+    new = [action for action in offered if met_by(s, action) & missing]
+    if new and roll(dice, 10):
+        return new[roll(dice, len(new))]
+    if offered[-1].verb in CUBE_VERBS:
+        first = s.stack[-1].seat * 3
+        return min(offered, key=lambda action: s.cubes[first + action.arg % 3])
+    eager = [action for action in offered if action.verb in EAGER and brings_cubes(s, action)]
+    among = eager if eager and roll(dice, 8) else offered
+    return among[roll(dice, len(among))]
+
+
+def brings_cubes(s: Table, action: Action) -> bool:
+    """Whether the option may lead to stores and buildings, or at least to followers of them."""
+    event = s.tables.pack.cards[action.arg + 1].event if action.verb == "sponsor" else ()
+    return not event or is_noble_action(event[0].kind)
+
+
+def played(players: int, seed: int, missing: Features) -> tuple[Match[Table], Features]:
+    match = Match.new(GAME, players, seed)
+    dice = Dice(seed)
+    met: Features = set()
+    while not match.over:
+        seat = match.to_act
+        assert seat is not None
+        action = choice(match.state, match.options(), missing - met, dice)
+        met |= met_by(match.state, action)
+        match.submit(seat, action)
+    return match, met | met_at_the_end(match.state)
+
+
+def main() -> None:
+    """Keep each game that meets something that no game before it met."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    missing, seed, results = wanted(), 0, [HEAD]
+    while missing:
+        players = SEATS[seed % len(SEATS)]
+        match, met = played(players, seed, missing)
+        if met & missing:
+            missing -= met
+            name = f"{players}-players-seed-{seed}"
+            (FOLDER / f"{name}.log").write_text(match.log.dumps(), encoding="utf-8")
+            results.append(result(name, match))
+            print(f"{name}: {match.moves} moves, still missing {sorted(missing)}")
+        seed += 1
+    (FOLDER / "results.toml").write_text("\n".join(results), encoding="utf-8")
+
+
+def result(name: str, match: Match[Table]) -> str:
+    """How a match ended, as TOML."""
+    lines = [f"{key} = {_toml(value)}" for key, value in outcome_of(match).items()]
+    return "\n".join([f"[{name}]", *lines, ""])
+
+
+def _toml(value: Any) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def outcome_of(match: Match[Table]) -> dict[str, Any]:
+    """How a match ended, seat by seat."""
+    standings = sorted(GAME.ranking(match.state), key=lambda each: each.seat)
+    return {
+        "ended_by": match.state.ended_by,
+        "period_ended_by": CAUSE_WORDS[match.state.period_cause],
+        "rounds": match.state.round,
+        "points": [each.points for each in standings],
+        "places": [each.place for each in standings],
+    }
+
+
+if __name__ == "__main__":
+    main()
