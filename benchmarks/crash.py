@@ -92,24 +92,28 @@ class Stubborn:
 
 
 async def keep_playing(url: str, confirmed: Confirmed, game: str, place: int) -> None:
-    """One table after the other, every third of them with a bot."""
-    round_number = 0
+    """One table after the other, at every third place against a bot."""
+    seed = place * 1000
     while True:
-        round_number += 1
-        seed = place * 1000 + round_number
+        seed += 1
         people = [Stubborn(url, confirmed, seed * 2 + seat) for seat in range(1 if place % 3 == 2 else 2)]
         try:
-            table = await people[0].player.create(
-                ME, OPEN if len(people) == 2 else BOT, game=game, visibility="public"
-            )
-            if len(people) == 2:
-                await people[1].player.post(f"/api/tables/{table['id']}/seats/1")
-        except (*GONE, AssertionError):
+            table = await seated(people, game)
+            await asyncio.gather(*[person.play(table, seat) for seat, person in enumerate(people)])
+        except GONE:
             await asyncio.sleep(0.1)
-            continue
-        await asyncio.gather(*[person.play(table["id"], seat) for seat, person in enumerate(people)])
-        for person in people:
-            await person.player.http.aclose()
+        finally:
+            for person in people:
+                await person.player.http.aclose()
+
+
+async def seated(people: list[Stubborn], game: str) -> str:
+    """A new table for these people, with a bot if it is one only."""
+    other = OPEN if len(people) == 2 else BOT
+    table = str((await people[0].player.create(ME, other, game=game, visibility="public"))["id"])
+    if len(people) == 2:
+        await people[1].player.post(f"/api/tables/{table}/seats/1")
+    return table
 
 
 async def kill_while_playing(database: str, kills: int, tables: int, game: str) -> Confirmed:

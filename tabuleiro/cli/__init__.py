@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from tabuleiro.cli import arena, bench, engine, games, perft, replay, serve, simulate
+from tabuleiro.cli import arena, bench, engine, games, perft, play, replay, serve, simulate, verify
 from tabuleiro.core.errors import Refused
 
 app = typer.Typer(
@@ -17,7 +17,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (serve, games, simulate, arena, replay, perft, bench, engine):
+for module in (play, serve, games, simulate, arena, replay, perft, bench, engine, verify):
     app.command(module.__name__.rpartition(".")[2], epilog=module.EXAMPLES)(module.command)
 
 

@@ -23,6 +23,8 @@ from tabuleiro.server.thinking import Answer, Question, prepare, think
 
 PATIENCE: Final = 30.0
 """Seconds beyond its budget after which a bot is no longer waited for."""
+MOST_MOVES_OF_BOTS: Final = 10_000
+"""A game without people that is not over by then is left alone."""
 PAUSES: Final = (0.5, 1, 2, 5, 10)
 """Seconds between attempts while the database is away."""
 
@@ -95,8 +97,14 @@ class BotPlayer:
 
     def consider(self, table: Table) -> None:
         """Begin to play at a table where a bot is to act."""
-        if table.thinking is None and table.bot_to_act() is not None and not self._closing:
+        if self._closing or table.thinking is not None or table.bot_to_act() is None:
+            return
+        if not self._endless(table):
             table.thinking = asyncio.create_task(self._play(table))
+
+    def _endless(self, table: Table) -> bool:
+        """Bots among themselves may never come to an end."""
+        return table.head.moves >= MOST_MOVES_OF_BOTS and all(seat.played_by_bot for seat in table.seats)
 
     async def close(self) -> None:
         self._closing = True
@@ -126,7 +134,7 @@ class BotPlayer:
     async def _play(self, table: Table) -> None:
         try:
             failures = 0
-            while table.bot_to_act() is not None and await self._holds(table):
+            while table.bot_to_act() is not None and not self._endless(table) and await self._holds(table):
                 try:
                     await self._one_turn(table)
                     failures = 0

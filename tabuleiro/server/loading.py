@@ -97,9 +97,14 @@ async def _played(store: Store, table: Table, entries: list[EntryRow]) -> Match[
 async def match_at(store: Store, table: Table, number: int) -> Match[Any]:
     """A match of its own, as it was after an entry."""
     if table.head.rules != table.game.rules:
-        whole = await store.light_entries(table.id, table.head.number)
-        _check_end(table, await _played(store, table, whole))
+        await checked(store, table)
     return await _played(store, table, await store.light_entries(table.id, number))
+
+
+async def checked(store: Store, table: Table) -> None:
+    """Replay the whole game, which must lead to the stored position."""
+    entries = await store.light_entries(table.id, table.head.number)
+    _check_end(table, await _played(store, table, entries))
 
 
 def _check_end(table: Table, match: Match[Any]) -> None:

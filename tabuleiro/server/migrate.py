@@ -37,10 +37,29 @@ async def downgrade(database: Database, revision: str) -> None:
         await connection.run_sync(_downgrade, revision)
 
 
+async def check(database: Database) -> None:
+    """Refuse a database that has not the schema of this version."""
+    async with database.reading() as connection:
+        found = await connection.run_sync(_current)
+        head = await connection.run_sync(_head)
+    if found != head:
+        raise BadDatabase(
+            f"database: it has schema {found}, this version {head}: a server upgrades it at start"
+        )
+
+
+def _current(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _head(connection: Connection) -> str | None:
+    return ScriptDirectory.from_config(alembic_config(connection)).get_current_head()
+
+
 def _upgrade(connection: Connection, revision: str) -> None:
     config = alembic_config(connection)
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    current = MigrationContext.configure(connection).get_current_revision()
+    current = _current(connection)
     if current is not None and current not in known:
         raise BadDatabase(f"database: it was written by a newer version of Tabuleiro (schema {current})")
     command.upgrade(config, revision)

@@ -49,6 +49,15 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
+def free_port(host: str, preferred: int) -> int:
+    """The preferred port if nobody listens there, or 0 for any."""
+    try:
+        listening(host, preferred).close()
+    except AddressTaken:
+        return 0
+    return preferred
+
+
 def run(settings: Settings, ready: Callable[[str], None], processes: int = 1) -> None:
     """Serve until a signal comes; `ready` is called with the address."""
     logs.set_up(settings.log_level, as_json=settings.log_json)
