@@ -133,6 +133,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
 ANOTHER_SEAT: Final = (
     "KeepTile",
     "FillChurch",
+    "BeginPeriod",
     "DiscardHand",
     "TakeRewards",
     "DiscardTiles",
