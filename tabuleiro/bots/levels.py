@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tabuleiro.bots import sanjuan
+from tabuleiro.bots import lisboa, sanjuan
 from tabuleiro.bots.base import Bot
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core.errors import BadConfig
@@ -13,7 +13,10 @@ from tabuleiro.core.errors import BadConfig
 LEVELS: Final = ("random", "novice", "steady", "strong")
 """All levels, strongest last."""
 
-MAKERS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {"san-juan": sanjuan.BOTS}
+MAKERS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
+    "lisboa": lisboa.BOTS,
+    "san-juan": sanjuan.BOTS,
+}
 """The bots of a game beyond the random one, by level."""
 
 

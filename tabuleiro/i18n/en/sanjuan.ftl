@@ -448,7 +448,10 @@ sanjuan-reason-too-few-cards = { $missing ->
     [one] 1 card is missing to pay for it.
    *[other] { $missing } cards are missing to pay for it.
 }
-    .short = { $missing } cards short
+    .short = { $missing ->
+        [one] 1 card short
+       *[other] { $missing } cards short
+    }
 sanjuan-reason-cathedral-taken = There is only one cathedral, and it is no longer in the middle.
     .short = taken
 sanjuan-reason-crane-itself = The crane cannot replace itself.

@@ -1553,3 +1553,12 @@ lisboa-deed-follow = suivre une visite
 lisboa-deed-sell = vendre un bien
 lisboa-deed-produce = produire un bien
 lisboa-deed-church = défausser des tuiles au décompte de l’Église
+
+## Pourquoi le robot a choisi ainsi
+
+lisboa-why-only = Rien d’autre n’est possible.
+lisboa-why-fallback = Le robot n’a pas eu le temps de réfléchir : il a pris n’importe quoi.
+lisboa-why-random = Ce robot prend n’importe quoi.
+lisboa-why-one-step = Après ce pas, il est au mieux.
+lisboa-why-plan = Parmi { $ways } façons de jouer le tour, celle-ci se présente le mieux : environ { $percent } sur 100.
+lisboa-why-search = { $ways } suites essayées : celle-ci gagne environ { $percent } fois sur 100.

@@ -1559,3 +1559,12 @@ lisboa-deed-follow = seguire una visita
 lisboa-deed-sell = vendere una merce
 lisboa-deed-produce = produrre una merce
 lisboa-deed-church = scartare tasselli in un punteggio Chiesa
+
+## Perché il bot ha scelto così
+
+lisboa-why-only = Non si può fare altro.
+lisboa-why-fallback = Il bot non ha avuto tempo di pensare e ha preso un’opzione qualsiasi.
+lisboa-why-random = Questo bot prende un’opzione qualsiasi.
+lisboa-why-one-step = Dopo questo passo è nella posizione migliore.
+lisboa-why-plan = Di { $ways } modi di giocare il turno questo è il migliore: circa { $percent } su 100.
+lisboa-why-search = Provati { $ways } seguiti: questo vince circa { $percent } volte su 100.

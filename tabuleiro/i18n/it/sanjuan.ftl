@@ -446,7 +446,10 @@ sanjuan-reason-too-few-cards = { $missing ->
     [one] Manca { $missing } carta per pagare.
    *[other] Mancano { $missing } carte per pagare.
 }
-    .short = mancano { $missing }
+    .short = { $missing ->
+        [one] manca { $missing }
+       *[other] mancano { $missing }
+    }
 sanjuan-reason-cathedral-taken = C’è una sola cattedrale, e non è più al centro.
     .short = presa
 sanjuan-reason-crane-itself = La gru non può sostituire sé stessa.

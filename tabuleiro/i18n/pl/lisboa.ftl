@@ -1590,3 +1590,12 @@ lisboa-deed-follow = śledź wizytę
 lisboa-deed-sell = sprzedaj towar
 lisboa-deed-produce = wyprodukuj towar
 lisboa-deed-church = odrzuć żetony przy podliczaniu Kościoła
+
+## Dlaczego bot tak wybrał
+
+lisboa-why-only = Nic innego nie da się zrobić.
+lisboa-why-fallback = Bot nie miał czasu na namysł, więc wziął cokolwiek.
+lisboa-why-random = Ten bot bierze cokolwiek.
+lisboa-why-one-step = Po tym kroku ma najlepszą pozycję.
+lisboa-why-plan = Spośród { $ways } sposobów rozegrania tury ten stoi najlepiej: około { $percent } na 100.
+lisboa-why-search = Wypróbowano { $ways } dalszych przebiegów: ten wygrywa około { $percent } na 100.

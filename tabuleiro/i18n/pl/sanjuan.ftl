@@ -6,7 +6,7 @@
 
 sanjuan-role-builder = Budowniczy
     .the = budowniczego
-    .action = Każdy może zbudować 1 budynek
+    .action = Każdy może zbudować 1
     .privilege = 1 karta mniej
 sanjuan-role-producer = Nadzorca
     .the = nadzorcę
@@ -301,7 +301,7 @@ sanjuan-sort = { $order ->
 }
 sanjuan-empty = brak
 sanjuan-with-good = z towarem
-sanjuan-tucked = { $count } pod spodem
+sanjuan-tucked = pod: { $count }
 sanjuan-ends-the-game = kończy grę
 sanjuan-will-stand-here = stanie tutaj
 sanjuan-being-paid = opłacany

@@ -1559,3 +1559,12 @@ lisboa-deed-follow = seguir uma visita
 lisboa-deed-sell = vender um bem
 lisboa-deed-produce = produzir um bem
 lisboa-deed-church = descartar peças numa pontuação da Igreja
+
+## Porque o robô escolheu assim
+
+lisboa-why-only = Nada mais é possível.
+lisboa-why-fallback = O robô não teve tempo para pensar e tomou qualquer opção.
+lisboa-why-random = Este robô toma qualquer opção.
+lisboa-why-one-step = Depois deste passo fica na melhor posição.
+lisboa-why-plan = De { $ways } maneiras de jogar a vez esta é a melhor: cerca de { $percent } em 100.
+lisboa-why-search = Foram experimentadas { $ways } continuações: esta ganha cerca de { $percent } em 100.

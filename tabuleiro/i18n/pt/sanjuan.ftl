@@ -255,7 +255,7 @@ sanjuan-trading-house = Casa de comércio
 sanjuan-tile-open = preços desta fase
     .brief = Agora
 sanjuan-tile-next = próxima peça, conhecida
-    .brief = Depois
+    .brief = Próx.
 sanjuan-tile-last = última peça vista
     .brief = Última
 sanjuan-tile-none = ainda sem peça vista
@@ -446,7 +446,10 @@ sanjuan-reason-too-few-cards = { $missing ->
     [one] Falta { $missing } carta para pagar.
    *[other] Faltam { $missing } cartas para pagar.
 }
-    .short = faltam { $missing }
+    .short = { $missing ->
+        [one] falta { $missing }
+       *[other] faltam { $missing }
+    }
 sanjuan-reason-cathedral-taken = Só há uma catedral, e já não está no meio.
     .short = tomada
 sanjuan-reason-crane-itself = O guindaste não se substitui a si próprio.

@@ -1,0 +1,64 @@
+"""Judge: how likely each seat is to win a position of Lisboa, and a quick way to play on."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Final, final
+
+from tabuleiro.bots.lisboa.features import ROUGH, features, points_now, time_left
+from tabuleiro.bots.search import Judge
+from tabuleiro.core.action import Action
+from tabuleiro.core.rng import Dice, roll
+from tabuleiro.games.lisboa.state import Seat, Table
+
+SURE: Final = 8.0
+"""A lead of so many wigs wins about three games of four."""
+SELDOM: Final = ("discard", "remove", "pass", "stop", "skip", "decline", "convert")
+"""What a quick player does only where nothing else is offered, or now and then."""
+
+
+def strength(s: Table, seat: Seat, weights: Mapping[str, float] = ROUGH) -> float:
+    """The wigs that the seat would score now, and what its pieces promise for the time left."""
+    return points_now(s)[seat] + promise(s, seat, weights)
+
+
+def promise(s: Table, seat: Seat, weights: Mapping[str, float]) -> float:
+    left = time_left(s)
+    if left == 0.0:
+        return 0.0
+    return left * sum(
+        [value * weight for value, weight in zip(features(s, seat), weights.values(), strict=True)]
+    )
+
+
+@final
+class LisboaJudge(Judge[Table]):
+    """Judges by wigs now and what the pieces promise, with the weights it is given."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self._weights: Final = weights
+
+    def clock(self, s: Table) -> int:
+        """Turns, Lacerda's among them."""
+        owners = s.tables.owners
+        return s.round * owners + (s.active - s.first_player) % owners
+
+    def values(self, s: Table) -> list[float]:
+        """The lead over the best of the others, as a chance."""
+        prospects = [float(points) for points in points_now(s)]
+        for seat in range(s.config.players):
+            prospects[seat] += promise(s, seat, self._weights)
+        return [_chance(prospects, seat) for seat in range(s.config.players)]
+
+    def quick(self, s: Table, options: list[Action], dice: Dice) -> Action:
+        """Any option that does something; giving up a chance only one time in four."""
+        action = options[roll(dice, len(options))]
+        if action.verb in SELDOM and roll(dice, 4):
+            action = options[roll(dice, len(options))]
+        return action
+
+
+def _chance(prospects: list[float], seat: Seat) -> float:
+    best = max([prospect for other, prospect in enumerate(prospects) if other != seat])
+    return 1.0 / (1.0 + math.exp((best - prospects[seat]) / SURE))
