@@ -1,23 +1,31 @@
-/** The lobby's lists, asked for again while the page is looked at. */
+/** The lobby's lists, asked for again when the server says so, and now and then for tables of others. */
 import { api } from "$src/wire";
 import type { Lobby } from "$src/wire/api";
 import type { GameInfo } from "$src/wire/types";
 import { isYours } from "./rows";
 
-const AGAIN = 15_000;
+const AGAIN = 30_000;
 
 export class LobbyLists {
   lists = $state.raw<Lobby>({ mine: [], open: [], finished: [] });
   games = $state.raw<GameInfo[]>([]);
   failure = $state<string | null>(null);
-  loaded = $state(false);
 
   readonly waiting = $derived(this.lists.mine.filter(isYours));
 
   watch(): () => void {
-    void this.#ask();
-    const timer = setInterval(() => document.visibilityState === "visible" && void this.#ask(), AGAIN);
-    return () => clearInterval(timer);
+    let stop: (() => void) | null = null;
+    const ask = async (): Promise<void> => {
+      await this.#ask();
+      // The server tells only visitors it knows, and those have tables.
+      if (this.lists.mine.length) stop ??= api().watch(() => void this.#ask());
+    };
+    void ask();
+    const timer = setInterval(() => document.visibilityState === "visible" && void ask(), AGAIN);
+    return () => {
+      clearInterval(timer);
+      stop?.();
+    };
   }
 
   async #ask(): Promise<void> {
@@ -28,6 +36,5 @@ export class LobbyLists {
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
     }
-    this.loaded = true;
   }
 }

@@ -30,6 +30,8 @@ export function againstBots(game: GameInfo, start: Start, name: string): NewTabl
 
 export interface Naming {
   me: string;
+  /** Names of the seats; those of other people at this screen are used. */
+  seats?: readonly string[];
   table?: string;
   listed?: boolean;
 }
@@ -38,7 +40,7 @@ export function tableOf(game: GameInfo, fillings: readonly Filling[], options: J
   return {
     game: game.key,
     options,
-    seats: fillings.map(seatPlan),
+    seats: fillings.map((filling, seat) => seatPlan(filling, naming.seats?.[seat])),
     visibility: naming.listed ? "public" : "private",
     hints: true,
     ...(naming.table ? { name: naming.table } : {}),
@@ -46,8 +48,9 @@ export function tableOf(game: GameInfo, fillings: readonly Filling[], options: J
   };
 }
 
-function seatPlan(filling: Filling): SeatPlan {
-  if (filling === "me" || filling === "here") return { kind: "me" };
+function seatPlan(filling: Filling, name: string | undefined): SeatPlan {
+  if (filling === "me") return { kind: "me" };
+  if (filling === "here") return { kind: "me", ...(name ? { name } : {}) };
   if (filling === "friend") return { kind: "invited" };
   if (filling === "anybody") return { kind: "open" };
   return { kind: "bot", level: filling.slice("bot:".length) };

@@ -97,6 +97,17 @@ export function isStill(): boolean {
   return settings.motion === "reduced" || (settings.motion === "system" && stillScreen.current);
 }
 
+/** Container queries in rem are not asked again when only the root's letters change: make the page a container anew. */
+function scaleText(root: HTMLElement, scale: string): void {
+  if (root.style.getPropertyValue("--text-scale") === scale) return;
+  root.style.setProperty("--text-scale", scale);
+  const page = document.getElementById("app");
+  if (!page) return;
+  page.style.containerType = "normal";
+  void page.offsetWidth;
+  page.style.containerType = "";
+}
+
 /** Write the settings to the page and to the browser; to be called in an effect. */
 export function applySettings(): void {
   const root = document.documentElement;
@@ -104,7 +115,7 @@ export function applySettings(): void {
   root.dataset.theme = isDark() ? "dark" : "light";
   root.dataset.motion = isStill() ? "reduced" : "full";
   root.dataset.palette = settings.palette;
-  root.style.setProperty("--text-scale", String(settings.textSize / 100));
+  scaleText(root, String(settings.textSize / 100));
   try {
     localStorage.setItem(STORE, JSON.stringify(settings));
   } catch {

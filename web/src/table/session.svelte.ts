@@ -40,6 +40,8 @@ export class TableSession {
   hint = $state.raw<Hint | null>(null);
   /** Everything after this move is "since your last move". */
   lastOwnMove = $state(0);
+  /** What the viewer has chosen since the page was opened, latest last. */
+  ownCodes = $state.raw<string[]>([]);
   /** The last price the viewer agreed to; it is shown while it is being paid. */
   lastPriced = $state.raw<Explanation | null>(null);
   /** Codes still to be submitted of what the viewer has confirmed. */
@@ -68,7 +70,11 @@ export class TableSession {
   constructor(readonly id: string) {}
 
   open(): () => void {
-    this.#link = openLink(this.id, { message: (message) => this.#receive(message), state: (state) => (this.link = state) });
+    this.#link = openLink(this.id, {
+      message: (message) => this.#receive(message),
+      state: (state) => (this.link = state),
+      resume: () => this.#latest && { seat: this.#latest.view.seat, since: this.#latest.number },
+    });
     return () => {
       clearTimeout(this.#timer);
       this.#link?.close();
@@ -160,8 +166,10 @@ export class TableSession {
     }
   }
 
+  /** A welcome without a view goes on where the connection broke: what was missed follows. */
   #begin(welcome: Welcome): void {
     this.table = welcome.table;
+    if (!welcome.view && this.#latest) return;
     this.sent = this.#undoing = false;
     this.bundle = [];
     this.#queue = [];
@@ -212,7 +220,10 @@ export class TableSession {
       return { move: update.moves, round: this.#round, event };
     });
     if (fresh.length) this.lines = [...this.lines, ...fresh];
-    if (update.kind === "acted" && update.seat === this.#latest?.view.seat) this.lastOwnMove = update.moves;
+    if (update.kind === "acted" && update.seat === this.#latest?.view.seat) {
+      this.lastOwnMove = update.moves;
+      if (update.code) this.ownCodes = [...this.ownCodes, update.code];
+    }
   }
 
   /** Own acts and undone ones are shown at once, foreign ones one by one. */

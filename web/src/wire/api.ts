@@ -36,6 +36,10 @@ export interface Api {
   scores(id: string): Promise<Scores>;
   fork(id: string, move: number): Promise<TableInfo>;
   rematch(id: string): Promise<TableInfo>;
+  /** A private table from a saved log. */
+  importLog(log: string): Promise<TableInfo>;
+  /** Be told when something happens at one of the visitor's tables; undone by the returned function. */
+  watch(changed: () => void): () => void;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -88,4 +92,10 @@ export const http: Api = {
   scores: (id) => ask("GET", `${at(id)}/scores`),
   fork: (id, move) => ask("POST", `${at(id)}/fork`, { move }),
   rematch: (id) => ask("POST", `${at(id)}/rematch`),
+  importLog: (log) => ask("POST", "/import", { log }),
+  watch: (changed) => {
+    const stream = new EventSource("/api/me/stream");
+    stream.addEventListener("table", changed);
+    return () => stream.close();
+  },
 };

@@ -11,11 +11,18 @@ export interface Link {
 export interface LinkEvents {
   message(message: FromServer): void;
   state(state: LinkState): void;
+  /** Where the viewer sits and which update came last, to go on from there after a break. */
+  resume(): { seat: number | null; since: number } | null;
 }
 
 export type OpenLink = (table: string, events: LinkEvents) => Link;
 
 const LONGEST_WAIT = 8000;
+
+function query(from: ReturnType<LinkEvents["resume"]>): string {
+  if (!from) return "";
+  return from.seat === null ? `?since=${from.since}` : `?seat=${from.seat}&since=${from.since}`;
+}
 
 /** Reconnects by itself and repeats what was not answered; its key makes a repeat harmless. */
 export const socketLink: OpenLink = (table, events) => {
@@ -28,7 +35,7 @@ export const socketLink: OpenLink = (table, events) => {
   const open = (): void => {
     events.state(tries === 0 ? "connecting" : "lost");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`);
+    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query(events.resume())}`);
     socket.onopen = () => {
       tries = 0;
       events.state("live");

@@ -55,6 +55,8 @@ export interface NewTable {
   visibility: "public" | "private";
   hints: boolean;
   clock?: number;
+  /** The same seed deals the same cards. */
+  seed?: number;
   my_name?: string;
 }
 

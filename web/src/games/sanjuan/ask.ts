@@ -1,6 +1,6 @@
 /** What is asked, and where on the table it is answered. Nothing is decided here: codes and counts come from the engine. */
 import type { Gather } from "$src/table/decision.svelte";
-import type { Explanation, Json, View } from "$src/wire/types";
+import type { Explanation, Json, JsonObject, View } from "$src/wire/types";
 import { placeOf } from "./cards";
 
 export type Zone = "roles" | "hand" | "town" | "buttons";
@@ -66,14 +66,24 @@ const SEVERAL: Record<string, (view: View, facts: Explanation["facts"]) => Sever
   Pay: (view) => exactly(view.stack[0]?.left),
   Keep: (view) => exactly(view.stack[0]?.left),
   CouncilDiscard: (view) => exactly(view.stack[0]?.left),
-  HandLimit: (_view, facts) => (typeof facts.left === "number" ? exactly(facts.left + 1) : null),
-  KeepFour: (_view, facts) => (typeof facts.left === "number" ? exactly(facts.left + 1) : null),
+  HandLimit: (view) => beyond(view, own(view).hand_limit),
+  KeepFour: (view) => beyond(view, 4),
   Office: (view) => upTo(2 - numberOr(view.stack[0]?.given, 0)),
-  Bank: (view) => upTo(lengthOf(view.players[view.seat ?? 0]?.hand)),
+  Bank: (view) => upTo(lengthOf(own(view).hand)),
   Produce: (view, facts) => upTo(numberOr(facts.limit, 1) - lengthOf(view.stack[0]?.named)),
   Sell: (view, facts) => upTo(numberOr(facts.limit, 1) - lengthOf(view.stack[0]?.named)),
   BlackMarket: (view) => upTo(Math.min(2 - lengthOf(view.stack[0]?.named), numberOr(view.stack[0]?.left, 1))),
 };
+
+function own(view: View): JsonObject {
+  return view.players[view.seat ?? 0] ?? {};
+}
+
+/** The cards of the hand beyond a limit. */
+function beyond(view: View, limit: Json | undefined): Several | null {
+  const held = own(view).hand_size;
+  return typeof limit === "number" && typeof held === "number" ? exactly(held - limit) : null;
+}
 
 function exactly(count: Json | undefined): Several | null {
   return typeof count === "number" ? { least: count, most: count } : null;

@@ -25,6 +25,11 @@ export class Play {
   readonly handVerb = $derived.by(() => (this.session.yours ? verbIn(this.#view, "hand") : null));
   readonly townVerb = $derived.by(() => (this.session.yours ? verbIn(this.#view, "town") : null));
 
+  /** Buildings put up since the viewer's last move, as "seat building". */
+  readonly recent = $derived.by(
+    () => new Set(this.session.lines.filter((line) => line.move > this.session.lastOwnMove && line.event.kind === "build").map((line) => `${line.event.seat} ${line.event.building}`)),
+  );
+
   constructor(
     readonly session: TableSession,
     readonly decision: Decision,
