@@ -41,4 +41,5 @@ def check_perft(pin: Pin, game: Game[Any] | None = None) -> None:
     counts = {option.code: paths_after(state, option, pin.depth) for option in rules.options(state)}
     found = sum(counts.values())
     split = "\n".join([f"{number:>12,}  {code}" for code, number in counts.items()])
-    assert pin.paths == found, f"{pin}: {found:,} paths instead of {pin.paths:,}\n{split}"
+    meant = f"if that was meant, run: python -m tests.kit.pin {pin.game}"
+    assert pin.paths == found, f"{pin}: {found:,} paths instead of {pin.paths:,}\n{split}\n{meant}"

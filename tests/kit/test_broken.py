@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tabuleiro.core.errors import Refused
 from tabuleiro.core.game import Game
 from tests.kit import (
     broken,
+    census,
     check_copies,
     check_edits,
     check_records,
@@ -134,6 +136,25 @@ def test_perft_shows_the_count_of_every_first_action() -> None:
     game = broken.BrokenRules(broken.Question(0))
     with pytest.raises(AssertionError, match=r"14 paths instead of 8\n +7  pass\n +7  draw"):
         check_perft(Pin("orchard", 2, 1, 2, 8, {}), game)
+
+
+def test_other_options_in_recorded_games_are_found_by_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = census.pinned(ORCHARD)
+    monkeypatch.setattr(census, "pinned", lambda _: {**counts, "Visit": counts["Visit"] + 1})
+    change = f"Visit {counts['Visit']} instead of {counts['Visit'] + 1}; if that was meant"
+    with pytest.raises(AssertionError, match=f"orchard: options offered in recorded games: {change}"):
+        census.check_census(ORCHARD)
+
+
+def test_another_end_of_a_recorded_game_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    text = census.recorded(ORCHARD)[0].read_text(encoding="utf-8").rstrip()
+    changed = tmp_path / "changed.log"
+    changed.write_text(text[:-1] + ("1" if text[-1] == "0" else "0"), encoding="utf-8")
+    monkeypatch.setattr(census, "recorded", lambda _: [changed])
+    with pytest.raises(
+        AssertionError, match="the recorded orchard with 2 players and seed 1 ends differently"
+    ):
+        census.check_census(ORCHARD)
 
 
 def test_a_sampler_that_draws_the_same_is_found() -> None:

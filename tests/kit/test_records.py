@@ -8,7 +8,8 @@ import pytest
 
 from tabuleiro.core.game import Game
 from tests.kit import check_records
-from tests.kit.games import every_table
+from tests.kit.census import check_census
+from tests.kit.games import GAMES, every_table
 from tests.kit.hash_seeds import check_hash_seeds
 from tests.kit.perft import Pin, check_perft, pins
 from tests.kit.play import tables
@@ -45,3 +46,8 @@ def test_the_number_of_paths_is_the_pinned_one(pin: Pin) -> None:
 @every_table
 def test_perft_is_pinned(game: Game[Any], players: int) -> None:
     assert (game.key, players) in [(pin.game, pin.players) for pin in pins()]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_recorded_games_offer_what_they_always_did(game: Game[Any]) -> None:
+    check_census(game)

@@ -76,7 +76,7 @@ class OrchardGame(Game[Orchard]):
         if sorted(s.deck) != rest:
             raise reader["deck"].refuse("with the cards elsewhere it does not make five of each fruit")
         ended_by = reader.get("ended_by")
-        if ended_by is not None and ended_by.text() not in ("", *orchard.ENDINGS):
+        if ended_by is not None and ended_by.text() and ended_by.text() not in orchard.ENDINGS:
             raise ended_by.refuse(f"unknown ending {ended_by.text()!r}")
         return s
 
@@ -177,11 +177,13 @@ def _read_grower(reader: Reader) -> Grower:
 def _rest(reader: Reader, s: Orchard) -> list[int]:
     """The cards that lie nowhere else, in order."""
     rest = [fruit for fruit in range(len(FRUITS)) for _ in range(COPIES)]
-    for zone in (s.pile, *[cards for each in s.growers for cards in (each.hand, each.trees, each.barn)]):
-        for fruit in zone:
-            if fruit not in rest:
-                raise reader.refuse(f"more than {COPIES} cards are {FRUITS[fruit]!r}")
-            rest.remove(fruit)
+    elsewhere = s.pile[:]
+    for grower in s.growers:
+        elsewhere += grower.hand + grower.trees + grower.barn
+    for fruit in elsewhere:
+        if fruit not in rest:
+            raise reader.refuse(f"more than {COPIES} cards are {FRUITS[fruit]!r}")
+        rest.remove(fruit)
     return rest
 
 
