@@ -160,6 +160,11 @@ def test_L_P4_example_a_follower_causes_the_change() -> None:
     assert ("PlayCard", 1) == asked(s)
 
 
+def test_L_P4_a_change_caused_by_a_follower_can_be_stored() -> None:
+    s = followed_to_the_change()
+    assert GAME.dump(s) == GAME.dump(GAME.load(GAME.dump(s)))
+
+
 def test_L_P5_the_first_cause_names_the_player() -> None:
     s = completing(1)
     position: Any = GAME.dump(s)
