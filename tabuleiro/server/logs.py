@@ -9,6 +9,15 @@ import structlog
 from structlog.types import Processor
 
 
+class StderrLogger:
+    """Writes lines to whatever stderr is at the moment."""
+
+    def msg(self, line: str) -> None:
+        print(line, file=sys.stderr, flush=True)
+
+    debug = info = warning = error = critical = exception = msg
+
+
 def set_up(level: str, *, as_json: bool) -> None:
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -25,7 +34,7 @@ def set_up(level: str, *, as_json: bool) -> None:
     structlog.configure(
         processors=[*shared, *last],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: StderrLogger(),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")

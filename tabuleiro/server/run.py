@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
@@ -13,8 +14,9 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from tabuleiro.core.errors import Refused
-from tabuleiro.server import logs
+from tabuleiro.server import logs, migrate
 from tabuleiro.server.app import application
+from tabuleiro.server.database import Database
 from tabuleiro.server.door import Door
 from tabuleiro.server.settings import Settings
 
@@ -61,16 +63,33 @@ def free_port(host: str, preferred: int) -> int:
 def run(settings: Settings, ready: Callable[[str], None], processes: int = 1) -> None:
     """Serve until a signal comes; `ready` is called with the address."""
     logs.set_up(settings.log_level, as_json=settings.log_json)
-    listener = listening(settings.host, settings.port)
-    port = listener.getsockname()[1]
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    ready(settings.public_url or f"http://{host}:{port}")
-    if processes == 1:
-        Server(_config(application(settings))).run([listener])
-    else:
-        os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-        config = _config("tabuleiro.server.run:from_environment", factory=True, workers=processes)
-        Multiprocess(config, [listener]).run()
+    app = application(settings)
+    asyncio.run(prepare(settings))
+    with listening(settings.host, settings.port) as listener:
+        ready(settings.public_url or _address(settings.host, listener))
+        if processes == 1:
+            Server(_config(app)).run([listener])
+        else:
+            os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+            config = _config("tabuleiro.server.run:from_environment", factory=True, workers=processes)
+            Multiprocess(config, [listener]).run()
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date, so that what is wrong with it is said before anything is served."""
+    database = Database(settings.database)
+    try:
+        await migrate.upgrade(database)
+    except Refused:
+        await asyncio.sleep(0.1)  # the driver's thread reports its end to the loop, which must still be there
+        raise
+    finally:
+        await database.close()
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{listener.getsockname()[1]}"
 
 
 def _config(app: Any, **more: Any) -> uvicorn.Config:

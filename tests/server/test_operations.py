@@ -86,6 +86,8 @@ def test_the_description_is_written_to_a_file(tmp_path: Path, monkeypatch: pytes
         (["--game-module", "no.such.module"], "no.such.module"),
         (["--database", "sqlite:////proc/nowhere/x.db"], "nowhere"),
         (["--host", "203.0.113.7"], "203.0.113.7"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "the database cannot be used now"),
+        (["--database", "sqlite:///folder"], "the database cannot be used now"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_sentence(
@@ -96,6 +98,7 @@ def test_what_cannot_be_served_is_said_in_one_sentence(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
     monkeypatch.setattr(sys, "argv", ["tabuleiro", "serve", *arguments])
     with pytest.raises(SystemExit) as end:
         cli.main()
