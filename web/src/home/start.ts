@@ -14,12 +14,19 @@ export function flags(game: GameInfo | undefined): GameOption[] {
   return game?.options.filter((option) => option.kind === "flag") ?? [];
 }
 
+/** The bots people play against; one that takes any option is for tests, unless there is no other. */
+export function levelsOf(game: GameInfo | undefined): string[] {
+  const thinking = (game?.levels ?? []).filter((level) => level !== "random");
+  return thinking.length ? thinking : (game?.levels ?? []);
+}
+
 /** The values of last time where they still fit, the game's own otherwise. */
 export function startValues(game: GameInfo, usual: number, last: Record<string, Json> | undefined): Start {
   const fewest = Math.max(game.seats[0] ?? 1, 1);
   const most = (game.seats.at(-1) ?? 4) - 1;
   const bots = typeof last?.bots === "number" ? last.bots : usual;
-  const level = typeof last?.level === "string" && game.levels.includes(last.level) ? last.level : (game.levels[Math.floor(game.levels.length / 2)] ?? "");
+  const levels = levelsOf(game);
+  const level = typeof last?.level === "string" && levels.includes(last.level) ? last.level : (levels[Math.floor(levels.length / 2)] ?? "");
   const options = Object.fromEntries(flags(game).map((option) => [option.name, typeof last?.[option.name] === "boolean" ? (last[option.name] ?? false) : option.default]));
   return { bots: Math.min(most, Math.max(fewest - 1, bots)), level, options };
 }

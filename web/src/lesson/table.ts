@@ -1,4 +1,5 @@
 /** The table of a guided game: always the same deal, against two gentle bots, kept until it is over. */
+import { levelsOf } from "$src/home/start";
 import { api } from "$src/wire";
 import type { GameId } from "$src/wire/types";
 
@@ -22,7 +23,7 @@ export async function lessonTable(game: GameId, name: string): Promise<string> {
   const kept = await stillThere(localStorage.getItem(keyOf(game)));
   if (kept) return kept;
   const games = await api().games();
-  const level = games.find((each) => each.key === game)?.levels[0];
+  const [level] = levelsOf(games.find((each) => each.key === game));
   const bots = Array.from({ length: BOTS }, () => ({ kind: "bot" as const, level }));
   const made = await api().create({ game, seats: [{ kind: "me" }, ...bots], options: { governor: 0 }, seed: SEEDS[game], visibility: "private", hints: true, ...(name ? { my_name: name } : {}) });
   localStorage.setItem(keyOf(game), made.table.id);
