@@ -140,7 +140,7 @@ def _empty_lots(s: Table, frame: BuildStore) -> list[Action]:
         return []
     return [
         BUILD[good * 25 + lot]
-        for lot, spaces in s.tables.lot_spaces
+        for lot, _, _, spaces in s.tables.lot_places
         for good, space in spaces
         if s.stores[lot] < 0 and s.display[space]
     ]

@@ -39,6 +39,9 @@ class OpenBuilding(Decision):
         board.take_site_cubes(s, self.seat, action.arg)
         s.then(*steps_up_to_plan(s, self.seat, action.arg))
 
+    def fulfillable(self, s: Table) -> bool:
+        return can_open_building(s, self.seat, s.cash[self.seat], s.influence[self.seat])
+
     def assured(self, s: Table, place: int) -> bool:
         """Some plan needs no hired official on some site, whatever its reward."""
         return any(

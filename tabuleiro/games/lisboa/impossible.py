@@ -113,7 +113,9 @@ def why_no_noble_action(s: Table, seat: Seat, noble: int) -> Reason:
 def _why_no_store(s: Table, seat: Seat) -> Reason:
     if not has_house(s, seat):
         return "no_house", "L-N1.6", {}
-    lots = [lot for lot, spaces in s.tables.lot_spaces if s.stores[lot] == NOTHING and any_tile(s, spaces)]
+    lots = [
+        lot for lot, _, _, spaces in s.tables.lot_places if s.stores[lot] == NOTHING and any_tile(s, spaces)
+    ]
     if not lots:
         return "no_lot_or_tile", "L-N1.6", {}
     cheapest = min([max(0, cheapest_price(s, seat, lot)) for lot in lots])
@@ -140,7 +142,7 @@ def _why_no_building(s: Table, seat: Seat) -> Reason:
 def _lots(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     """Every empty lot with the goods of its streets."""
     found: list[tuple[Action, Reason]] = []
-    for lot, spaces in s.tables.lot_spaces:
+    for lot, _, _, spaces in s.tables.lot_places:
         if s.stores[lot] == NOTHING:
             for good, space in spaces:
                 found.append((BUILD[good * LOTS + lot], _why_no_lot(s, frame.seat, lot, good, space)))

@@ -90,7 +90,7 @@ def possible_stores(s: Table) -> list[tuple[int, int]]:
     """Empty lots row by row from the west, each with the kinds in the display, the western first."""
     return [
         (lot, good)
-        for lot, spaces in s.tables.lot_spaces
+        for lot, _, _, spaces in s.tables.lot_places
         if s.stores[lot] == NOTHING
         for good, space in spaces
         if s.display[space]

@@ -52,6 +52,10 @@ class Decision(Question):
     def options(self, s: Table) -> list[Action]:
         return viable(s, self.choices(s))
 
+    def fulfillable(self, s: Table) -> bool:
+        """Whether some way of going on fulfils it, if nothing compulsory comes after it."""
+        return bool(self.choices(s))
+
     def assured(self, s: Table, place: int) -> bool:
         """From its place on the stack it can surely be fulfilled, whatever the frames above it do.
 
@@ -113,6 +117,9 @@ def _completes(trial: Table) -> bool:
     """Tries all ways of a settled clone; nothing hidden is turned up on them, so the answer is exact."""
     if not trial.stack:
         return True
+    frame = trial.stack[-1]
+    if len(trial.stack) == 1 and isinstance(frame, Decision):
+        return frame.fulfillable(trial)
     for action in rules.options(trial):
         further = trial.clone()
         rules.apply(further, action)

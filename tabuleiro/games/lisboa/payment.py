@@ -38,7 +38,7 @@ def least_converted(s: Table, seat: Seat, amount: int) -> int:
 
 
 def most_converted(s: Table, seat: Seat, amount: int) -> int:
-    return min(amount, s.tables.pack.influence.reis[s.influence[seat]])
+    return min(amount, s.tables.reis[s.influence[seat]])
 
 
 def pay(s: Table, seat: Seat, amount: int) -> None:

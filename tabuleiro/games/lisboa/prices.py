@@ -22,13 +22,13 @@ RIGHT_HOUSES = 2
 
 def right_value(s: Table, higher: int = 0) -> int:
     """What the treasury shows in réis, or would show so many spaces higher."""
-    right = s.tables.pack.treasury.right
-    return right[min(len(right) - 1, s.treasury + higher)]
+    right = s.tables.right
+    return right[min(len(right) - 1, s.treasury + higher)] if higher else right[s.treasury]
 
 
 def purse(s: Table, seat: Seat) -> int:
     """Cash and what influence can be turned into (L-I3)."""
-    return s.cash[seat] + s.tables.pack.influence.reis[s.influence[seat]]
+    return s.cash[seat] + s.tables.reis[s.influence[seat]]
 
 
 def lot_price(s: Table, seat: Seat, lot: int) -> int:

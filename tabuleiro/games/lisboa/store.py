@@ -48,13 +48,16 @@ class BuildStore(Decision):
             *steps_up_to_payment(s, self.seat, good, lot), BuildHouse(self.seat), ScoreStore(self.seat, lot)
         )
 
+    def fulfillable(self, s: Table) -> bool:
+        return can_build_store(s, self.seat, s.cash[self.seat], s.influence[self.seat])
+
     def assured(self, s: Table, place: int) -> bool:
         """No fee is being paid, and some lot is payable at the highest treasury without its reward."""
         dearer = right_value(s, len(s.tables.pack.treasury.right)) - right_value(s)
         money = purse(s, self.seat) - dearer
         return not isinstance(s.stack[-1], PayReis) and any(
             s.stores[lot] == NOTHING and any_tile(s, spaces) and cheapest_price(s, self.seat, lot) <= money
-            for lot, spaces in s.tables.lot_spaces
+            for lot, _, _, spaces in s.tables.lot_places
         )
 
 
@@ -109,8 +112,8 @@ class ClearRubble(Decision):
     def assured(self, s: Table, place: int) -> bool:
         """Payable even without benefits and with a treasury that every frame before raises."""
         row, column = _heaps(self.lot)
-        rubble = s.heaps[row] + s.heaps[column] - max(s.dearest[row], s.dearest[column])
-        return right_value(s, len(s.stack)) + rubble <= purse(s, self.seat)
+        price = right_value(s, len(s.stack)) + cheapest_rubble(s, row, column)
+        return price <= purse(s, self.seat)
 
 
 def price_before_clearing(s: Table, seat: Seat, lot: int) -> int:
@@ -201,13 +204,15 @@ def buildable(s: Table, seat: Seat) -> list[Action]:
     if not has_house(s, seat):
         return []
     cash, influence = s.cash[seat], s.influence[seat]
-    numbers = [
-        good * LOTS + lot
-        for lot, spaces in s.tables.lot_spaces
-        if s.stores[lot] == NOTHING and lot_payable(s, seat, lot, cash, influence)
-        for good, space in spaces
-        if s.display[space]
-    ]
+    for_rubble = money_for_rubble(s, seat, cash, influence)
+    numbers: list[int] = []
+    for lot, row, column, spaces in s.tables.lot_places:
+        if s.stores[lot] == NOTHING and any_tile(s, spaces):
+            outlook = s.lot_outlook[lot]
+            rubble = cheapest_rubble(s, row, column)
+            surely = rubble <= for_rubble and not outlook.open_ended
+            if surely or lot_payable(s, seat, lot, cash, influence):
+                numbers += [good * LOTS + lot for good, space in spaces if s.display[space]]
     return [BUILD[number] for number in sorted(numbers)]
 
 
@@ -215,20 +220,28 @@ def can_build_store(s: Table, seat: Seat, cash: int, influence: int) -> bool:
     """Whether some store can be built completely with so much cash and influence."""
     if not has_house(s, seat):
         return False
-    tables, heaps, dearest = s.tables, s.heaps, s.dearest
-    outlooks = s.lot_outlook
-    for_rubble = cash + tables.pack.influence.reis[influence] - right_value(s) + land_discount(s, seat)
+    for_rubble = money_for_rubble(s, seat, cash, influence)
     uncertain: list[int] = []
-    for lot, spaces in tables.lot_spaces:
+    for lot, row, column, spaces in s.tables.lot_places:
         if s.stores[lot] == NOTHING and any_tile(s, spaces):
-            row, column = _heaps(lot)
-            rubble = heaps[row] + heaps[column] - max(dearest[row], dearest[column])
-            outlook = outlooks[lot]
+            outlook = s.lot_outlook[lot]
+            rubble = cheapest_rubble(s, row, column)
             if rubble <= for_rubble and not outlook.open_ended:
                 return True
             if rubble <= for_rubble + outlook.most_help:
                 uncertain.append(lot)
-    return any(lot_payable(s, seat, lot, cash, influence) for lot in uncertain)
+    return bool(uncertain) and any(lot_payable(s, seat, lot, cash, influence) for lot in uncertain)
+
+
+def money_for_rubble(s: Table, seat: Seat, cash: int, influence: int) -> int:
+    """What is left for the cubes of a lot after the treasury's part of the price, without a reward."""
+    return cash + s.tables.reis[influence] + land_discount(s, seat) - right_value(s)
+
+
+def cheapest_rubble(s: Table, row: int, column: int) -> int:
+    """What the cubes of a row and a column add to a price once the dearest of them is taken."""
+    of_row, of_column = s.dearest[row], s.dearest[column]
+    return s.heaps[row] + s.heaps[column] - (max(of_column, of_row))
 
 
 def any_tile(s: Table, spaces: tuple[tuple[int, int], ...]) -> bool:
@@ -239,7 +252,7 @@ def any_tile(s: Table, spaces: tuple[tuple[int, int], ...]) -> bool:
 def cheapest_price(s: Table, seat: Seat, lot: int) -> int:
     """The price as it is now once the dearest cube is taken; it may be below 0."""
     row, column = _heaps(lot)
-    return price_before_clearing(s, seat, lot) - max(s.dearest[row], s.dearest[column])
+    return right_value(s) + cheapest_rubble(s, row, column) - land_discount(s, seat)
 
 
 def lot_payable(s: Table, seat: Seat, lot: int, cash: int, influence: int) -> bool:

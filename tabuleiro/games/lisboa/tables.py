@@ -15,7 +15,7 @@ from tabuleiro.games.lisboa.effects import (
     Benefit,
     Reward,
 )
-from tabuleiro.games.lisboa.kinds import NARROW, ROW_E, SHIP_WORDS
+from tabuleiro.games.lisboa.kinds import NARROW, ROW_E, ROWS, SHIP_WORDS
 from tabuleiro.games.lisboa.outlook import Outlook
 from tabuleiro.games.lisboa.pack import pack_from
 
@@ -44,7 +44,7 @@ class Tables:
         "hull",
         "leaves",
         "lot_outlook",
-        "lot_spaces",
+        "lot_places",
         "lot_tokens",
         "neutral",
         "open_lots",
@@ -53,6 +53,8 @@ class Tables:
         "pack",
         "plan_sites",
         "players",
+        "reis",
+        "right",
         "ship_bonus",
         "site_outlook",
         "site_tokens",
@@ -63,6 +65,10 @@ class Tables:
     )
 
     pack: Pack
+    right: tuple[int, ...]
+    """The treasury's right values, by space."""
+    reis: tuple[int, ...]
+    """What influence can be turned into, by space."""
 
     # Who plays.
     players: int
@@ -100,8 +106,8 @@ class Tables:
     # Downtown.
     open_lots: tuple[int, ...]
     open_sites: tuple[int, ...]
-    lot_spaces: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
-    """Each open lot with the goods of its streets and the display spaces that serve them."""
+    lot_places: tuple[tuple[int, int, int, tuple[tuple[int, int], ...]], ...]
+    """Each open lot with the heaps of its row and column, and the goods of its streets with their tiles."""
     lot_outlook: tuple[Outlook, ...]
     """The printed rewards, as the next ones."""
     site_outlook: tuple[Outlook, ...]
@@ -114,6 +120,8 @@ class Tables:
 
     def __init__(self, pack: Pack, players: int) -> None:
         self.pack = pack
+        self.right = pack.treasury.right
+        self.reis = pack.influence.reis
         self.players = players
         self.solo = players == 1
         self.owners = max(2, players)
@@ -164,7 +172,12 @@ class Tables:
         last_row = ROW_E if self.players <= 2 else ROW_E + 1
         self.open_lots = tuple([lot for lot in pack.lot_ids if pack.lots[lot].row < last_row])
         self.open_sites = tuple([n for n, site in enumerate(pack.sites) if site.row < last_row])
-        self.lot_spaces = tuple([(lot, self._spaces(lot)) for lot in self.open_lots])
+        self.lot_places = tuple(
+            [
+                (lot, pack.lots[lot].row, ROWS + pack.lots[lot].column, self._spaces(lot))
+                for lot in self.open_lots
+            ]
+        )
         self.lot_outlook = tuple([self._outlook(lot.reward) for lot in pack.lots])
         self.site_outlook = tuple([self._outlook(site.reward) for site in pack.sites])
         self.lot_tokens = tuple([self._outlook(reward) for reward in dict.fromkeys(pack.lot_tokens)])

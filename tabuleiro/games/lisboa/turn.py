@@ -7,7 +7,7 @@ from typing import final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import board, ops, tasks
-from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, TAKE, VISIT
+from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, STATE_ACTIONS, TAKE, VISIT
 from tabuleiro.games.lisboa.church import ChurchScoring
 from tabuleiro.games.lisboa.court import may_sponsor, sponsor, visit
 from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, TREASURY
@@ -147,8 +147,7 @@ class Refill(Procedure):
         board.refill_city_tiles(s)
         board.refill_church(s)
         board.refill_decrees(s, OPEN_DECREES)
-        for deed in range(len(s.covered)):
-            s.covered[deed] = NOTHING
+        s.covered = [NOTHING] * STATE_ACTIONS
 
 
 @final

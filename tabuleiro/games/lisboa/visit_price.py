@@ -183,4 +183,7 @@ def may_follow(s: Table, seat: Seat, noble: int) -> bool:
 
 
 def _some_way(s: Table, seat: Seat, noble: int, role: int) -> bool:
-    return any(leaves_enough(s, seat, noble, role, way) for way in ways_to_pay(s, seat, noble))
+    ways = ways_to_pay(s, seat, noble)
+    if len(ways) == 1:
+        return leaves_enough(s, seat, noble, role, ways[0])
+    return any(leaves_enough(s, seat, noble, role, way) for way in ways)
