@@ -358,6 +358,12 @@ def test_SJ_B17_two_goods_at_most() -> None:
     assert ("Pay", 0) == asked(s)
 
 
+def test_SJ_B17_a_building_that_would_need_three_goods_cannot_be_paid() -> None:
+    goods = "indigo+ sugar+ tobacco+ black_market"
+    assert "library" not in offers(not_builder(player("library hero hero", goods)), "build")
+    assert "library" in offers(not_builder(player("library hero hero hero", goods)), "build")
+
+
 def test_SJ_B17_the_good_of_the_customs_office_pays_too() -> None:
     s = not_builder(player("sugar hero", "customs+ black_market"), options=NEW_BUILDINGS)
     do(s, "build sugar")

@@ -225,3 +225,10 @@ def test_SJ_B19_the_crane_helps_to_build_the_cathedral() -> None:
     assert 7 - 5 == cost(s, "cathedral", "silver")
     do(s, "build cathedral")
     assert ["crane", "cathedral"] == buildings(s, 0)
+
+
+def test_SJ_B15_a_cathedral_that_costs_nothing_can_be_built_with_an_empty_hand() -> None:
+    s = crane("", "park", by=0)
+    assert ("Build", 0) == asked(s)
+    do(s, "build cathedral")
+    assert ["crane", "cathedral"] == buildings(s, 0)

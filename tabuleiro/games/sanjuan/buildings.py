@@ -12,10 +12,10 @@ from tabuleiro.games.sanjuan.components import (
     COST,
     COUNCILLOR,
     CRANE,
+    CUSTOMS,
     CUSTOMS_GOOD,
     GOOD_KINDS,
     GUARD_ROOM,
-    HOLDER,
     KINDS,
     LIBRARY,
     NO_CARD,
@@ -135,22 +135,17 @@ def replaceable(s: Table, seat: int, kind: int) -> list[tuple[int, bool]]:
 
 def standing(s: Table, seat: int) -> list[tuple[int, bool]]:
     """The buildings of a seat by kind, apart those with a good on them (True)."""
-    kinds = [kind for kind in range(KINDS) if stands(s, seat, kind)]
-    pairs = [(kind, full) for kind in kinds for full in (False, True)]
-    return [(kind, full) for kind, full in pairs if number_standing(s, seat, kind, full=full)]
-
-
-def number_standing(s: Table, seat: int, kind: int, *, full: bool) -> int:
-    """How many buildings of a kind with, or without, a good on them."""
-    number = s.plants[seat * PRODUCTION + kind] if kind < PRODUCTION else s.city[seat] >> kind & 1
-    laden = goods_on(s, seat, kind)
-    return laden if full else number - laden
-
-
-def goods_on(s: Table, seat: int, kind: int) -> int:
-    if kind < PRODUCTION:
-        return s.laden[seat * GOOD_KINDS + kind]
-    return s.laden[seat * GOOD_KINDS + CUSTOMS_GOOD] if kind == HOLDER[CUSTOMS_GOOD] else 0
+    found: list[tuple[int, bool]] = []
+    for kind in range(PRODUCTION):
+        laden = s.laden[seat * GOOD_KINDS + kind]
+        if s.plants[seat * PRODUCTION + kind] > laden:
+            found.append((kind, False))
+        if laden:
+            found.append((kind, True))
+    city = s.city[seat]
+    customs_good = s.laden[seat * GOOD_KINDS + CUSTOMS_GOOD] > 0
+    kinds = [kind for kind in range(PRODUCTION, KINDS) if city >> kind & 1]
+    return found + [(kind, kind == CUSTOMS and customs_good) for kind in kinds]
 
 
 # How much of something a seat may do.

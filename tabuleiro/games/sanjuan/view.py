@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tabuleiro.core.codec import Json, JsonObject, words_of
 from tabuleiro.core.rules import to_act
-from tabuleiro.games.sanjuan.buildings import goods_on, hand_limit, tucked_by_pile
+from tabuleiro.games.sanjuan.buildings import hand_limit, tucked_by_pile
 from tabuleiro.games.sanjuan.components import (
     CUSTOMS,
+    CUSTOMS_GOOD,
+    GOOD_KINDS,
     KINDS,
     PILES,
     PRODUCTION,
@@ -74,13 +76,13 @@ def _buildings(s: Table, each: int) -> list[Json]:
     """What stands in front of a player; that a good lies on a building is seen, its face is not."""
     found: list[Json] = []
     for kind in range(PRODUCTION):
-        goods = goods_on(s, each, kind)
+        goods = s.laden[each * GOOD_KINDS + kind]
         plants = range(s.plants[each * PRODUCTION + kind])
         found += [{"card": WORDS[kind], "good": place < goods, "new": False} for place in plants]
     city, working = s.city[each], s.working[each]
     for kind in range(PRODUCTION, KINDS):
         if city >> kind & 1:
-            good = kind == CUSTOMS and goods_on(s, each, kind) > 0
+            good = kind == CUSTOMS and s.laden[each * GOOD_KINDS + CUSTOMS_GOOD] > 0
             found.append({"card": WORDS[kind], "good": good, "new": not working >> kind & 1})
     return found
 
