@@ -33,6 +33,14 @@ def after_lacerda(*args: Any, **zones: Any) -> Table:
     return do(solo(*args, **zones), "end")
 
 
+def his_turn(
+    you: dict[str, Any] | None = None, *, to: str = "builder", aide: str = "builder", **zones: Any
+) -> Table:
+    """As `after_lacerda`, without the refills at the end of your turn."""
+    his = lacerda(**{"courtier": BEFORE[to], "aide": aide, **zones.pop("lacerda", {})})
+    return table(you or player(), seats=1, lacerda=his, active=LACERDA, **zones)
+
+
 def events(s: Table, kind: str, *codes: str) -> list[dict[str, Any]]:
     """The events of this kind that the moves bring."""
     return [event for event in told(s, *codes or ("end",)) if event["kind"] == kind]
