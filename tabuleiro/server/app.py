@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 import tabuleiro
@@ -60,7 +61,12 @@ def litestar(house: House) -> Litestar:
             RecursionError: _too_deep,
             Exception: _fault,
         },
-        openapi_config=OpenAPIConfig(title="Tabuleiro", version=tabuleiro.__version__, path="/api/openapi"),
+        openapi_config=OpenAPIConfig(
+            title="Tabuleiro",
+            version=tabuleiro.__version__,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+        ),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=4, exclude=["/api/me/stream"]
         ),

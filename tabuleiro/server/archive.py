@@ -8,18 +8,20 @@ from typing import Any, Final
 import msgspec
 
 from tabuleiro.bots import levels
+from tabuleiro.core.codec import fingerprint
 from tabuleiro.core.errors import BadLog, Refused
-from tabuleiro.core.log import Log
+from tabuleiro.core.log import Header, Log
 from tabuleiro.core.match import Match
 from tabuleiro.core.match import replay as begun
-from tabuleiro.server import loading, play
+from tabuleiro.server import play
 from tabuleiro.server.auth import Visitor, clean_name
 from tabuleiro.server.errors import Forbidden, NotNow
 from tabuleiro.server.hall import Hall
 from tabuleiro.server.ledger import progress
-from tabuleiro.server.record import Record, packed
+from tabuleiro.server.record import Record, packed, unpacked
 from tabuleiro.server.replay import breathe
-from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, new_id, now, pack
+from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, new_id, now, pack, unpack
+from tabuleiro.server.store import Store
 from tabuleiro.server.table import Table
 
 MOST_MOVES: Final = 20_000
@@ -33,14 +35,36 @@ async def export(hall: Hall, table: Table, visitor: str | None) -> str:
         raise NotNow(f"the table is {table.head.status}")
     if table.head.status == "playing" and not alone:
         raise Forbidden("the log shows all hands: it can be had when the game is over")
-    try:
-        match = await loading.match_at(hall.store, table, table.head.number)
-    except loading.Diverged as reason:
-        raise NotNow(
-            f"this game was played by rules {table.head.rules}, not by those of today: {reason}"
-        ) from None
-    match.log.header.names[:] = [" ".join(seat.name.split()) for seat in table.seats]
-    return match.log.dumps()
+    return (await log_of(hall.store, table)).dumps()
+
+
+async def log_of(store: Store, table: Table) -> Log:
+    """The log from what is stored alone, without any rules, beginning where the game was last resumed."""
+    entries = await store.light_entries(table.id, table.head.number)
+    resumed = max([entry.number for entry in entries if entry.kind == "resumed"], default=0)
+    log = Log(await _header(store, table, resumed))
+    for entry in entries:
+        if entry.kind == "undone" and entry.number > resumed:
+            log.moves.pop()
+        elif entry.kind == "acted" and entry.number > resumed:
+            assert entry.seat is not None
+            assert entry.code is not None
+            log.moves.append((entry.seat, entry.code))
+    if table.position is not None:
+        position = {**unpack(table.position, dict[str, Any]), "rules": table.head.rules}
+        log.marks[len(log.moves)] = fingerprint(position)
+    return log
+
+
+async def _header(store: Store, table: Table, resumed: int) -> Header:
+    head, deal = table.head, None
+    if resumed:
+        deal = unpacked((await store.entries(table.id, resumed - 1, resumed))[0].record).position
+    elif head.deal is not None:
+        deal = unpack(head.deal, dict[str, Any])
+    names = [" ".join(seat.name.split()) for seat in table.seats]
+    seed = head.seed if deal is None else None
+    return Header(head.game, head.rules, head.players, table.options, seed, deal, names)
 
 
 async def take_in(hall: Hall, visitor: Visitor, text: str, name: str | None) -> Table:

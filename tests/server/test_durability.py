@@ -200,10 +200,12 @@ async def test_a_finished_game_is_shown_step_by_step_under_any_rules(sqlite_url:
         moves = (await player.get(f"/api/tables/{table}"))["moves"]
         paths = [f"/api/tables/{table}/moves/{move}?seat=0" for move in range(moves + 1)]
         before = [await player.get(path) for path in paths]
+        log = await player.get(f"/api/tables/{table}/log")
     with rules_of(Stricter()):
         async with opened(sqlite_url) as house:
             again = InsidePlayer(house)
             assert before == [await again.get(path) for path in paths]
+            assert log == await again.get(f"/api/tables/{table}/log")
             await again.post(f"/api/tables/{table}/fork", {"move": 1}, expect=409)
 
 
