@@ -69,7 +69,7 @@ def officials_majority(s: Table) -> list[int]:
     seats = range(s.config.players)
     officials = [officials_on_completed_plans(s, seat) if s.completed[seat] else None for seat in seats]
     if s.tables.solo:
-        officials.append(officials_on_plans(s))
+        officials.append(officials_on_plans(s) if s.plans[LACERDA] else None)
     return majority(s, s.tables.pack.wigs.plans, officials)
 
 
