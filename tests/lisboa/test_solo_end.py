@@ -122,21 +122,17 @@ def your_position(**fields: Any) -> dict[str, Any]:
         "reis": 20,
         "decrees": DECREES,
         "upper": [ship("blue"), ship("red")],
-        "houses": {"left": 1, "middle": 1, "right": 1},
     }
     return player(**{**best, **fields})
 
 
 THREE = {"A1": "0 gold", "A2": "0 cloth", "A4": "0 books"}
-HIS = {"B1": "1 tools", "B2": "1 tools"}
+HIS_TWO = {"B4": "1 tools", "C4": "1 tools"}
 
 
-def of(you: dict[str, Any], wigs: int = 0, **lots: str) -> Table:
+def of(you: dict[str, Any], lots: dict[str, str] | None = None, wigs: int = 0) -> Table:
     """You have a gold, a cloth and a book store, Lacerda two for tools, unless other lots are given."""
-    found = lots or {**THREE, "B4": "1 tools", "C4": "1 tools"}
-    if "houses" in you and lots:
-        del you["houses"]
-    return ended(you, stores=stores(**found), lacerda={"wigs": wigs})
+    return ended(you, stores=stores(**lots or {**THREE, **HIS_TWO}), lacerda={"wigs": wigs})
 
 
 def test_L_1_11_right_hand_of_the_marquis() -> None:
@@ -158,14 +154,14 @@ def test_L_1_11_one_thing_less_makes_you_the_kings_favourite(fields: dict[str, A
 
 
 def test_L_1_11_as_many_stores_as_lacerda_make_you_the_kings_favourite() -> None:
-    s = of(your_position(), **THREE, B4="1 tools", C4="1 tools", D4="1 tools")
+    s = of(your_position(), {**THREE, **HIS_TWO, "D4": "1 tools"})
     found = rank(s)
     assert "kings_favourite" == found["rank"]
     assert [{"condition": "stores", "needed": 4, "found": 3}] == found["ranks"][0]["missed"]
 
 
 def test_L_1_11_two_majorities_make_you_the_kings_favourite() -> None:
-    s = of(your_position(), A1="0 gold", A2="0 gold", A4="0 books", B4="1 tools", C4="1 tools")
+    s = of(your_position(), {"A1": "0 gold", "A2": "0 gold", "A4": "0 books", **HIS_TWO})
     assert "kings_favourite" == rank(s)["rank"]
 
 
@@ -186,12 +182,12 @@ FOUR_EACH = {
     ids=["reis", "decrees", "ships"],
 )
 def test_L_1_11_less_makes_you_a_court_servant(fields: dict[str, Any]) -> None:
-    assert "court_servant" == rank(of(your_position(**fields), **FOUR_EACH))["rank"]
+    assert "court_servant" == rank(of(your_position(**fields), FOUR_EACH))["rank"]
 
 
 def test_L_1_11_fewer_stores_or_majorities_make_you_a_court_servant() -> None:
     more = {**FOUR_EACH, "D2": "1 cloth", "C3": "1 cloth", "D3": "1 cloth"}
-    assert "court_servant" == rank(of(your_position(), **more))["rank"]
+    assert "court_servant" == rank(of(your_position(), more))["rank"]
 
 
 @pytest.mark.parametrize(
@@ -200,11 +196,11 @@ def test_L_1_11_fewer_stores_or_majorities_make_you_a_court_servant() -> None:
     ids=["reis", "five decrees", "four decrees", "wigs"],
 )
 def test_L_1_11_otherwise_you_are_the_jester(fields: dict[str, Any]) -> None:
-    assert "jester" == rank(of(your_position(**fields), 60, **FOUR_EACH))["rank"]
+    assert "jester" == rank(of(your_position(**fields), FOUR_EACH, 60))["rank"]
 
 
 def test_L_1_11_fewer_than_four_stores_without_as_many_as_lacerda_are_the_jesters() -> None:
-    s = of(your_position(), **THREE, B4="1 tools", C4="1 tools", D4="1 tools", B1="1 gold")
+    s = of(your_position(), {**THREE, **HIS_TWO, "D4": "1 tools", "B1": "1 gold"})
     assert "jester" == rank(s)["rank"]
 
 
@@ -214,18 +210,23 @@ def test_L_1_11_without_a_majority_you_are_the_jester() -> None:
         for seat, row in enumerate("AB")
         for column, kind in ((1, "gold"), (2, "cloth"), (3, "books"), (4, "tools"))
     }
-    assert "jester" == rank(of(your_position(), **pairs))["rank"]
+    assert "jester" == rank(of(your_position(), pairs))["rank"]
 
 
 def test_L_1_11_equal_wigs_are_not_more() -> None:
-    you = of(your_position(), **FOUR_EACH)
+    you = of(your_position(), FOUR_EACH)
     points = standing(you, 0).points - standing(you, LACERDA).points
-    assert "jester" == rank(of(your_position(), points, **FOUR_EACH))["rank"]
-    assert "jester" != rank(of(your_position(), points - 1, **FOUR_EACH))["rank"]
+    assert "jester" == rank(of(your_position(), FOUR_EACH, points))["rank"]
+    assert "jester" != rank(of(your_position(), FOUR_EACH, points - 1))["rank"]
 
 
 def test_L_1_11_a_shared_first_place_is_no_majority() -> None:
-    found = rank(of(your_position(), A1="0 gold", A2="0 cloth", B1="1 gold", B2="1 cloth", C4="0 books"))
+    found = rank(
+        of(
+            your_position(),
+            {"A1": "0 gold", "A2": "0 cloth", "B1": "1 gold", "B2": "1 cloth", "C4": "0 books"},
+        )
+    )
     assert {"condition": "majorities", "needed": 3, "found": 1} in found["ranks"][0]["missed"]
 
 
