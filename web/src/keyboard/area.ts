@@ -81,7 +81,7 @@ export const area: Attachment<HTMLElement> = (node) => {
 export function stepTarget(direction: 1 | -1): boolean {
   const legal = [...document.querySelectorAll<HTMLElement>("[data-target][data-legal]")];
   if (!legal.length) return false;
-  const now = document.activeElement instanceof HTMLElement ? legal.indexOf(document.activeElement) : -1;
+  const now = legal.findIndex((each) => each === document.activeElement);
   const next = now < 0 ? (direction > 0 ? 0 : legal.length - 1) : (now + direction + legal.length) % legal.length;
   legal[next]?.focus();
   legal[next]?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -50,7 +50,8 @@ export function explained(content: () => TipContent | null): Attachment<HTMLElem
       pointercancel: () => clearTimeout(timer),
       contextmenu: (event) => tip.anchor === node && event.preventDefault(),
       focus: () => node.matches(":focus-visible") && openTip(node, content()),
-      blur: leave,
+      // An element that is taken away while it has the focus blurs in the middle of an update, where nothing may change.
+      blur: () => queueMicrotask(leave),
     };
     for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler);
     return () => {
@@ -63,9 +64,8 @@ export function explained(content: () => TipContent | null): Attachment<HTMLElem
 /** The long text of the piece that has the focus, for the key "I". */
 export function showFocusedTip(): boolean {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement)) return false;
-  focused.blur();
-  focused.focus();
+  if (!(focused instanceof HTMLElement || focused instanceof SVGElement)) return false;
+  focused.dispatchEvent(new FocusEvent("focus"));
   return tip.anchor === focused;
 }
 
