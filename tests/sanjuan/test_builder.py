@@ -49,6 +49,15 @@ def test_SJ_B1_who_cannot_pay_in_full_cannot_build() -> None:
     assert ["sugar"] == offers(s, "build")
 
 
+def test_SJ_B1_the_builder_builds_first_and_then_the_others_in_turn() -> None:
+    s = phase("builder", *[player("sugar tobacco")] * 4, by=2)
+    order = []
+    while asked(s) != ("TakeRole", 3):
+        order.append(asked(s))
+        do(s, "pass")
+    assert [("Build", 2), ("Build", 3), ("Build", 0), ("Build", 1)] == order
+
+
 def test_SJ_B1_one_building_each() -> None:
     s = phase("builder", player("indigo indigo sugar"), player("sugar hero hero"))
     do(s, "build indigo")

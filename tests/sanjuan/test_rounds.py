@@ -251,6 +251,7 @@ def test_SJ_R9_the_engine_resolves_the_phases_clockwise_from_the_taker() -> None
     both = player("", "indigo sugar+")
     assert [2, 3, 0, 1] == order_of(phase("producer", both, both, both, both, by=2), "Produce")
     assert [3, 0, 1, 2] == order_of(phase("trader", both, both, both, both, by=3), "Sell")
+    assert ("Keep", 2) == asked(phase("councillor", by=2))
 
 
 @pytest.mark.parametrize(

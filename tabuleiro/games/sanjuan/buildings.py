@@ -45,7 +45,8 @@ def clockwise(s: Table, seat: int) -> tuple[int, ...]:
 
 def owners(s: Table, kind: int, first: int) -> list[int]:
     """The seats for which a building works, clockwise from one of them (R12)."""
-    return [seat for seat in clockwise(s, first) if s.working[seat] >> kind & 1]
+    working = s.working
+    return [seat for seat in CLOCKWISE[len(working)][first] if working[seat] >> kind & 1]
 
 
 def stands(s: Table, seat: int, kind: int) -> bool:

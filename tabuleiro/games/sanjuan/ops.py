@@ -6,8 +6,8 @@ from bisect import bisect_right, insort
 
 from tabuleiro.core.codec import words_of
 from tabuleiro.core.rng import shuffle
+from tabuleiro.games.sanjuan import memory
 from tabuleiro.games.sanjuan.bags import UNIT, cards_in
-from tabuleiro.games.sanjuan.buildings import tucked_by_pile
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
     GOOD_KINDS,
@@ -40,28 +40,9 @@ def _shuffle_discards(s: Table) -> None:
     pile = cards_in(s.discards)
     shuffle(s, pile)
     s.draw_pile, s.discards = pile, 0
-    _remember_shuffle(s)
+    memory.remember_shuffle(s)
     if s.journal is not None:
         s.note("shuffle", None, {"number": len(pile)})
-
-
-def _remember_shuffle(s: Table) -> None:
-    """What a seat knew of the discards it now knows of the draw pile; older knowledge is void."""
-    s.shuffled = s.known
-    s.known = [0] * len(s.known)
-    s.received = [0] * len(s.hands)
-    s.produced = [0] * len(s.produced)
-    s.tucked_before = [number for seat in range(len(s.hands)) for number in tucked_by_pile(s, seat)]
-    for seat, departed in enumerate(s.departed):
-        if departed:
-            s.shown[seat] = s.departed[seat] = 0
-
-
-def _recognise(s: Table, watcher: int, card: int) -> None:
-    """A card seen again may be the one that was shuffled, so that nothing more is known of that one."""
-    bag = s.shuffled[watcher]
-    if bag >> 4 * card & 15:
-        s.shuffled[watcher] = bag - UNIT[card]
 
 
 def draw(s: Table, seat: int, number: int, by: str) -> int:
@@ -94,8 +75,7 @@ def _take(s: Table, seat: int, number: int) -> list[int]:
     del pile[len(pile) - len(cards) :]
     s.received[seat] += len(cards)
     if s.shuffled[seat]:
-        for card in cards:
-            _recognise(s, seat, card)
+        memory.see(s, (seat,), cards)
     if len(cards) < number and s.discards:
         _shuffle_discards(s)
         cards += _take(s, seat, number - len(cards))
@@ -168,7 +148,7 @@ def _lay_down(s: Table, seat: int, card: int) -> None:
     """A card leaves the hand face down."""
     s.hands[seat].remove(card)
     if s.shown[seat]:
-        s.departed[seat] += 1
+        memory.miss_one(s, seat)
 
 
 def _discard_seen(s: Table, seat: int, card: int) -> None:
@@ -204,12 +184,7 @@ def put_up(s: Table, seat: int, kind: int, cost: int, replaced: int, *, full: bo
 def _show(s: Table, seat: int, card: int) -> None:
     """A card leaves the hand face up."""
     s.hands[seat].remove(card)
-    if s.shown[seat] >> 4 * card & 15:
-        s.shown[seat] -= UNIT[card]
-    if s.received[seat]:
-        for watcher in range(len(s.shuffled)):
-            if watcher != seat:
-                _recognise(s, watcher, card)
+    memory.see_from_hand(s, seat, card)
 
 
 def _remove(s: Table, seat: int, kind: int, *, full: bool) -> None:
@@ -328,8 +303,7 @@ def turn_over(s: Table, number: int) -> list[int]:
         if card == NO_CARD:
             break
         cards.append(card)
-        for watcher in range(len(s.shuffled)):
-            _recognise(s, watcher, card)
+        memory.see(s, range(len(s.shuffled)), [card])
     if cards:
         s.reveals += 1
     return cards

@@ -52,7 +52,8 @@ class BeginRound(Step[Table]):
     def run(self, s: Table) -> None:
         take_roles(s)
         s.stack.append(HandLimits(self.seat))
-        tuckers = [each for seat in clockwise(s, self.seat) for each in tucking(s, seat)]
+        seats = [seat for seat in clockwise(s, self.seat) if s.working[seat] & (1 << CHAPEL | 1 << BANK)]
+        tuckers = [each for seat in seats for each in tucking(s, seat)]
         s.then(*[Office(seat, 0) for seat in owners(s, OFFICE, self.seat)], *tuckers)
 
     def fault(self, s: Table) -> str | None:

@@ -16,7 +16,6 @@ from tabuleiro.games.sanjuan.builder import Replace
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
     GOOD_KINDS,
-    KINDS,
     NOBODY,
     PILES,
     UNDER_BANK,
@@ -152,13 +151,11 @@ class _Dealer:
 
     def _deal_to_origins(self, cards: list[int]) -> bool:
         """Give each card one of the positions of the shuffled draw pile; False if they do not fit."""
-        origins = self._origins()
-        shuffle(self._dice, origins)
-        waiting = cards[:]
-        for places in origins:
-            if not waiting:
-                break
-            place = self._pick(places, fresh=True)
+        origins, waiting = self._origins(), cards[:]
+        while origins and waiting:
+            at = roll(self._dice, len(origins))
+            origins[at], origins[-1] = origins[-1], origins[at]
+            place = self._pick(origins.pop(), fresh=True)
             if place is not None:
                 place.shuffled.append(waiting.pop())
         return not waiting
@@ -179,9 +176,13 @@ class _Dealer:
         return origins
 
     def _still_unseen(self, bag: int) -> list[int]:
-        return [
-            card for card in range(KINDS) for _ in range(min(count(bag, card), count(self._unseen, card)))
-        ]
+        found: list[int] = []
+        unseen = self._unseen
+        for card in cards_in(bag):
+            if count(unseen, card):
+                found.append(card)
+                unseen -= UNIT[card]
+        return found
 
     def _pick(self, places: list[Place], *, fresh: bool) -> Place | None:
         """One of the places, each as likely as it has room."""
