@@ -39,6 +39,14 @@ test("a tooltip never covers its piece", () => {
   expect(place({ left: 10, top: 10, width: 980, height: 100 }, size, screen).side).toBe("below");
 });
 
+test("a tooltip goes where it covers no other target", () => {
+  const neighbour = { left: 210, top: 300, width: 100, height: 100 };
+  const piece = { left: 100, top: 300, width: 100, height: 100 };
+  expect(place(piece, { width: 80, height: 60 }, { width: 1000, height: 700 }, [neighbour]).side).toBe("left");
+  const crowded = [neighbour, { left: 0, top: 300, width: 90, height: 100 }];
+  expect(place(piece, { width: 80, height: 60 }, { width: 1000, height: 700 }, crowded).side).toBe("above");
+});
+
 test("a quick start takes the values of last time where they still fit", () => {
   const [sanjuan] = GAMES;
   if (!sanjuan) throw new Error("no game");

@@ -253,6 +253,7 @@ shell-solo-result = { $best } points
 shell-rematch = Rematch
 shell-share = Share
 shell-see-table = See the table
+shell-score-sheet = Score sheet
 shell-total = Total
 shell-tie-break = Tie-break
 shell-place = { $place ->

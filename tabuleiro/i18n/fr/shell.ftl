@@ -253,6 +253,7 @@ shell-solo-result = { $best } points
 shell-rematch = Revanche
 shell-share = Partager
 shell-see-table = Voir la table
+shell-score-sheet = Feuille de score
 shell-total = Total
 shell-tie-break = Égalité
 shell-place = { $place ->

@@ -253,6 +253,7 @@ shell-solo-result = { $best } punti
 shell-rematch = Rivincita
 shell-share = Condividi
 shell-see-table = Vedi il tavolo
+shell-score-sheet = Foglio dei punti
 shell-total = Totale
 shell-tie-break = Spareggio
 shell-place = { $place ->

@@ -258,6 +258,7 @@ shell-solo-result = Wynik: { $best }
 shell-rematch = Rewanż
 shell-share = Udostępnij
 shell-see-table = Zobacz stół
+shell-score-sheet = Arkusz punktów
 shell-total = Razem
 shell-tie-break = Przy remisie
 shell-place = { $place ->

@@ -253,6 +253,7 @@ shell-solo-result = { $best } pontos
 shell-rematch = Desforra
 shell-share = Partilhar
 shell-see-table = Ver a mesa
+shell-score-sheet = Folha de pontos
 shell-total = Total
 shell-tie-break = Desempate
 shell-place = { $place ->

@@ -76,16 +76,30 @@ export interface Box {
   height: number;
 }
 
-const GAP = 10;
+export type Side = "right" | "left" | "above" | "below";
 
-/** Where a tooltip goes so that it never covers its piece: right, left, above or below, the first that fits. */
-export function place(anchor: Box, size: { width: number; height: number }, screen: { width: number; height: number }): { x: number; y: number; side: "right" | "left" | "above" | "below" } {
-  const clampX = (x: number): number => Math.max(4, Math.min(x, screen.width - size.width - 4));
-  const clampY = (y: number): number => Math.max(4, Math.min(y, screen.height - size.height - 4));
+const GAP = 10;
+const EDGE = 4;
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** Where a tooltip goes so that it never covers its piece, and as little as can be of other targets. */
+export function place(anchor: Box, size: { width: number; height: number }, screen: { width: number; height: number }, targets: readonly Box[] = []): { x: number; y: number; side: Side } {
+  const clampX = (x: number): number => Math.max(EDGE, Math.min(x, screen.width - size.width - EDGE));
+  const clampY = (y: number): number => Math.max(EDGE, Math.min(y, screen.height - size.height - EDGE));
   const middle = clampX(anchor.left + anchor.width / 2 - size.width / 2);
-  const right = anchor.left + anchor.width + GAP;
-  if (right + size.width <= screen.width - 4) return { x: right, y: clampY(anchor.top), side: "right" };
-  if (anchor.left - GAP - size.width >= 4) return { x: anchor.left - GAP - size.width, y: clampY(anchor.top), side: "left" };
-  if (anchor.top - GAP - size.height >= 4) return { x: middle, y: anchor.top - GAP - size.height, side: "above" };
-  return { x: middle, y: clampY(anchor.top + anchor.height + GAP), side: "below" };
+  const ways: { x: number; y: number; side: Side }[] = [
+    { x: anchor.left + anchor.width + GAP, y: clampY(anchor.top), side: "right" },
+    { x: anchor.left - GAP - size.width, y: clampY(anchor.top), side: "left" },
+    { x: middle, y: anchor.top - GAP - size.height, side: "above" },
+    { x: middle, y: anchor.top + anchor.height + GAP, side: "below" },
+  ];
+  const fits = ({ x, y }: { x: number; y: number }): boolean => x >= EDGE && y >= EDGE && x + size.width <= screen.width - EDGE && y + size.height <= screen.height - EDGE;
+  const covered = ({ x, y }: { x: number; y: number }): number => targets.reduce((sum, target) => sum + overlap({ left: x, top: y, ...size }, target), 0);
+  const possible = ways.filter(fits).sort((a, b) => covered(a) - covered(b));
+  return possible[0] ?? { x: middle, y: clampY(anchor.top + anchor.height + GAP), side: "below" };
 }
