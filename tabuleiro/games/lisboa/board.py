@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabuleiro.core.rng import shuffle
 from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import PLAN_WORDS
@@ -24,7 +26,7 @@ from tabuleiro.games.lisboa.state import (
 )
 from tabuleiro.games.lisboa.tables import FIRST_SHIP, SMALL, Tables
 
-PLANS_PER_ARCHITECT = 9
+PLANS_PER_ARCHITECT: Final = 9
 """A plan is written as `architect * 9 + officials`."""
 
 

@@ -12,6 +12,7 @@ from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import explain_city
 from tabuleiro.games.lisboa.actions import DEED_WORDS, DOCKS, SHIP, STATE_ACTIONS, UPPER
 from tabuleiro.games.lisboa.church import DiscardTiles
+from tabuleiro.games.lisboa.court import OfferFollow
 from tabuleiro.games.lisboa.effects import PER_RECRUITING, benefit_text, penalty_text, reward_text
 from tabuleiro.games.lisboa.kinds import GAPS, GOLD, GOOD_WORDS, NOBLE_WORDS, TREASURY
 from tabuleiro.games.lisboa.ops import influence_of_portfolio, room
@@ -20,7 +21,7 @@ from tabuleiro.games.lisboa.period import DiscardHand
 from tabuleiro.games.lisboa.price_parts import fee_parts, sale_gains, ship_parts, visit_parts
 from tabuleiro.games.lisboa.prices import less_per_payment, right_value, visit_price
 from tabuleiro.games.lisboa.rewards import LosePiece
-from tabuleiro.games.lisboa.shipyard import KeepToLimit
+from tabuleiro.games.lisboa.shipyard import GiveGood, KeepToLimit
 from tabuleiro.games.lisboa.state import Seat, Table, benefit
 from tabuleiro.games.lisboa.stateactions import passes_treasury
 from tabuleiro.games.lisboa.tables import FIRST_SHIP
@@ -103,7 +104,7 @@ def _visit(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 
 
 def _follow(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    assert hasattr(frame, "noble")
+    assert isinstance(frame, OfferFollow)
     return _visit_price(s, frame.seat, frame.noble, action.code, "L-V4")
 
 
@@ -160,7 +161,7 @@ def _offer(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 def _give(_: Table, frame: Frame[Any], action: Action) -> Explanation:
     if isinstance(frame, LosePiece):
         return Explanation(action.code, "L-Y15")
-    assert hasattr(frame, "amount")
+    assert isinstance(frame, GiveGood)
     return Explanation(action.code, "L-O3.2", facts={"left": frame.amount - 1})
 
 

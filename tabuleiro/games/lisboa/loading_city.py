@@ -26,7 +26,6 @@ from tabuleiro.games.lisboa.tables import SMALL
 from tabuleiro.games.lisboa.zones import SPACE_WORDS
 
 BUILDINGS_PER_ARCHITECT: Final = 8
-NO_CUBES: Final = (0, 0, 0)
 
 
 def read_downtown(s: Table, reader: Reader, box: Box) -> None:

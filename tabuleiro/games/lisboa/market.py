@@ -172,10 +172,3 @@ class TradeMore(Decision):
     def resolve(self, s: Table, action: Action) -> None:
         if action is not STOP:
             trade(s, self.seat, action)
-
-
-def can_sell_or_trade(s: Table, seat: Seat) -> bool:
-    """A good, and a ship to take it or a noble to accept it (L-F6)."""
-    if not any(s.goods[seat * GOODS : seat * GOODS + GOODS]):
-        return False
-    return bool(docked_ships(s)) or bool(offers(s, seat))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabuleiro.games.lisboa.actions import GROUP_WORDS, SPOT_WORDS, UPPER
 from tabuleiro.games.lisboa.components import Card
 from tabuleiro.games.lisboa.effects import CAPACITY, PER_GAIN
@@ -17,7 +19,7 @@ from tabuleiro.games.lisboa.state import (
     limit,
 )
 
-GOODS = 4
+GOODS: Final = 4
 
 
 # Money, influence, wigs.

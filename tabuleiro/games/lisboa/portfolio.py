@@ -73,10 +73,6 @@ def addable(s: Table, seat: Seat, hand: tuple[int, ...]) -> list[int]:
     ]
 
 
-def may_add(s: Table, seat: Seat, number: int) -> bool:
-    return bool(addable(s, seat, (number,)))
-
-
 def _surely_addable(s: Table, seat: Seat, number: int, goods: list[int], *, foreign_ship: bool) -> bool:
     """A good stays, and another's ship, the Builder or the King takes it whatever the reward uses up.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabuleiro.games.lisboa.effects import (
     ON_EVENTS,
     ON_LAND,
@@ -14,10 +16,10 @@ from tabuleiro.games.lisboa.effects import (
 from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS
 from tabuleiro.games.lisboa.state import BENEFITS, Seat, Table
 
-GROUPS = 3
-LEFT_HOUSES = 0
-MIDDLE_HOUSES = 1
-RIGHT_HOUSES = 2
+GROUPS: Final = 3
+LEFT_HOUSES: Final = 0
+MIDDLE_HOUSES: Final = 1
+RIGHT_HOUSES: Final = 2
 
 
 def right_value(s: Table, higher: int = 0) -> int:
