@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from tabuleiro.cli import arena, bench, engine, games, perft, play, replay, serve, simulate, verify
+from tabuleiro.cli import arena, bench, engine, games, pack, perft, play, replay, serve, simulate, verify
 from tabuleiro.core.errors import Refused
 
 app = typer.Typer(
@@ -19,6 +19,7 @@ app = typer.Typer(
 )
 for module in (play, serve, games, simulate, arena, replay, perft, bench, engine, verify):
     app.command(module.__name__.rpartition(".")[2], epilog=module.EXAMPLES)(module.command)
+app.add_typer(pack.app, name="pack")
 
 
 def main() -> None:

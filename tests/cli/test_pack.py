@@ -1,0 +1,78 @@
+"""`tabuleiro pack`: faults with their lines, a template, and a game played with a pack of one's own."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+GOOD = files("tabuleiro.games.lisboa").joinpath("packs/reconstructed.toml").read_text(encoding="utf-8")
+CARD_8 = '  { number = 8, deck = "red", kind = "builder", influence = 2, reward = "recruit 2" },\n'
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Path:
+    file = tmp_path / "box.toml"
+    file.write_text(GOOD, encoding="utf-8")
+    return file
+
+
+def test_a_good_pack_has_no_fault(run: Run, box: Path) -> None:
+    ran = run("pack", "check", str(box))
+    assert 0 == ran.code
+    assert "is a complete pack" in ran.out
+
+
+def test_four_faults_have_four_lines(run: Run, box: Path) -> None:
+    text = GOOD.replace(CARD_8, "").replace('lot = "B3"', 'lot = "F3"')
+    text = text.replace('"west_c", reward = "reis 3"', '"west_c", reward = "riches 3"')
+    box.write_text(text.replace("{ number = 12, scoring", "{ number = 11, scoring"), encoding="utf-8")
+    ran = run("pack", "check", str(box))
+    assert 2 == ran.code
+    assert 4 == len(ran.out.splitlines())
+    for line, words in zip(ran.out.splitlines(), ("F3", "riches", "red builder cards", "11"), strict=True):
+        assert f"{box}: line " in line
+        assert words in line
+
+
+def test_faults_as_json_name_line_field_and_reason(run: Run, box: Path) -> None:
+    box.write_text(GOOD.replace('lot = "B3"', 'lot = "F3"'), encoding="utf-8")
+    faults = run("pack", "check", str(box), "--json").json["faults"]
+    assert ["lots.places[6].lot"] == [fault["field"] for fault in faults]
+
+
+def test_a_missing_file_is_a_fault(run: Run, tmp_path: Path) -> None:
+    ran = run("pack", "check", str(tmp_path / "none.toml"))
+    assert 2 == ran.code
+    assert "cannot be read" in ran.out
+
+
+def test_a_new_pack_waits_for_its_figures(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    assert 0 == run("pack", "new", str(file)).code
+    ran = run("pack", "check", str(file))
+    assert 2 == ran.code
+    assert "enter the printed" in ran.out
+
+
+def test_a_new_pack_overwrites_nothing(run: Run, box: Path) -> None:
+    ran = run("pack", "new", str(box))
+    assert (2, GOOD) == (ran.code, box.read_text(encoding="utf-8"))
+    assert "exists already" in ran.err
+
+
+def test_a_game_is_played_with_a_pack_of_ones_own(run: Run, box: Path) -> None:
+    box.write_text(GOOD.replace('\nname = "reconstructed"', '\nname = "mine"', 1), encoding="utf-8")
+    ran = run("simulate", "lisboa", "--players", "2", "--games", "1", "--option", f"pack={box}", "--json")
+    assert 0 == ran.code
+    assert "mine" == ran.json["options"]["pack"]["name"]
+
+
+def test_a_bad_pack_is_refused_with_a_sentence(run: Run, box: Path) -> None:
+    box.write_text(GOOD.replace('lot = "B3"', 'lot = "F3"'), encoding="utf-8")
+    ran = run("simulate", "lisboa", "--players", "2", "--games", "1", "--option", f"pack={box}")
+    assert 2 == ran.code
+    assert "F3" in ran.err
