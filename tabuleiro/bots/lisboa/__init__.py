@@ -1,20 +1,19 @@
-"""How to play Lisboa: what pieces are worth, and searches through the own turn and beyond."""
+"""How to play Lisboa: what pieces are worth, and plans for whole turns."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from tabuleiro.bots.base import Bot
-from tabuleiro.bots.lisboa.features import ROUGH
+from tabuleiro.bots.lisboa.features import FITTED
 from tabuleiro.bots.lisboa.judge import LisboaJudge, strength
 from tabuleiro.bots.novice import NoviceBot
 from tabuleiro.bots.planning import PlanningBot
-from tabuleiro.bots.searching import SearchingBot
 
-JUDGE: Final = LisboaJudge(ROUGH)
+JUDGE: Final = LisboaJudge(FITTED)
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength),
     "steady": partial(PlanningBot, JUDGE, 200),
-    "strong": partial(SearchingBot, JUDGE, 3, 600),
+    "strong": partial(PlanningBot, JUDGE, 1200),
 }

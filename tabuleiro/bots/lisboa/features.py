@@ -42,6 +42,28 @@ ROUGH: Final[dict[str, float]] = {
 """A player's rule of thumb, in wigs per piece, when the whole game is still to come."""
 
 
+FITTED: Final[dict[str, float]] = {
+    "cash": 0.55,
+    "influence": 0.65,
+    "goods": 2.3,
+    "portfolio_influence": 0.0,
+    "hulls": 1.2,
+    "treasury_cards": -0.5,
+    "clergy": 3.5,
+    "clergy_wigs": 0.0,
+    "officials_out": 2.6,
+    "plans": 4.0,
+    "favors": 0.7,
+    "stores": 0.5,
+    "unscored": 0.15,
+    "started_sets": 0.0,
+    "sets": 4.0,
+    "markers": 0.0,
+    "decrees": -2.0,
+}
+"""What self-play says: by how much two seats end apart for each piece in which they differ, rounded."""
+
+
 def points_now(s: Table) -> list[int]:
     """What each owner of pieces would score if the game ended here; in the solo game Lacerda comes last."""
     points = [0] * s.tables.owners

@@ -1564,4 +1564,3 @@ lisboa-why-fallback = The bot had no time to think, so it took any option.
 lisboa-why-random = This bot takes any option.
 lisboa-why-one-step = After this step it stands best.
 lisboa-why-plan = Of { $ways } ways to play the turn this one stands best, about { $percent } to 100.
-lisboa-why-search = { $ways } ways on were tried: this one wins about { $percent } of 100.

@@ -1561,4 +1561,3 @@ lisboa-why-fallback = Le robot n’a pas eu le temps de réfléchir : il a pris 
 lisboa-why-random = Ce robot prend n’importe quoi.
 lisboa-why-one-step = Après ce pas, il est au mieux.
 lisboa-why-plan = Parmi { $ways } façons de jouer le tour, celle-ci se présente le mieux : environ { $percent } sur 100.
-lisboa-why-search = { $ways } suites essayées : celle-ci gagne environ { $percent } fois sur 100.

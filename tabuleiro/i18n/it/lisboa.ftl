@@ -1567,4 +1567,3 @@ lisboa-why-fallback = Il bot non ha avuto tempo di pensare e ha preso un’opzio
 lisboa-why-random = Questo bot prende un’opzione qualsiasi.
 lisboa-why-one-step = Dopo questo passo è nella posizione migliore.
 lisboa-why-plan = Di { $ways } modi di giocare il turno questo è il migliore: circa { $percent } su 100.
-lisboa-why-search = Provati { $ways } seguiti: questo vince circa { $percent } volte su 100.

@@ -1598,4 +1598,3 @@ lisboa-why-fallback = Bot nie miał czasu na namysł, więc wziął cokolwiek.
 lisboa-why-random = Ten bot bierze cokolwiek.
 lisboa-why-one-step = Po tym kroku ma najlepszą pozycję.
 lisboa-why-plan = Spośród { $ways } sposobów rozegrania tury ten stoi najlepiej: około { $percent } na 100.
-lisboa-why-search = Wypróbowano { $ways } dalszych przebiegów: ten wygrywa około { $percent } na 100.

@@ -1567,4 +1567,3 @@ lisboa-why-fallback = O robô não teve tempo para pensar e tomou qualquer opç�
 lisboa-why-random = Este robô toma qualquer opção.
 lisboa-why-one-step = Depois deste passo fica na melhor posição.
 lisboa-why-plan = De { $ways } maneiras de jogar a vez esta é a melhor: cerca de { $percent } em 100.
-lisboa-why-search = Foram experimentadas { $ways } continuações: esta ganha cerca de { $percent } em 100.
