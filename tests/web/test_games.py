@@ -1,0 +1,24 @@
+"""Whole games against bots, through the page alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.web.playing import Player
+from tests.web.visitor import Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
+
+ME: Final = {"kind": "me"}
+BOT: Final = {"kind": "bot", "level": "random"}
+
+
+@pytest.mark.parametrize("game", ["san-juan", "lisboa"])
+def test_a_game_by_clicks_ends_with_the_score_sheet(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.open(f"/table/{visitor.make_table(game, ME, BOT)}")
+    player = Player(page)
+    player.play()
+    assert page.get_by_role("table").first.is_visible()

@@ -1,0 +1,79 @@
+"""One person at one browser window: makes tables, opens pages, and notes every error of the page."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, Protocol
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+PATIENCE: Final = 60_000
+"""How long a page may take, in milliseconds; machines that check are busy."""
+
+
+class Visitor:
+    """A browser profile of its own with one page; others' acts are shown at once."""
+
+    def __init__(
+        self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, **settings: object
+    ) -> None:
+        width, height = size
+        self.url: Final = url
+        self.faults: Final[list[str]] = []
+        self.context: Final[BrowserContext] = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size == PHONE,
+            reduced_motion="reduce",
+            locale="en-GB",
+            base_url=url,
+        )
+        kept = json.dumps({"language": "en", "theme": "light", "speed": 0, **settings})
+        self.context.add_init_script(f"localStorage['tabuleiro.settings'] ??= {json.dumps(kept)}")
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Final[Page] = self.context.new_page()
+        self.page.on("console", self._listen)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error.stack or error)))
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def open(self, path: str) -> Page:
+        self.page.goto(path, wait_until="domcontentloaded")
+        return self.page
+
+    def make_table(self, game: str, *seats: dict[str, str], seed: int = 7, **options: Any) -> str:
+        """A new table of this visitor; its id."""
+        made = self._post(
+            "/api/tables",
+            game=game,
+            seats=list(seats),
+            options=options,
+            seed=seed,
+            hints=True,
+            visibility="private",
+        )
+        table: str = made["table"]["id"]
+        return table
+
+    def invite(self, table: str, seat: int) -> str:
+        """The path of a link to this seat."""
+        secret: str = self._post(f"/api/tables/{table}/invite", seat=seat)["secret"]
+        return f"/join#{secret}"
+
+    def _post(self, path: str, **body: Any) -> dict[str, Any]:
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def close(self) -> None:
+        self.context.close()
+
+
+class Visit(Protocol):
+    """Opens a browser profile with these settings."""
+
+    def __call__(self, size: tuple[int, int] = DESKTOP, **settings: object) -> Visitor: ...
