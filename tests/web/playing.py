@@ -4,37 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, TypedDict
 
 from playwright.sync_api import Error, Page
 
 MOST_STEPS: Final = 4000
+MOST_TABS: Final = 60
 QUICK: Final = 4000
 """How long one press may wait for its piece, in milliseconds; a bot's act may have taken it away."""
 
-LOOK: Final = """() => {
-    const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0;
-    const all = (names) => [...document.querySelectorAll(names)].filter(seen);
-    const number = (each, index) => (each.dataset.step = String(index));
-    document.querySelectorAll("[data-step]").forEach((each) => delete each.dataset.step);
-    const yours = document.querySelector(".prompt.yours, .sheet .decision.yours") !== null;
-    const ready = all(".acts .main, .decision footer .act").filter((each) => each.getAttribute("aria-disabled") !== "true");
-    const targets = all("main [data-legal], .decision [data-target]");
-    const open = targets.filter((each) => each.getAttribute("aria-pressed") !== "true");
-    const buttons = all(".acts .btn:not(.undo, .main)");
-    [...ready, ...open, ...buttons].forEach(number);
-    return {
-        over: document.querySelector("main table") !== null && document.querySelector(".verdict") !== null,
-        curtain: document.querySelector(".curtain button") !== null,
-        yours,
-        ready: ready.length,
-        pressed: targets.length - open.length,
-        open: open.length,
-        buttons: buttons.length,
-        asked: document.querySelector(".prompt h2, .sheet h2")?.textContent ?? "",
-        where: [...ready, ...open, ...buttons].map((each) => each.getAttribute("aria-label") ?? each.textContent.trim()),
-    };
-}"""
+LOOK: Final = (Path(__file__).parent / "look.js").read_text()
+WAY: Final = (Path(__file__).parent / "way.js").read_text()
 WAIT: Final = (
     """() => document.querySelector(".verdict, .curtain, .prompt.yours, .sheet .decision.yours") !== null"""
 )
@@ -51,7 +32,13 @@ class Look(TypedDict):
     open: int
     buttons: int
     asked: str
-    where: list[str]
+
+
+class Way(TypedDict):
+    """A key that leads to an element, and how often it is pressed; Tab is pressed until it is there."""
+
+    key: str
+    times: int
 
 
 class Player:
@@ -60,7 +47,7 @@ class Player:
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page: Final = page
         self.steps = 0
-        self._dice: Final = random.Random(seed)  # noqa: S311 - a player who presses anything, no secret
+        self._dice: Final = random.Random(seed)  # noqa: S311 - no secret hangs on it
 
     def look(self) -> Look:
         self.page.wait_for_function(WAIT, polling=40)
@@ -95,12 +82,55 @@ class Player:
         return ready + self._dice.randrange(opened) if opened else None
 
     def press(self, number: int | None) -> None:
-        """Press a numbered element; without one, ask the list of all options."""
+        """Press a numbered element; what a bot's act has taken away meanwhile is let be."""
+        if number is None:
+            self.page.wait_for_timeout(20)
+            return
         try:
-            if number is None:
-                self.page.wait_for_timeout(20)
-            else:
-                self.page.locator(f'[data-step="{number}"]').click(timeout=QUICK)
+            self.page.locator(f'[data-step="{number}"]').click(timeout=QUICK)
         except Error as fault:
             if "intercepts pointer events" in fault.message:
                 raise
+
+
+class KeyboardPlayer(Player):
+    """Somebody who has no pointer; every seventh choice is taken from the list of all options."""
+
+    def step(self, seen: Look) -> None:
+        if seen["curtain"]:
+            self.page.keyboard.press("Enter")
+        elif seen["yours"] and not seen["pressed"] and self.steps % 7 == 0:
+            self._use_the_list()
+        else:
+            super().step(seen)
+
+    def press(self, number: int | None) -> None:
+        way: Way | None = self.page.evaluate(WAY, number)
+        if way is None:
+            self.page.wait_for_timeout(20)
+        elif way["key"].isdigit():
+            self.page.keyboard.press(way["key"])
+        elif self._reach(way, number):
+            self.page.keyboard.press("Enter")
+
+    def _reach(self, way: Way, number: int | None) -> bool:
+        """Whether the element has the focus at last."""
+        for _ in range(way["times"]):
+            self.page.keyboard.press(way["key"])
+        for _ in range(MOST_TABS if "Tab" in way["key"] else 0):
+            self.page.keyboard.press(way["key"])
+            if self._has_focus(number):
+                return True
+        return self._has_focus(number)
+
+    def _has_focus(self, number: int | None) -> bool:
+        found: bool = self.page.evaluate(f"() => document.activeElement?.dataset.step === '{number}'")
+        return found
+
+    def _use_the_list(self) -> None:
+        self.page.keyboard.press("o")
+        self.page.wait_for_timeout(60)
+        for _ in range(self._dice.randrange(3)):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Escape")

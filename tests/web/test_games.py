@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tests.web.playing import Player
+from tests.web.playing import KeyboardPlayer, Player
 from tests.web.visitor import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
@@ -20,5 +20,14 @@ def test_a_game_by_clicks_ends_with_the_score_sheet(visit: Visit, game: str) -> 
     visitor = visit()
     page = visitor.open(f"/table/{visitor.make_table(game, ME, BOT)}")
     player = Player(page)
+    player.play()
+    assert page.get_by_role("table").first.is_visible()
+
+
+@pytest.mark.parametrize("game", ["san-juan", "lisboa"])
+def test_a_game_by_keyboard_alone_ends_with_the_score_sheet(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.open(f"/table/{visitor.make_table(game, ME, BOT)}")
+    player = KeyboardPlayer(page)
     player.play()
     assert page.get_by_role("table").first.is_visible()
