@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import json
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 import httpx
@@ -94,7 +95,8 @@ class Client:
         await asyncio.sleep(self._course.pace * (0.5 + roll(self._dice, 1000) / 1000))
         key, code = new_key(), options[roll(self._dice, len(options))]["code"]
         self._keys[key] = time.perf_counter()
-        await self._socket.send(json.dumps({"do": "act", "key": key, "seat": self._seat, "code": code}))
+        with suppress(websockets.ConnectionClosed):  # at the end of the measurement
+            await self._socket.send(json.dumps({"do": "act", "key": key, "seat": self._seat, "code": code}))
 
 
 async def keep_playing(course: Course, url: str, game: str, seed: int, ready: asyncio.Semaphore) -> None:

@@ -13,13 +13,13 @@ from tabuleiro.server.wire import PatchStep
 def diff(old: Any, new: Any) -> list[PatchStep]:
     """The steps that make `new` of `old`."""
     steps: list[PatchStep] = []
-    _compare(old, new, "", steps)
+    if old != new:
+        _compare(old, new, "", steps)
     return steps
 
 
 def _compare(old: Any, new: Any, path: str, steps: list[PatchStep]) -> None:
-    if old == new:
-        return
+    """The steps for two values that differ."""
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_objects(old, new, path, steps)
     elif isinstance(old, list) and isinstance(new, list) and _worth_walking(old, new):
@@ -30,11 +30,10 @@ def _compare(old: Any, new: Any, path: str, steps: list[PatchStep]) -> None:
 
 def _compare_objects(old: JsonObject, new: JsonObject, path: str, steps: list[PatchStep]) -> None:
     for name, value in new.items():
-        place = f"{path}/{_escaped(name)}"
-        if name in old:
-            _compare(old[name], value, place, steps)
-        else:
-            steps.append(PatchStep("add", place, value))
+        if name not in old:
+            steps.append(PatchStep("add", f"{path}/{_escaped(name)}", value))
+        elif old[name] != value:
+            _compare(old[name], value, f"{path}/{_escaped(name)}", steps)
     steps.extend(PatchStep("remove", f"{path}/{_escaped(name)}") for name in old if name not in new)
 
 
@@ -45,7 +44,8 @@ def _worth_walking(old: list[Any], new: list[Any]) -> bool:
 
 def _compare_lists(old: list[Any], new: list[Any], path: str, steps: list[PatchStep]) -> None:
     for place, (before, after) in enumerate(zip(old, new, strict=False)):
-        _compare(before, after, f"{path}/{place}", steps)
+        if before != after:
+            _compare(before, after, f"{path}/{place}", steps)
     steps.extend(PatchStep("add", f"{path}/-", value) for value in new[len(old) :])
 
 

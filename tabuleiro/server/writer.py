@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from msgspec import Struct, structs
-from sqlalchemy import bindparam, insert, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, insert, text, update
 from sqlalchemy.sql import Executable
 
 from tabuleiro.server import metrics
@@ -84,7 +84,7 @@ class Writer:
     async def _commit_batch(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         began = time.perf_counter()
         try:
-            await self._write([change for change, _ in batch])
+            await self._database.transact(partial(self._write, [change for change, _ in batch]))
         except Conflict as conflict:
             if len(batch) == 1:
                 _settle(batch[0][1], conflict)
@@ -100,24 +100,21 @@ class Writer:
             metrics.COMMITS.observe(time.perf_counter() - began)
             self._bus.tell_here([change.notice for change, _ in batch])
 
-    async def _write(self, changes: list[Change]) -> None:
-        async with self._database.writing() as connection:
-            await _many(connection, ADD_TABLE, [_whole_table(each) for each in changes if each.new])
-            new_seats = [seat for each in changes if each.new for seat in each.seats]
-            await _many(connection, ADD_SEAT, [structs.asdict(seat) for seat in new_seats])
-            await _many(connection, ADD_ENTRY, [structs.asdict(each.entry) for each in changes])
-            await _many(connection, SET_PROGRESS, [_progress(each) for each in changes if not each.new])
-            seats = [seat for each in changes if not each.new for seat in each.seats]
-            await _many(connection, SET_SEAT, [_seat(seat) for seat in seats])
-            await _many(connection, OWE, [owed for each in changes for owed in each.deliveries])
-            for each in changes:
-                for statement, values in each.also:
-                    await connection.execute(statement, values)
-            if self._database.is_postgres:
-                payload = self._bus.payload([each.notice for each in changes])
-                await connection.execute(
-                    text("select pg_notify('tabuleiro', :payload)"), {"payload": payload}
-                )
+    def _write(self, changes: list[Change], connection: Connection) -> None:
+        _many(connection, ADD_TABLE, [_whole_table(each) for each in changes if each.new])
+        new_seats = [seat for each in changes if each.new for seat in each.seats]
+        _many(connection, ADD_SEAT, [structs.asdict(seat) for seat in new_seats])
+        _many(connection, ADD_ENTRY, [structs.asdict(each.entry) for each in changes])
+        _many(connection, SET_PROGRESS, [_progress(each) for each in changes if not each.new])
+        seats = [seat for each in changes if not each.new for seat in each.seats]
+        _many(connection, SET_SEAT, [_seat(seat) for seat in seats])
+        _many(connection, OWE, [owed for each in changes for owed in each.deliveries])
+        for each in changes:
+            for statement, values in each.also:
+                connection.execute(statement, values)
+        if self._database.is_postgres:
+            payload = self._bus.payload([each.notice for each in changes])
+            connection.execute(text("select pg_notify('tabuleiro', :payload)"), {"payload": payload})
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -129,9 +126,9 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-async def _many(connection: AsyncConnection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+def _many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
     if rows:
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
 
 
 def _whole_table(change: Change) -> dict[str, Any]:

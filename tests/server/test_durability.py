@@ -97,7 +97,9 @@ def limit_pages(house: House, pages: int) -> None:
         cursor.execute(f"PRAGMA max_page_count={pages}")
         cursor.close()
 
-    event.listen(house.database.engine.sync_engine, "checkout", limit)
+    assert house.database.plain is not None
+    for engine in (house.database.engine.sync_engine, house.database.plain):
+        event.listen(engine, "checkout", limit)
 
 
 async def test_a_full_disk_is_said_clearly_and_leaves_no_half_action(sqlite_url: str) -> None:
