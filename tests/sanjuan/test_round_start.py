@@ -107,6 +107,7 @@ def test_SJ_G3_all_cards_may_go_and_once_in_the_game_is_enough() -> None:
     s = do(begins(player("sugar hero", "bank")), "tuck sugar", "tuck hero")
     assert [] == hand(s, 0)
     assert ("TakeRole", 0) == asked(s)
+    assert 1 == s.bank_used
     again = begins(player("sugar hero", "bank", bank_used=True))
     assert ("TakeRole", 0) == asked(again)
 

@@ -356,7 +356,8 @@ def test_SJ_R14_the_councillor_discards_what_was_drawn_less_what_may_be_kept() -
 
 def test_SJ_R14_a_building_without_a_card_for_it_stays_empty_and_does_not_count_for_the_well() -> None:
     s = phase("producer", player("", "indigo sugar well"), draw_pile="hero", nothing_else=True)
-    do(s, "produce indigo", "produce sugar")
+    told = events(s, "produce indigo", "produce sugar")
+    assert [{"kind": "produce", "seat": 0, "goods": ["indigo"]}] == told
     assert [1, 0] == s.laden[:2]
     assert [] == hand(s, 0)
 
