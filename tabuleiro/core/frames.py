@@ -34,7 +34,7 @@ class Frame(Generic[S]):
     def fault(self, s: S) -> str | None:
         """Why this frame cannot stand in that position; only a hand-edited one is ever at fault.
 
-        The facts of an edited frame may be of any sort: a number or word, true or false, null, a tuple of them.
+        The facts of an edited frame may be of any sort: a number, true or false, null, a tuple of them.
         """
         return None
 
