@@ -51,6 +51,10 @@ class Player:
 
     def look(self) -> Look:
         self.page.wait_for_function(WAIT, polling=40)
+        return self.glance()
+
+    def glance(self) -> Look:
+        """What the page shows, without waiting for anybody."""
         seen: Look = self.page.evaluate(LOOK)
         return seen
 

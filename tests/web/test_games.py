@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import pytest
 
 from tests.web.playing import KeyboardPlayer, Player
-from tests.web.visitor import Visit
+from tests.web.visitor import BOT, ME, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
-
-ME: Final = {"kind": "me"}
-BOT: Final = {"kind": "bot", "level": "random"}
 
 
 @pytest.mark.parametrize("game", ["san-juan", "lisboa"])

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any, Final, Protocol
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+ME: Final = {"kind": "me"}
+BOT: Final = {"kind": "bot", "level": "random"}
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 PATIENCE: Final = 60_000
@@ -44,6 +47,16 @@ class Visitor:
         self.page.goto(path, wait_until="domcontentloaded")
         return self.page
 
+    def set(self, name: str, value: object) -> None:
+        """Change a setting of this browser, for pages opened later."""
+        self.page.evaluate(
+            """([name, value]) => {
+                const kept = JSON.parse(localStorage["tabuleiro.settings"]);
+                localStorage["tabuleiro.settings"] = JSON.stringify({ ...kept, [name]: value });
+            }""",
+            [name, value],
+        )
+
     def make_table(self, game: str, *seats: dict[str, str], seed: int = 7, **options: Any) -> str:
         """A new table of this visitor; its id."""
         made = self._post(
@@ -62,6 +75,14 @@ class Visitor:
         """The path of a link to this seat."""
         secret: str = self._post(f"/api/tables/{table}/invite", seat=seat)["secret"]
         return f"/join#{secret}"
+
+    def let_a_bot_finish(self, table: str) -> None:
+        """A bot stands in for this visitor until the game is over."""
+        self._post(f"/api/tables/{table}/seats/0/replace", level="random")
+        end = time.monotonic() + PATIENCE / 1000
+        while self.context.request.get(f"/api/tables/{table}").json()["status"] != "over":
+            assert time.monotonic() < end, "the bots do not end their game"
+            time.sleep(0.2)
 
     def _post(self, path: str, **body: Any) -> dict[str, Any]:
         answer = self.context.request.post(path, data=body)
