@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from tabuleiro.core import rules
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.state import Table
@@ -58,6 +60,18 @@ def test_SJ_R13_cards_drawn_to_be_sorted_are_shown_to_the_sorter_only() -> None:
     s = phase("councillor", draw_pile="hero palace sugar silver indigo")
     assert {"number": 5, "cards": ["indigo", "sugar", "silver", "hero", "palace"]} == view(s, 0)["drawn"]
     assert {"number": 5, "cards": None} == view(s, 1)["drawn"]
+
+
+@pytest.mark.parametrize(("turned", "unknown"), [(0, 5), (1, 4), (2, 3), (3, 2), (4, 0), (5, 0), (9, 0)])
+def test_SJ_R13_after_four_trader_phases_the_whole_cycle_of_tiles_is_known(turned: int, unknown: int) -> None:
+    s = table(tiles=["A", "B", "C", "D", "E"], tiles_turned=turned)
+    assert [None] * unknown + ["A", "B", "C", "D", "E"][unknown:] == view(s, 0)["tiles"]
+
+
+def test_SJ_R13_an_open_tile_leaves_the_others_as_they_are_known() -> None:
+    trading: dict[str, Any] = {"roles": {"trader": 0}, "stack": "Sell 0 named=, EndTrading 0"}
+    s = table(player("", "sugar+"), tile="D", tiles=["E", "A", "B", "C"], tiles_turned=4, **trading)
+    assert ("D", ["E", "A", "B", "C"]) == (view(s, 1)["tile"], view(s, 1)["tiles"])
 
 
 def test_what_was_paid_last_is_not_shown_to_the_others() -> None:
