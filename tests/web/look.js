@@ -8,7 +8,8 @@
   const ready = all(".acts .main, .decision footer .act").filter(enabled);
   const targets = all("main [data-legal], .decision .body [data-target]");
   const open = targets.filter((each) => !pressed(each));
-  const buttons = all(".acts .btn:not(.undo, .main)");
+  const tabs = open.length || ready.length ? [] : all("main nav button:not(.on):has(em)");
+  const buttons = [...all(".acts .btn:not(.undo, .main)"), ...tabs];
   [...ready, ...open, ...buttons].forEach((each, index) => (each.dataset.step = String(index)));
   return {
     over: document.querySelector(".verdict") !== null && document.querySelector("main table") !== null,
