@@ -35,7 +35,7 @@ async def history(
     table_id: TableId,
     seat: Seat = None,
     since: Since = 0,
-    limit: Limit = 5000,
+    limit: Limit = 2000,
 ) -> History:
     """All that happened after an update, oldest first, as you were told it."""
     house, visitor = house_of(request), await id_of(request)

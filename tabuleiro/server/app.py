@@ -68,7 +68,7 @@ def litestar(house: House) -> Litestar:
             render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
         ),
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=4, exclude=["/api/me/stream"]
+            backend="gzip", gzip_compress_level=1, exclude=["/api/me/stream"]
         ),
         request_max_body_size=LARGEST_BODY,
         after_exception=[_note_fault],

@@ -64,7 +64,7 @@ class Database:
         self.is_postgres: Final = url.get_backend_name() == "postgresql"
         self.engine: Final = _postgres(url) if self.is_postgres else _sqlite(url)
         self._reading: Final = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        # The asynchronous driver changes threads nine times per transaction; in one go it takes half the time.
+        # The asynchronous driver changes threads nine times a transaction; in one go it takes half the time.
         self.plain: Final = None if self.is_postgres else _plain_sqlite(url)
         self._thread: Final = None if self.is_postgres else ThreadPoolExecutor(1, "writer")
 

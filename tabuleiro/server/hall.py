@@ -55,17 +55,20 @@ class Hall:
     async def at(self, table_id: str) -> AsyncIterator[Table]:
         """The table, up to date and locked; whatever goes wrong inside makes it be read again."""
         table = await self._found(table_id)
-        async with table.lock:
-            await self._bring_up_to_date(table)
-            table.touched = now()
-            try:
+        table.users += 1
+        try:
+            async with table.lock:
+                await self._bring_up_to_date(table)
+                table.touched = now()
                 yield table
-            except Refused as refusal:
-                table.stale = table.stale or isinstance(refusal, Unavailable)
-                raise
-            except BaseException:
-                table.stale = True
-                raise
+        except Refused as refusal:
+            table.stale = table.stale or isinstance(refusal, Unavailable)
+            raise
+        except BaseException:
+            table.stale = True
+            raise
+        finally:
+            table.users -= 1
 
     async def _found(self, table_id: str) -> Table:
         if table_id not in self._tables:
@@ -187,8 +190,8 @@ class Hall:
                 self.let_go(table)
 
     def let_go(self, table: Table) -> None:
-        """Forget a table that nobody watches and nothing happens at."""
-        if not table.watchers and not table.lock.locked() and table.thinking is None:
+        """Forget a table that nobody watches or is about to use: there must never be two of one."""
+        if not table.watchers and not table.users and table.thinking is None:
             self._tables.pop(table.id, None)
 
     async def seen_by(self, table_id: str, visitor: str | None) -> Table:

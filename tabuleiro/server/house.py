@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.server import migrate, upkeep
 from tabuleiro.server.auth import Visitors
@@ -93,8 +94,10 @@ class House:
 
 
 def _import_games(modules: tuple[str, ...]) -> None:
+    """Import all games now rather than while people wait."""
     for module in modules:
         try:
             importlib.import_module(module)
         except ImportError as error:
             raise BadConfig(f"game module {module!r} cannot be imported: {error}") from None
+    registry.games()

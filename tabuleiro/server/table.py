@@ -45,6 +45,8 @@ class Table:
         self.heard_of = 0
         """The highest number that another process has told of."""
         self.lock: Final = asyncio.Lock()
+        self.users = 0
+        """How many hold the lock or wait for it."""
         self.watchers: Final[set[Watcher]] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.touched = now()

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
-START: Final = 40.0
+START: Final = 90.0
 GENEROUS: Final = (
     "--requests-per-second", "10000", "--messages-per-second", "10000", "--tables-per-hour", "1000000",
 )  # fmt: skip
@@ -33,10 +33,14 @@ class RunningServer:
         )
         self._reader: Final = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        assert self._ready.wait(START), "".join(self.lines)
-        self.url: Final = self._address()
-        self.port: Final = int(self.url.rpartition(":")[2])
-        self._wait_until_it_answers()
+        try:
+            self._ready.wait(START)
+            self.url: Final = self._address()
+            self.port: Final = int(self.url.rpartition(":")[2])
+            self._wait_until_it_answers()
+        except BaseException:
+            self.process.kill()
+            raise
 
     def _read(self) -> None:
         assert self.process.stderr is not None

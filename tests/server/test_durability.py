@@ -15,6 +15,8 @@ from tabuleiro.core import registry
 from tabuleiro.core.codec import Reader
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.game import Config, Game
+from tabuleiro.core.match import replay
+from tabuleiro.server.archive import log_of
 from tabuleiro.server.errors import Unavailable
 from tabuleiro.server.house import House
 from tests.kit import orchard
@@ -84,6 +86,19 @@ async def test_undo_and_keys_are_known_after_a_restart(sqlite_url: str) -> None:
     async with opened(sqlite_url) as house:
         assert number == await act(house, table, 0, bury, key="visitor:first-key")
         assert (await look(house, table)).can_undo(0)
+
+
+async def test_a_table_that_somebody_is_about_to_use_stays_in_memory(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        table_id = await new_table(InsidePlayer(house))
+        async with house.hall.at(table_id) as table:
+            waiting = asyncio.create_task(look(house, table_id))
+            await asyncio.sleep(0)
+        house.hall.let_go(table)
+        assert table is await waiting
+        assert [table] == house.hall.tables
+        house.hall.let_go(table)
+        assert [] == house.hall.tables
 
 
 # A database that cannot be written.
@@ -191,6 +206,8 @@ async def test_a_resumed_game_is_replayed_from_where_it_was_resumed(sqlite_url: 
         async with opened(sqlite_url) as house:
             again = await look(house, table)
             assert (number, 9) == (again.head.number, again.head.moves)
+            log = await log_of(house.store, again)
+            assert (4, again.views[0]) == (len(log.moves), replay(log).view(0))
             assert 1 == len(await play_moves(house, table, 1))
 
 

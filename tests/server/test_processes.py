@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.client import BOT, ME, OPEN, Player, eventually, new_key
 from tests.server.embedded import EmbeddedPostgres
-from tests.server.running import RunningServer
+from tests.server.running import GENEROUS, RunningServer
 
 Pair: TypeAlias = tuple[RunningServer, RunningServer]
 
@@ -123,6 +123,17 @@ async def test_the_event_stream_tells_of_what_another_process_did(pair: Pair) ->
                 while '"my_turn":true' not in (line := await anext(lines)):
                     pass
             assert f'"table":"{table}"' in line
+
+
+async def test_one_command_starts_several_processes(postgres: EmbeddedPostgres) -> None:
+    server = RunningServer(postgres.new_database(), "--processes", "2", *GENEROUS)
+    async with Player(server.url) as ana, Player(server.url) as rui:
+        table = await ana.create(ME, OPEN, visibility="public", options={"first": 0})
+        await rui.post(f"/api/tables/{table['id']}/seats/1")
+        async with ana.live(table["id"], seat=0) as one, rui.live(table["id"], seat=1) as two:
+            await asyncio.gather(one.play_on(0), two.play_on(1, seed=2))
+    server.stop()
+    assert "Traceback" not in server.log, server.log
 
 
 async def test_when_a_process_dies_the_other_plays_its_bots(pair: Pair) -> None:
