@@ -134,6 +134,12 @@ def test_L_F6_a_ship_must_take_the_good_or_a_noble_accept_it() -> None:
     assert ["portfolio 23"] == options(s, "portfolio")
 
 
+def test_L_F6_a_ship_at_sea_takes_nothing() -> None:
+    full = player(upper=[ship("red", "gold gold", at_sea=True)])
+    s = table(player(hand=[23], goods=goods("books")), full, yard=[])
+    assert [] == options(s, "portfolio")
+
+
 def test_L_F6_the_penalty_is_counted_in() -> None:
     s = table(player(hand=[5, 25], goods=goods("gold")))
     assert [] == options(s, "portfolio")

@@ -45,6 +45,11 @@ def test_what_is_named_is_not_dealt_again() -> None:
     assert 69 not in [*s.open_decrees, *s.decree_deck]
 
 
+def test_ships_that_somebody_has_are_not_in_the_yard() -> None:
+    dump: Any = GAME.dump(table(player(upper=[ship("blue")]), player(upper=[ship("red")])))
+    assert ["blue", "red"] == dump["yard"]
+
+
 @pytest.mark.parametrize(
     ("position", "reason"),
     [
