@@ -146,7 +146,10 @@ def frame_from_json(reader: Reader, kinds: FrameKinds[S], words: Words, players:
     facts = [_fact_from_json(_field(reader, name), words.get(name)) for name in kind.FIELDS]
     # The fields of a frame are the further parameters of its constructor, which the type cannot say.
     make: Any = kind
-    frame: Frame[S] = make(seat, *facts)
+    try:
+        frame: Frame[S] = make(seat, *facts)
+    except TypeError as error:  # only compiled frames look at the sort of their facts so early
+        raise reader.refuse(f"{name}: {error}") from None
     return frame
 
 

@@ -16,6 +16,7 @@ from tabuleiro.core.codec import (
     words_of,
 )
 from tabuleiro.core.errors import BadPosition
+from tests.kit.broken import AnyFact
 from tests.kit.orchard import FRUITS, Pay, TakeTurn, Visit
 from tests.kit.toys import ORCHARD
 
@@ -110,9 +111,10 @@ def test_a_frame_is_read_as_it_was_written() -> None:
     [(None, None), (["fig", "olive"], (1, 3)), (["fig", ["olive"]], (1, (3,))), ([], ())],
 )
 def test_a_fact_may_be_null_or_nested(fact: object, expected: object) -> None:
-    frame = read({"frame": "Visit", "seat": 0, "fruit": fact})
-    assert isinstance(frame, Visit)
-    assert expected == frame.fruit
+    written = {"frame": "AnyFact", "seat": 0, "fruit": fact}
+    frame = frame_from_json(Reader(written), {"AnyFact": AnyFact}, WORDS, 2)
+    assert AnyFact(0, expected) == frame
+    assert written == frame_to_json(frame, WORDS)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import types
-from typing import Any
 
 import pytest
 
@@ -11,6 +10,7 @@ from tabuleiro.core import registry, rules
 from tabuleiro.core.errors import BadConfig, BadPosition, UnknownGame
 from tabuleiro.core.game import Item, Option, SeatOption, placed
 from tests.core.positions import position
+from tests.kit.broken import NothingToOffer
 from tests.kit.orchard import Pay, TakeTurn
 from tests.kit.toys import ORCHARD, OrchardGame
 
@@ -148,16 +148,9 @@ def test_a_position_is_an_object(value: object) -> None:
 
 def test_a_choice_without_options_is_refused() -> None:
     game = OrchardGame()
-    game.frame_kinds = {"Stuck": Stuck}
+    game.frame_kinds = {"NothingToOffer": NothingToOffer}
     with pytest.raises(BadPosition, match="stack: seat 1 is to act but has no option"):
-        game.load(position("fig", "apple", stack=[{"frame": "Stuck", "seat": 1}]))
-
-
-class Stuck(TakeTurn):
-    __slots__ = ()
-
-    def options(self, s: Any) -> list[Any]:
-        return []
+        game.load(position("fig", "apple", stack=[{"frame": "NothingToOffer", "seat": 1}]))
 
 
 def test_writing_into_a_dump_does_not_change_the_table() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
@@ -151,6 +151,18 @@ class NamesKind(Question):
 
     def resolve(self, s: Orchard, action: Action) -> None:
         s.note("look", self.seat, {"kind": "fruit"})
+
+
+class AnyFact(Question):
+    """Not at fault: a question with a fact of any sort."""
+
+    __slots__ = ("fruit",)
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("fruit",)
+
+    def __init__(self, seat: int, fruit: object) -> None:
+        super().__init__(seat)
+        self.fruit: Final = fruit
 
 
 class BrokenRules(OrchardGame):

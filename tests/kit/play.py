@@ -45,6 +45,8 @@ def values(option: Option, players: int) -> list[Json]:
         return [option.default, not option.default]
     if option.kind == "seat":
         return [None, players - 1]
+    if option.kind == "seats":
+        return [option.default, list(range(players)), [players - 1]]
     return [option.default]
 
 
