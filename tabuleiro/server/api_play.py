@@ -10,9 +10,10 @@ from litestar.params import JSONBody
 from tabuleiro.server import archive, forking, play
 from tabuleiro.server.api_tables import TableId
 from tabuleiro.server.door import address_of
+from tabuleiro.server.messages import Accepted, Act, AskHint, Hint, LogText, Say, Undo
 from tabuleiro.server.request import AnyRequest, house_of, id_of, known_visitor, somebody
 from tabuleiro.server.socket import carry_out
-from tabuleiro.server.wire import Accepted, Act, AskHint, Fork, Hint, ImportLog, LogText, Say, TableInfo, Undo
+from tabuleiro.server.wire import Fork, ImportLog, TableInfo
 
 LARGEST_LOG: Final = 2_500_000
 

@@ -9,8 +9,8 @@ from litestar.params import PathParameter, QueryParameter
 
 from tabuleiro.server import replay
 from tabuleiro.server.api_tables import TableId
+from tabuleiro.server.messages import History, MoveView, Scores
 from tabuleiro.server.request import AnyRequest, house_of, id_of
-from tabuleiro.server.wire import History, MoveView, Scores
 
 Seat: TypeAlias = Annotated[
     str | None,

@@ -11,7 +11,7 @@ import structlog
 from msgspec import structs
 
 from tabuleiro.core.errors import Refused
-from tabuleiro.server import loading
+from tabuleiro.server import loading, metrics
 from tabuleiro.server.bus import Bus, Notice
 from tabuleiro.server.errors import Conflict, NotFound, Unavailable
 from tabuleiro.server.ledger import ABOUT_PLAY, Draft, Ledger
@@ -96,7 +96,8 @@ class Hall:
         self.ledger.changed(table)
 
     async def _read(self, table: Table) -> None:
-        reason = await loading.read(self.store, table)
+        with metrics.LOADS.time():
+            reason = await loading.read(self.store, table)
         if reason is not None:
             await self._resume(table, reason)
         elif table.head.status == "halted":

@@ -12,10 +12,10 @@ from sqlalchemy.sql import Executable
 from tabuleiro.core.match import Match
 from tabuleiro.server.bus import Notice
 from tabuleiro.server.hooks import owed
+from tabuleiro.server.messages import UpdateKind
 from tabuleiro.server.record import Record, packed
 from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, now, pack
 from tabuleiro.server.table import Table
-from tabuleiro.server.wire import UpdateKind
 from tabuleiro.server.writer import Change, Writer
 
 ABOUT_PLAY: Final = ("acted", "undone", "said")

@@ -15,7 +15,7 @@ class StderrLogger:
     def msg(self, line: str) -> None:
         print(line, file=sys.stderr, flush=True)
 
-    debug = info = warning = error = critical = exception = msg
+    debug = info = warning = error = exception = msg
 
 
 def set_up(level: str, *, as_json: bool) -> None:

@@ -8,8 +8,8 @@ import msgspec
 
 from tabuleiro.server.app import litestar
 from tabuleiro.server.house import House
+from tabuleiro.server.messages import FromClient, FromServer, TurnNotice
 from tabuleiro.server.settings import Settings
-from tabuleiro.server.wire import FromClient, FromServer, TurnNotice
 
 
 def description() -> dict[str, Any]:

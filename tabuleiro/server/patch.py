@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET
 
 from tabuleiro.core.codec import JsonObject
-from tabuleiro.server.wire import PatchStep
+from tabuleiro.server.messages import PatchStep
 
 
 def diff(old: Any, new: Any) -> list[PatchStep]:

@@ -10,8 +10,8 @@ from msgspec import Struct, field
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.match import Match
 from tabuleiro.server import patch
+from tabuleiro.server.messages import PatchStep
 from tabuleiro.server.rows import pack, unpack
-from tabuleiro.server.wire import PatchStep
 
 Viewer: TypeAlias = int | None
 """A seat, or None for a spectator."""

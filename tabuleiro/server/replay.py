@@ -9,10 +9,10 @@ from typing import Any, Final, Literal, TypeAlias
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.server import patch
 from tabuleiro.server.errors import BadRequest, Forbidden, NotNow
+from tabuleiro.server.messages import History, MoveView, RoundScores, Scores
 from tabuleiro.server.record import Record, Viewer, unpacked, viewers
 from tabuleiro.server.store import Store
 from tabuleiro.server.table import Table
-from tabuleiro.server.wire import History, MoveView, RoundScores, Scores
 
 SLICE: Final = 0.008
 

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from tabuleiro.server.wire import Status, UpdateKind
+from tabuleiro.server.messages import UpdateKind
+from tabuleiro.server.wire import Status
 
 R = TypeVar("R", bound=Struct)
 T = TypeVar("T")

@@ -71,7 +71,7 @@ def run(settings: Settings, ready: Callable[[str], None], processes: int = 1) ->
             Server(_config(app)).run([listener])
         else:
             os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-            config = _config("tabuleiro.server.run:from_environment", factory=True, workers=processes)
+            config = _config(f"{__name__}:{from_environment.__name__}", factory=True, workers=processes)
             Multiprocess(config, [listener]).run()
 
 

@@ -18,12 +18,7 @@ from tabuleiro.server.auth import Visitor, clean_text
 from tabuleiro.server.errors import BadRequest, Denied, Forbidden, NotFound, TooLarge
 from tabuleiro.server.house import House
 from tabuleiro.server.limits import Bucket
-from tabuleiro.server.record import Viewer, unpacked
-from tabuleiro.server.replay import current_view
-from tabuleiro.server.request import house_of, visitor_of
-from tabuleiro.server.table import Table
-from tabuleiro.server.watch import Watcher
-from tabuleiro.server.wire import (
+from tabuleiro.server.messages import (
     Accepted,
     Act,
     AskHint,
@@ -37,6 +32,11 @@ from tabuleiro.server.wire import (
     Undo,
     Welcome,
 )
+from tabuleiro.server.record import Viewer, unpacked
+from tabuleiro.server.replay import current_view
+from tabuleiro.server.request import house_of, visitor_of
+from tabuleiro.server.table import Table
+from tabuleiro.server.watch import Watcher
 
 LONGEST_FRAME: Final = 4096
 MOST_MISSED: Final = 500

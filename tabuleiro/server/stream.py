@@ -12,7 +12,7 @@ from tabuleiro.core.errors import Refused
 from tabuleiro.server.bus import Bus, Notice
 from tabuleiro.server.errors import TooMany
 from tabuleiro.server.hall import Hall
-from tabuleiro.server.wire import TurnNotice
+from tabuleiro.server.messages import TurnNotice
 
 PING_EVERY: Final = 20.0
 MOST_OF_ONE: Final = 20

@@ -16,10 +16,11 @@ from tabuleiro.core.explain import Explanation
 from tabuleiro.core.game import Game
 from tabuleiro.core.match import Match
 from tabuleiro.server import metrics
+from tabuleiro.server.messages import Choices, Presence, Update
 from tabuleiro.server.record import Record, Viewer, views_of
 from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, now, unpack
 from tabuleiro.server.watch import Watcher
-from tabuleiro.server.wire import Choices, Presence, SeatInfo, TableInfo, Update
+from tabuleiro.server.wire import SeatInfo, TableInfo
 
 log = structlog.get_logger()
 

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.server import patch
-from tabuleiro.server.wire import PatchStep
+from tabuleiro.server.messages import PatchStep
 
 Json: TypeAlias = dict[str, Any]
 WAIT: Final = 15.0

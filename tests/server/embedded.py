@@ -27,10 +27,6 @@ class EmbeddedPostgres:
         self.server.psql(f"create database {name}")
         return self.server.get_uri(name)
 
-    def restart(self) -> None:
-        self.server.stop()
-        self.server.start()
-
     def close(self) -> None:
         self.server.cleanup()
         shutil.rmtree(self._folder, ignore_errors=True)

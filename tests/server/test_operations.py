@@ -8,10 +8,13 @@ import sys
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 import websockets
 
+import tabuleiro
 from tabuleiro import cli
+from tabuleiro.server.health import Health
 from tests.server.client import BOT, ME, Player, eventually
 from tests.server.inside import InsidePlayer, opened
 from tests.server.running import RunningServer
@@ -19,7 +22,13 @@ from tests.server.running import RunningServer
 
 async def test_health_says_that_all_is_well(server: RunningServer) -> None:
     async with Player(server.url) as ana:
-        assert ("ok", True) == ((found := await ana.get("/health"))["database"], found["ok"])
+        found = msgspec.json.decode((await ana.http.get("/health")).content, type=Health)
+        assert (True, "ok", tabuleiro.__version__, 0) == (
+            found.ok,
+            found.database,
+            found.version,
+            found.connections,
+        )
 
 
 async def test_metrics_count_what_happens(server: RunningServer) -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabuleiro.server import patch
-from tabuleiro.server.wire import PatchStep
+from tabuleiro.server.messages import PatchStep
 
 LEAVES = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["", "a", "a/b", "~", "~1"])
 VALUES = st.recursive(
