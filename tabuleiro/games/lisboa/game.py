@@ -39,7 +39,7 @@ from tabuleiro.games.lisboa.lacerda_turn import (
 from tabuleiro.games.lisboa.loading import restore
 from tabuleiro.games.lisboa.lookahead import Fulfilled, can_go_on
 from tabuleiro.games.lisboa.market import SellMore, SellOrTrade, TradeMore
-from tabuleiro.games.lisboa.options import OPTIONS
+from tabuleiro.games.lisboa.options import OPTIONS, options_handed_out
 from tabuleiro.games.lisboa.payment import PayReis
 from tabuleiro.games.lisboa.period import BeginPeriod, ChangePeriod, DiscardHand, PeriodOrEnd, TakeRewards
 from tabuleiro.games.lisboa.portfolio import PutCard, TakeSubsidy
@@ -167,6 +167,14 @@ class Lisboa(Game[Table]):
         players: list[Json] = [_whole_player(s, seat) for seat in range(s.config.players)]
         more = {**variants.public_zones(s), **variants.hidden_zones(s)}
         return {**public_zones(s), **hidden_zones(s), **more, "players": players}
+
+    def dump(self, s: Table) -> JsonObject:
+        """As every game, with a list of seats that the receiver may change."""
+        return {**super().dump(s), "options": options_handed_out(s.config)}
+
+    def view(self, s: Table, seat: int | None) -> JsonObject:
+        """As `dump`, for the view."""
+        return {**super().view(s, seat), "options": options_handed_out(s.config)}
 
     def restore(self, reader: Reader, config: Config, rng: int) -> Table:
         return restore(reader, config, rng)
