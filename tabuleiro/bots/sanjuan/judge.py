@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from tabuleiro.bots.judge import Judge
 from tabuleiro.bots.sanjuan.features import NAMES, features
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.weights import KNOTS, WEIGHTS
-from tabuleiro.bots.search import Judge
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan.builder import Build, Replace

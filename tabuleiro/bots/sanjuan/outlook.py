@@ -19,7 +19,6 @@ from tabuleiro.games.sanjuan.components import (
     CHAPEL,
     CITY_HALL,
     COST,
-    CRANE,
     CUSTOMS,
     ENOUGH_BUILDINGS,
     GOLD_MINE,
@@ -66,11 +65,10 @@ OWN_TURN: Final = 0.35
 FIXED_INCOME: Final[dict[int, float]] = {
     GOLD_MINE: 0.2,
     ARCHIVE: 0.2,
-    POOR_HOUSE: 0.35,
+    POOR_HOUSE: 0.45,
     BLACK_MARKET: 0.25,
-    CRANE: 0.15,
     TOWER: 0.1,
-    PREFECTURE: 0.75,
+    PREFECTURE: 0.6,
     LIBRARY: 0.95,
     GUARD_ROOM: 0.05,
     OFFICE: 0.25,
@@ -193,7 +191,7 @@ class Outlook:
     def treasure(self, kind: int) -> float:
         """The points that cards tucked under the building will bring, less the cards they cost."""
         if kind == CHAPEL:
-            return self.rounds * max(0.15, 1 - self.card)
+            return 0.35 * self.rounds
         if kind == HARBOUR:
             return 0.6 * self.rounds if any(self.plants) else 0.0
         if kind == BANK:
@@ -219,7 +217,7 @@ class Outlook:
     def _trade(self, kind: int) -> float:
         """What the buildings of the producer and trader phases add."""
         if kind == MARKET_HALL:
-            return 0.7
+            return 0.8
         second = len(self.prices) > 1
         if kind == MARKET_STAND:
             return (0.6 if self.has(TRADING_POST) else 0.3) * second
@@ -238,7 +236,7 @@ class Outlook:
     def sales(self, prices: list[float]) -> float:
         """Cards per round from selling: the best good each time, the others when the seat may sell more."""
         more = OWN_TURN + 0.25 * (self.has(TRADING_POST) + self.has(AQUEDUCT))
-        total, share = 0.0, 0.7
+        total, share = 0.0, 0.6
         for price in sorted(prices, reverse=True)[:4]:
             total += share * price
             share *= more
@@ -249,4 +247,4 @@ def card_worth(rounds: float) -> float:
     """What a card in hand is worth with so many rounds to come, in points."""
     if rounds <= 0:
         return 0.02
-    return min(0.75, 0.4 + 0.04 * rounds)
+    return 0.35 + 0.085 * rounds

@@ -31,8 +31,8 @@ from tabuleiro.games.sanjuan.components import (
 )
 from tabuleiro.games.sanjuan.state import Table
 
-OTHERS: Final = 0.45
-"""How much a gain of all others together counts against an own gain."""
+OTHERS: Final = 1.0
+"""How much a mean gain of the others counts against an own gain."""
 TAKEN_LATER: Final[tuple[float, ...]] = (0.75, 0.5, 0.5, 0.35, 0.6)
 """How likely somebody else takes a role in the same round, if two or more still can."""
 A_CHOICE: Final = 0.35
@@ -70,7 +70,7 @@ def own_gain(s: Table, outlook: Outlook, role: int, *, chosen: bool) -> float:
 def other_gain(s: Table, outlook: Outlook, seat: int, role: int) -> float:
     """What the phase brings to somebody else, as far as it can be seen."""
     if role == BUILDER:
-        return min(6, len(s.hands[seat])) * 0.2
+        return min(6, len(s.hands[seat])) * 0.3
     if role == PRODUCER:
         return outlook.card * 0.75 * goods_value(s, seat, 0)
     if role == TRADER:

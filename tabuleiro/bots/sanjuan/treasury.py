@@ -12,6 +12,8 @@ from tabuleiro.games.sanjuan.actions import DISCARD, PASS, TUCK
 from tabuleiro.games.sanjuan.buildings import hand_limit
 from tabuleiro.games.sanjuan.state import Table
 
+A_POINT: Final = 1.3
+"""What a point under the chapel counts: more than one, since nobody can take it away."""
 TIME_FOR_THE_BANK: Final = 2.5
 """With so few rounds to come cards go under the bank."""
 TO_BUILD_ON: Final = 4
@@ -24,7 +26,7 @@ def tucked(s: Table) -> Action:
     hand = s.hands[outlook.seat]
     wish, card = min(zip(wishes(outlook, hand, 0), hand, strict=True))
     lost = len(hand) > hand_limit(s, outlook.seat)
-    return TUCK[card] if lost or wish + outlook.card < 1 else PASS
+    return TUCK[card] if lost or wish + outlook.card < A_POINT else PASS
 
 
 def banks(s: Table, options: list[Action]) -> Action:
