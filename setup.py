@@ -13,7 +13,7 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILE = os.environ.get("TABULEIRO_COMPILE") == "1"
-ENGINE = ("core/**/*.py", "games/**/*.py", "bots/search.py")
+ENGINE = ("core/**/*.py", "games/**/*.py", "bots/judge.py", "bots/race.py")
 CLIENT = Path("tabuleiro/server/static/index.html")
 
 

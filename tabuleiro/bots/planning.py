@@ -6,7 +6,7 @@ import time
 from typing import Any, Final, final
 
 from tabuleiro.bots.base import Budget, Decision, Perspective
-from tabuleiro.bots.search import Judge
+from tabuleiro.bots.judge import Judge
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject

@@ -12,7 +12,7 @@ import time
 from typing import Final, Generic, TypeVar, final
 
 from tabuleiro.bots.base import Budget
-from tabuleiro.bots.search import Judge
+from tabuleiro.bots.judge import Judge
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.game import Sampler

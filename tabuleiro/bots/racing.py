@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from tabuleiro.bots.base import Budget, Decision, Perspective
+from tabuleiro.bots.judge import Judge
 from tabuleiro.bots.race import Race
-from tabuleiro.bots.search import Judge
 from tabuleiro.bots.steady import Reasons
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.rng import Dice

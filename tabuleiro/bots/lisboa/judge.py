@@ -6,8 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final, final
 
+from tabuleiro.bots.judge import Judge
 from tabuleiro.bots.lisboa.features import ROUGH, features, points_now, time_left
-from tabuleiro.bots.search import Judge
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa.state import Seat, Table

@@ -19,7 +19,6 @@ def is_on(s: Table) -> bool:
     return s.config.flag(OPTION) and s.config.players > 1
 
 
-FIRST_PACKET: Final = 5
 KEPT_OF: Final = {5: 2, 3: 1, 2: 1}
 """How many cards are kept of a packet, by its size; the rest goes on, and a last card is kept unasked."""
 

@@ -1,0 +1,32 @@
+"""Judge: what looking ahead must know of a game beyond its rules."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Generic, TypeVar
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.rng import Dice
+from tabuleiro.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Judge(Generic[S]):
+    """How a position stands, and how the game may go on from it."""
+
+    def matters(self, s: S) -> bool:
+        """The choice is worth a search; a game may leave others to the quick policy."""
+        return True
+
+    @abstractmethod
+    def clock(self, s: S) -> int:
+        """How far the game has gone; looking ahead ends when it has advanced by the horizon."""
+
+    @abstractmethod
+    def values(self, s: S) -> list[float]:
+        """The chance of each seat to win, as far as the position tells."""
+
+    @abstractmethod
+    def quick(self, s: S, options: list[Action], dice: Dice) -> Action:
+        """A sensible choice without thinking: for what comes after the choice at hand."""
