@@ -58,9 +58,7 @@ class SeatsOption(Option):
 
 def options_handed_out(config: Config) -> JsonObject:
     """The options with lists of their own, as a configuration never changes."""
-    return {
-        name: list(value) if isinstance(value, list) else value for name, value in config.options.items()
-    }
+    return {name: list(value) if isinstance(value, list) else value for name, value in config.options.items()}
 
 
 def is_seat(value: object, players: int) -> bool:
