@@ -22,6 +22,7 @@ from tests.web.visitor import DESKTOP, ME, PHONE, Visitor  # noqa: E402 - as abo
 
 IMAGES: Final = ROOT / "docs" / "images"
 FRAMES: Final = 5
+MOST_SHOTS: Final = 120
 SCREENS: Final = {"desktop": (DESKTOP, 480), "phone": (PHONE, 240)}
 """The size of each screen, and the width of its frames in the strip."""
 
@@ -45,6 +46,7 @@ def film(visitor: Visitor, game: str, bots: int) -> list[Image.Image]:
     frames: list[Image.Image] = []
     while not player.look()["over"]:
         frames.append(shot(visitor))
+        assert len(frames) < MOST_SHOTS, f"the game does not end; asked at last: {player.look()}"
         player.play(steps=30)
     frames.append(shot(visitor))
     last = len(frames) - 1
