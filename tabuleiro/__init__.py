@@ -1,6 +1,6 @@
 """Lisboa and San Juan: rules engine, bots, server and laboratory."""
 
-from tabuleiro.core.registry import game, games
+from tabuleiro.core.registry import game
 
-__all__ = ["game", "games"]
+__all__ = ["game"]
 __version__ = "0.1.0"
