@@ -60,6 +60,12 @@ def test_a_good_that_is_only_said_to_be_there_gets_a_card() -> None:
     assert 112 == len(all_cards(GAME.dump(s)))
 
 
+def test_buildings_may_be_listed_in_any_order() -> None:
+    buildings = [{"card": "silver", "good": "hero"}, "smithy", {"card": "indigo", "good": "palace"}]
+    s = GAME.load(of_player(buildings=buildings))
+    assert s.goods == GAME.load(GAME.dump(s)).goods
+
+
 def test_missing_tiles_are_shuffled_under_those_named() -> None:
     s = load(tiles=["C", "A"])
     tiles: Any = GAME.dump(s)["tiles"]

@@ -130,8 +130,13 @@ def replaceable(s: Table, seat: int, kind: int) -> list[tuple[int, bool]]:
     """What the crane may replace by the new building so that it can be paid (B8)."""
     if not works(s, seat, CRANE):
         return []
-    places = [place for place in standing(s, seat) if place[0] != CRANE and place[0] != kind]
-    return [(other, full) for other, full in places if can_pay(s, seat, kind, other, full=full)]
+    cards = cards_to_pay(s, seat, kind)
+    places = [place for place in standing(s, seat) if place[0] not in (CRANE, kind)]
+    return [
+        (other, full)
+        for other, full in places
+        if cost_left(s, seat, kind, other) <= cards + goods_to_spend(s, seat, other, full=full)
+    ]
 
 
 def standing(s: Table, seat: int) -> list[tuple[int, bool]]:

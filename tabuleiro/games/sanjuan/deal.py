@@ -50,6 +50,8 @@ class Deal:
             if not rest:
                 raise good.refuse("no card is left for this good")
             s.goods[seat][place] |= rest.pop()
+        for goods in s.goods:
+            goods.sort(key=_good)
         if draw_pile is None:
             s.draw_pile = rest
         elif discard_pile is None:
@@ -82,3 +84,8 @@ class Deal:
         if field and field.flag() != s.cathedral:
             where = "lies in the middle" if s.cathedral else "does not lie in the middle"
             raise field.refuse(f"the cathedral {where}")
+
+
+def _good(entry: int) -> int:
+    """The good of a card that lies on a building."""
+    return entry >> 6

@@ -13,6 +13,8 @@ from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRODUCER, PRODUCTION,
 from tabuleiro.games.sanjuan.faults import named_fault, role_fault
 from tabuleiro.games.sanjuan.state import Table
 
+PLANTS: Final = range(PRODUCTION)
+
 
 def begin(s: Table, seat: int) -> None:
     s.then(*[PRODUCES[each] for each in clockwise(s, seat)])
@@ -26,10 +28,17 @@ def rooms(s: Table, seat: int) -> list[int]:
 
 def empty_plants(s: Table, seat: int, named: tuple[int, ...]) -> list[int]:
     """The production buildings, by kind, that can be named next."""
-    room = rooms(s, seat)
+    plants, laden = seat * PRODUCTION, seat * GOOD_KINDS
     if not named:
-        return [kind for kind in range(PRODUCTION) if room[kind]]
+        return [kind for kind in PLANTS if s.plants[plants + kind] > s.laden[laden + kind]]
+    room = rooms(s, seat)
     return [kind for kind in range(named[-1], PRODUCTION) if room[kind] > named.count(kind)]
+
+
+def all_laden(s: Table, seat: int) -> bool:
+    """No production building of the seat is empty."""
+    plants, laden = seat * PRODUCTION, seat * GOOD_KINDS
+    return s.plants[plants : plants + PRODUCTION] == s.laden[laden : laden + PRODUCTION]
 
 
 @final
@@ -45,7 +54,7 @@ class Produce(Choice[Table]):
         self.named: Final = named
 
     def moot(self, s: Table) -> bool:
-        return not self.named and not any(rooms(s, self.seat))
+        return not self.named and all_laden(s, self.seat)
 
     def options(self, s: Table) -> list[Action]:
         produce = [PRODUCE[kind] for kind in empty_plants(s, self.seat, self.named)]
