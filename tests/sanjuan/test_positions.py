@@ -238,7 +238,7 @@ def test_a_stack_that_cannot_stand_is_refused(frames: Any, refusal: str) -> None
             "builder",
             {"frame": "Pay", "left": None},
             player("hero"),
-            "left: expected a whole number from 1 to 1",
+            r"^stack\[0\]: ",
         ),
         (
             "builder",
