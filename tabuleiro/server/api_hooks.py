@@ -47,6 +47,7 @@ async def test_hook(request: AnyRequest) -> None:
 async def stream(request: AnyRequest) -> Stream:
     """Server-sent events: each `table` event names a table of yours at which something happened."""
     house, visitor = house_of(request), await known_visitor(request)
+    house.streams.check(visitor.id)
     return Stream(
         house.streams.follow(visitor.id),
         media_type="text/event-stream",

@@ -32,6 +32,7 @@ async def hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHint]) 
     visitor, house = await known_visitor(request), house_of(request)
     table = await house.hall.seen_by(table_id, visitor.id)
     play.check_seat(table, visitor.id, data.seat)
+    house.hints.check(visitor.id)
     answer = await house.bots.hint(table, data.seat)
     return Hint(key=data.key, code=answer.code, reason=answer.reason, facts=answer.facts)
 

@@ -11,7 +11,6 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from tabuleiro.server import seating
 from tabuleiro.server.auth import LinkRow, Visitor
 from tabuleiro.server.door import address_of
-from tabuleiro.server.errors import NotFound
 from tabuleiro.server.ledger import Ledger
 from tabuleiro.server.lists import listed
 from tabuleiro.server.request import AnyRequest, house_of, id_of, known_visitor, set_token, somebody
@@ -71,8 +70,7 @@ async def _changed(
     house = house_of(request)
 
     async def there(table: Table) -> TableInfo:
-        if not table.visible_to(visitor.id):
-            raise NotFound(f"there is no table {table_id!r}")
+        await house.hall.check_visible(table, visitor.id)
         await command(house.ledger, table)
         return table.info(visitor.id)
 

@@ -28,6 +28,7 @@ from tabuleiro.server import (
     static,
 )
 from tabuleiro.server.door import Door
+from tabuleiro.server.errors import Conflict
 from tabuleiro.server.house import House
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.wire import Refusal
@@ -59,6 +60,7 @@ def litestar(house: House) -> Litestar:
             Refused: _refused,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            Conflict: _busy,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -113,6 +115,15 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Ref
     )
 
 
+def _busy(_: Request[Any, Any, Any], _conflict: Conflict) -> Response[Refusal]:
+    """Another process changed the same thing at the same moment."""
+    return Response(
+        Refusal(kind="Unavailable", message="somebody else was quicker: try again"),
+        status_code=503,
+        media_type="application/json",
+    )
+
+
 def _too_deep(_: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
     """Brackets within brackets, thousands of them."""
     return Response(
@@ -138,6 +149,6 @@ def _fault(_: Request[Any, Any, Any], _error: Exception) -> Response[Refusal]:
 
 async def _note_fault(error: Exception, scope: Scope) -> None:
     """Whatever is not somebody's mistake is ours."""
-    if not isinstance(error, (Refused, HTTPException, RecursionError)):
+    if not isinstance(error, (Refused, HTTPException, RecursionError, Conflict)):
         log.error("a request was not answered", path=scope["path"], exc_info=error)
         metrics.FAULTS.labels(scope["type"]).inc()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import msgspec
@@ -15,11 +14,11 @@ from tabuleiro.core.match import Match
 from tabuleiro.core.match import replay as begun
 from tabuleiro.server import play
 from tabuleiro.server.auth import Visitor, clean_name
+from tabuleiro.server.breathe import Breath
 from tabuleiro.server.errors import Forbidden, NotNow
 from tabuleiro.server.hall import Hall
 from tabuleiro.server.ledger import progress
 from tabuleiro.server.record import Record, packed, unpacked
-from tabuleiro.server.replay import breathe
 from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, new_id, now, pack, unpack
 from tabuleiro.server.store import Store
 from tabuleiro.server.table import Table
@@ -116,20 +115,25 @@ def _table(log: Log, match: Match[Any], visitor: Visitor, name: str | None) -> T
         created=time_now,
         changed=time_now,
     )
-    names = header.names or [f"{visitor.name} {seat + 1}" for seat in range(header.players)]
+    names = header.names or [""] * header.players
     seats = [
         SeatRow(
             table=head.id,
             seat=seat,
             kind="person",
             visitor=visitor.id,
-            name=names[seat][:40],
+            name=_visible(names[seat]) or f"{visitor.name} {seat + 1}",
             level=None,
             away=False,
         )
         for seat in range(header.players)
     ]
     return Table(head, seats)
+
+
+def _visible(name: str) -> str:
+    """What can be seen of a name."""
+    return "".join(each for each in name if each.isprintable()).strip()[:40]
 
 
 async def _entries(table: Table, log: Log) -> list[EntryRow]:
@@ -148,7 +152,7 @@ async def _entries(table: Table, log: Log) -> list[EntryRow]:
             record=packed(first),
         )
     )
-    match, began = _match_of(table), time.perf_counter()
+    match, breath = _match_of(table), Breath()
     for number, (seat, code) in enumerate(log.moves, 1):
         record, keyframe = _step(table, match, log, number)
         entries.append(
@@ -164,7 +168,7 @@ async def _entries(table: Table, log: Log) -> list[EntryRow]:
                 record=packed(record),
             )
         )
-        began = await breathe(began)
+        await breath.take()
     return entries
 
 

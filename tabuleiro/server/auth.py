@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
 
 from tabuleiro.server.database import Database
-from tabuleiro.server.errors import BadRequest, NotFound
+from tabuleiro.server.errors import BadRequest, Conflict, NotFound
 from tabuleiro.server.rows import new_id, now, row_of
 from tabuleiro.server.schema import GUESTS, LINKS, SESSIONS, VISITORS
 
@@ -150,12 +151,14 @@ class Visitors:
         return row
 
     async def burn(self, link: LinkRow) -> None:
-        """A link that was used up."""
+        """Use a link up; of two who come at the same moment one is late."""
         async with self._database.writing() as connection:
-            await connection.execute(delete(LINKS).where(LINKS.c.hash == link.hash))
+            burned = await connection.execute(delete(LINKS).where(LINKS.c.hash == link.hash))
+        if burned.rowcount != 1:
+            raise NotFound("this link is not valid, or no longer")
 
     async def add_guest(self, table: str, visitor: str) -> None:
-        async with self._database.writing() as connection:
-            query = select(GUESTS).where(GUESTS.c.table == table, GUESTS.c.visitor == visitor)
-            if (await connection.execute(query)).first() is None:
+        """Let somebody watch; who came in twice at the same moment is in all the same."""
+        with suppress(Conflict):
+            async with self._database.writing() as connection:
                 await connection.execute(insert(GUESTS), {"table": table, "visitor": visitor})

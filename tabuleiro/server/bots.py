@@ -11,11 +11,12 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol
 
 import structlog
+from msgspec import structs
 
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import Refused
 from tabuleiro.server import metrics, play
-from tabuleiro.server.errors import NotNow
+from tabuleiro.server.errors import NotNow, Unavailable
 from tabuleiro.server.hall import Hall
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.table import Table
@@ -23,6 +24,8 @@ from tabuleiro.server.thinking import Answer, Question, prepare, think
 
 PATIENCE: Final = 30.0
 """Seconds beyond its budget after which a bot is no longer waited for."""
+LEAST_BUDGET: Final = 0.1
+"""Seconds that a bot has even when many wait."""
 MOST_MOVES_OF_BOTS: Final = 10_000
 """A game without people that is not over by then is left alone."""
 PAUSES: Final = (0.5, 1, 2, 5, 10)
@@ -40,11 +43,14 @@ class Turns(Protocol):
 
 
 class Thinkers:
-    """A pool of worker processes that is made anew when one of them dies."""
+    """A pool of worker processes that is made anew when one of them dies or does not come to an end."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings: Final = settings
         self._pool = self._new_pool()
+        self._places: Final = asyncio.Semaphore(settings.bot_processes)
+        self._waiting = 0
+        self._closed = False
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -55,27 +61,51 @@ class Thinkers:
         )
 
     async def ask(self, question: Question) -> Answer:
-        """The answer of a bot; any of the options where the bot fails."""
+        """The answer of a bot, which thinks the shorter the more of them wait; any option where it fails."""
+        self._waiting += 1
+        try:
+            async with self._places:
+                return await self._ask(structs.replace(question, seconds=self._budget()))
+        finally:
+            self._waiting -= 1
+
+    def _budget(self) -> float:
+        crowd = max(1.0, self._waiting / self._settings.bot_processes)
+        return max(min(LEAST_BUDGET, self._settings.bot_seconds), self._settings.bot_seconds / crowd)
+
+    async def _ask(self, question: Question) -> Answer:
         pool, began = self._pool, time.perf_counter()
         try:
             work = asyncio.get_running_loop().run_in_executor(pool, think, question)
             answer = await asyncio.wait_for(work, question.seconds + PATIENCE)
-            metrics.THOUGHTS.labels(question.level).observe(time.perf_counter() - began)
-            return answer
-        except BrokenProcessPool:
-            log.exception("a bot's process died", game=question.game, level=question.level)
-            if pool is self._pool:
-                self._pool = self._new_pool()
-                pool.shutdown(wait=False)
+        except (BrokenProcessPool, TimeoutError):
+            if self._closed:
+                raise Unavailable("the server is stopping") from None
+            log.exception("a bot's process died or hangs", game=question.game, level=question.level)
+            self._renew(pool)
         except Exception:  # a bot is somebody's experiment: the game goes on without it
             log.exception("a bot failed", game=question.game, level=question.level)
+        else:
+            metrics.THOUGHTS.labels(question.level).observe(time.perf_counter() - began)
+            return answer
         metrics.FAULTS.labels("thinking").inc()
         return _any_option(question.view)
 
+    def _renew(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            self._pool = self._new_pool()
+            _end(pool, wait=False)
+
     def close(self) -> None:
-        for process in list((self._pool._processes or {}).values()):  # noqa: SLF001  no public way to end a thought
-            process.terminate()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._closed = True
+        _end(self._pool, wait=True)
+
+
+def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
+    """End the pool with its processes, also those that are thinking."""
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001  there is no public way to end a thought
+        process.terminate()
+    pool.shutdown(wait=wait, cancel_futures=True)
 
 
 def _any_option(view: JsonObject) -> Answer:
@@ -97,21 +127,21 @@ class BotPlayer:
 
     def consider(self, table: Table) -> None:
         """Begin to play at a table where a bot is to act."""
-        if self._closing or table.thinking is not None or table.bot_to_act() is None:
-            return
-        if not self._endless(table):
+        if table.thinking is None and self._may_go_on(table):
             table.thinking = asyncio.create_task(self._play(table))
 
-    def _endless(self, table: Table) -> bool:
-        """Bots among themselves may never come to an end."""
-        return table.head.moves >= MOST_MOVES_OF_BOTS and all(seat.played_by_bot for seat in table.seats)
+    def _may_go_on(self, table: Table) -> bool:
+        """A bot is to act; bots among themselves, who may never come to an end, are stopped some time."""
+        if self._closing or table.bot_to_act() is None:
+            return False
+        people = not all(seat.played_by_bot for seat in table.seats)
+        return people or table.head.moves < MOST_MOVES_OF_BOTS
 
     async def close(self) -> None:
+        """Break off all thoughts; whose turn it is then finds out who starts next."""
         self._closing = True
-        tasks = [table.thinking for table in self._hall.tables if table.thinking is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.close()
+        await asyncio.gather(*[table.thinking for table in self._hall.tables if table.thinking is not None])
 
     async def hint(self, table: Table, seat: int) -> Answer:
         """What a bot would do in this seat."""
@@ -134,11 +164,13 @@ class BotPlayer:
     async def _play(self, table: Table) -> None:
         try:
             failures = 0
-            while table.bot_to_act() is not None and not self._endless(table) and await self._holds(table):
+            while self._may_go_on(table) and await self._holds(table):
                 try:
                     await self._one_turn(table)
                     failures = 0
                 except Refused as refusal:
+                    if self._closing:
+                        return
                     log.warning("a bot's turn waits", table=table.id, reason=str(refusal))
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1

@@ -16,6 +16,7 @@ from sqlalchemy import delete, select, update
 from tabuleiro.core.errors import Refused
 from tabuleiro.server import metrics
 from tabuleiro.server.auth import Visitors
+from tabuleiro.server.breathe import pause
 from tabuleiro.server.database import Database
 from tabuleiro.server.errors import BadRequest
 from tabuleiro.server.hooks import signature
@@ -47,15 +48,14 @@ class Deliverer:
         self._visitors: Final = visitors
         self._private: Final = private
 
-    async def run(self) -> None:
-        """Deliver what is due, until cancelled."""
+    async def run(self, closing: asyncio.Event) -> None:
+        """Deliver what is due, until the house closes."""
         async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
-            while True:
+            while await pause(closing, EVERY):
                 try:
                     await asyncio.gather(*[self._attempt(client, row) for row in await self._due()])
                 except Refused as refusal:
                     log.warning("web hooks wait", reason=str(refusal))
-                await asyncio.sleep(EVERY)
 
     async def check(self, url: str) -> None:
         """Refuse an address that would never be called."""

@@ -199,8 +199,16 @@ class Hall:
         """The table if the visitor may know of it; otherwise it does not exist."""
 
         async def look(table: Table) -> Table:
-            if not table.visible_to(visitor):
-                raise NotFound(f"there is no table {table_id!r}")
+            await self.check_visible(table, visitor)
             return table
 
         return await self.change(table_id, look)
+
+    async def check_visible(self, table: Table, visitor: str | None) -> None:
+        """Refuse whoever may not know of the table; a guest may have come in through another process."""
+        if table.visible_to(visitor):
+            return
+        if visitor is not None and await self.store.is_guest(table.id, visitor):
+            table.guests.add(visitor)
+            return
+        raise NotFound(f"there is no table {table.id!r}")

@@ -25,6 +25,9 @@ from tabuleiro.server.store import Store
 from tabuleiro.server.stream import Streams
 from tabuleiro.server.writer import Writer
 
+LONGEST_GOODBYE: Final = 5.0
+"""Seconds that the work in the background has to come to an end."""
+
 
 class House:
     def __init__(self, settings: Settings) -> None:
@@ -49,6 +52,7 @@ class House:
             settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables"
         )
         self.secrets: Final = Limit(0.2, 20, "links tried")
+        self.hints: Final = Limit(0.5, 10, "hints")
         self.id = ""
 
     @property
@@ -68,29 +72,31 @@ class House:
         """The house with its doors open."""
         await migrate.upgrade(self.database)
         self.id = await self.store.house_id()
-        tasks = [asyncio.create_task(work) for work in self._work()]
+        closing = asyncio.Event()
+        tasks = [asyncio.create_task(work) for work in self._work(closing)]
         try:
             yield
         finally:
             self.close_doors()
             await self.bots.close()
+            closing.set()
+            await asyncio.wait(tasks, timeout=LONGEST_GOODBYE)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.thinkers.close()
             await self.database.close()
 
-    def _work(self) -> list[Coroutine[Any, Any, None]]:
-        """What goes on in the background."""
+    def _work(self, closing: asyncio.Event) -> list[Coroutine[Any, Any, None]]:
+        """What goes on in the background until the house closes."""
         work = [
-            self.writer.run(),
-            self.deliverer.run(),
-            upkeep.watch_the_loop(self.hall),
-            upkeep.watch_the_clocks(self.hall),
-            upkeep.watch_the_bots(self.hall, self.bots),
-            upkeep.inspect(self.hall),
+            self.writer.run(closing),
+            self.deliverer.run(closing),
+            upkeep.watch_the_loop(self.hall, closing),
+            upkeep.watch_the_clocks(self.hall, closing),
+            upkeep.watch_the_bots(self.hall, self.bots, closing),
+            upkeep.inspect(self.hall, closing),
         ]
-        return [*work, self.line.run()] if self.database.is_postgres else work
+        return [*work, self.line.run(closing)] if self.database.is_postgres else work
 
 
 def _import_games(modules: tuple[str, ...]) -> None:

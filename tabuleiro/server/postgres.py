@@ -10,6 +10,7 @@ from typing import Any, Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from tabuleiro.server.breathe import pause
 from tabuleiro.server.bus import Bus
 from tabuleiro.server.database import Database
 
@@ -29,18 +30,19 @@ class PostgresLine:
         self._held: Final[set[str]] = set()
         self._asking: Final = asyncio.Lock()
 
-    async def run(self) -> None:
-        """Listen until cancelled; after an interruption everything is looked at again."""
-        while True:
+    async def run(self, closing: asyncio.Event) -> None:
+        """Listen until the house closes; after an interruption everything is looked at again."""
+        going_on = True
+        while going_on:
             try:
-                await self._listen()
+                await self._listen(closing)
             except (SQLAlchemyError, OSError, TimeoutError) as error:
                 log.warning("the line to the other processes is down", reason=str(error).splitlines()[0])
             self._connection = None
             self._held.clear()
-            await asyncio.sleep(RETRY)
+            going_on = await pause(closing, RETRY)
 
-    async def _listen(self) -> None:
+    async def _listen(self, closing: asyncio.Event) -> None:
         async with self._database.engine.connect() as connection:
             raw = await connection.get_raw_connection()
             driver: Any = raw.driver_connection
@@ -50,7 +52,8 @@ class PostgresLine:
             self._connection = driver
             self._missed()
             try:
-                await ended.wait()
+                while not ended.is_set() and await pause(closing, RETRY):
+                    pass
             finally:
                 self._connection = None
                 await connection.invalidate()

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.server import patch
+from tabuleiro.server.breathe import Breath
 from tabuleiro.server.errors import BadRequest, Forbidden, NotNow
 from tabuleiro.server.messages import History, MoveView, RoundScores, Scores
 from tabuleiro.server.record import Record, Viewer, unpacked, viewers
 from tabuleiro.server.store import Store
 from tabuleiro.server.table import Table
-
-SLICE: Final = 0.008
 
 Eyes: TypeAlias = Viewer | Literal["all"]
 """A seat, a spectator, or after the end everybody at once."""
@@ -34,7 +31,7 @@ def eyes_of(table: Table, visitor: str | None, seat: str | None) -> Eyes:
         return "all"
     if not seat.isdecimal() or int(seat) >= table.head.players:
         raise BadRequest(f"seat: expected 0 to {table.head.players - 1}, guest or all, got {seat!r}")
-    if int(seat) not in mine and not over:
+    if not table.may_look(visitor, int(seat)):
         raise Forbidden(f"seat {seat} is not yours")
     return int(seat)
 
@@ -106,7 +103,7 @@ async def move_view(store: Store, table: Table, move: int, eyes: Eyes) -> MoveVi
 async def history(store: Store, table: Table, eyes: Eyes, since: int, limit: int) -> History:
     """What happened after a number, as the viewer was told it."""
     entries = await store.entries(table.id, since, table.head.number, limit + 1)
-    updates, began = [], time.perf_counter()
+    updates, breath = [], Breath()
     for entry in entries[:limit]:
         record = unpacked(entry.record)
         viewer = entry.seat if eyes == "all" else eyes
@@ -114,7 +111,7 @@ async def history(store: Store, table: Table, eyes: Eyes, since: int, limit: int
         if table.head.status == "over":
             update.code = entry.code
         updates.append(update)
-        began = await breathe(began)
+        await breath.take()
     return History(updates=updates, more=len(entries) > limit)
 
 
@@ -123,18 +120,10 @@ async def scores(store: Store, table: Table) -> Scores:
     if table.head.status != "over":
         raise NotNow("the course of the scores is shown when the game is over")
     found: dict[int, RoundScores] = {}
-    began = time.perf_counter()
+    breath = Breath()
     for entry in await store.entries(table.id, 0):
         record = unpacked(entry.record)
         if record.points is not None and record.round is not None:
             found[record.round] = RoundScores(round=record.round, move=entry.moves, points=record.points)
-        began = await breathe(began)
+        await breath.take()
     return Scores(rounds=[found[number] for number in sorted(found)])
-
-
-async def breathe(began: float) -> float:
-    """Let others run when a slice of time is used up; the answer is when the current slice began."""
-    if time.perf_counter() - began < SLICE:
-        return began
-    await asyncio.sleep(0)
-    return time.perf_counter()

@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery
 from tabuleiro.core.errors import Refused as Refusal
 from tabuleiro.server import metrics, play
 from tabuleiro.server.auth import Visitor, clean_text
-from tabuleiro.server.errors import BadRequest, Denied, Forbidden, NotFound, TooLarge
+from tabuleiro.server.errors import BadRequest, Forbidden, TooLarge, TooMany
 from tabuleiro.server.house import House
 from tabuleiro.server.limits import Bucket
 from tabuleiro.server.messages import (
@@ -61,6 +61,7 @@ class Conversation:
         await self._house.hall.change(self._table_id, lambda table: self._begin(table, viewer, since))
 
     async def _begin(self, table: Table, viewer: Viewer, since: int | None) -> None:
+        await self._house.hall.check_visible(table, self.watcher.visitor)
         self._check_viewer(table, viewer)
         self.watcher.viewer = viewer
         if since is not None and not 0 <= table.head.number - since <= MOST_MISSED:
@@ -73,15 +74,7 @@ class Conversation:
         table.tell_presence()
 
     def _check_viewer(self, table: Table, viewer: Viewer) -> None:
-        visitor = self.watcher.visitor
-        if not table.visible_to(visitor):
-            raise NotFound(f"there is no table {self._table_id!r}")
-        finished = table.head.status == "over"
-        if (
-            viewer is not None
-            and viewer not in table.seats_of(visitor)
-            and not (finished and viewer < table.head.players)
-        ):
+        if not table.may_look(self.watcher.visitor, viewer):
             raise Forbidden(f"seat {viewer} is not yours")
 
     async def _welcome(self, table: Table, viewer: Viewer, since: int | None) -> Welcome:
@@ -102,7 +95,7 @@ class Conversation:
             update = table.update(entry, unpacked(entry.record), self.watcher.viewer, latest=latest)
             self.watcher.send(msgspec.json.encode(update))
 
-    async def end(self) -> None:
+    def end(self) -> None:
         for table in self._house.hall.tables:
             if self.watcher in table.watchers:
                 table.watchers.discard(self.watcher)
@@ -112,12 +105,20 @@ class Conversation:
 
     async def hear(self, frame: str | bytes) -> None:
         """Answer one frame; whatever is wrong with it, the answer says so and the conversation goes on."""
-        key: str | None = None
-        began = time.perf_counter()
-        verb, outcome = "unread", "refused"
         try:
             message = self._read(frame)
-            verb, key = type(message).__name__, getattr(message, "key", None)
+        except Refusal as refusal:
+            self._send(Refused(key=None, kind=refusal.kind, message=str(refusal)))
+            return
+        if isinstance(message, AskHint):
+            self._house.hall.soon(self._answered(message))  # other messages need not wait for a bot's thought
+        else:
+            await self._answered(message)
+
+    async def _answered(self, message: FromClient) -> None:
+        key: str | None = getattr(message, "key", None)
+        began, outcome = time.perf_counter(), "refused"
+        try:
             await self._answer(message)
             outcome = "done"
         except Refusal as refusal:
@@ -127,11 +128,11 @@ class Conversation:
             metrics.FAULTS.labels("socket").inc()
             outcome = "fault"
             self._send(Refused(key=key, kind="InternalError", message="something went wrong on the server"))
-        metrics.COMMANDS.labels(verb, outcome).observe(time.perf_counter() - began)
+        metrics.COMMANDS.labels(type(message).__name__, outcome).observe(time.perf_counter() - began)
 
     def _read(self, frame: str | bytes) -> FromClient:
         if not self._frames.take():
-            raise Denied("too many messages: wait a moment")
+            raise TooMany("too many messages: wait a moment")
         if len(frame) > LONGEST_FRAME:
             raise TooLarge(f"a message has at most {LONGEST_FRAME} characters")
         try:
@@ -144,12 +145,9 @@ class Conversation:
         if isinstance(message, Ping):
             self._send(Pong())
         elif isinstance(message, Look):
-            await self._look(message)
+            await self.begin(message.seat, None)
         else:
             await self._command(message)
-
-    async def _look(self, message: Look) -> None:
-        await self.begin(message.seat, None)
 
     async def _command(self, message: Act | Undo | Say | AskHint) -> None:
         if self._visitor is None:
@@ -163,6 +161,7 @@ class Conversation:
     async def _hint(self, message: AskHint, visitor: str) -> None:
         table = await self._house.hall.seen_by(self._table_id, visitor)
         play.check_seat(table, visitor, message.seat)
+        self._house.hints.check(visitor)
         answer = await self._house.bots.hint(table, message.seat)
         self._send(Hint(key=message.key, code=answer.code, reason=answer.reason, facts=answer.facts))
 
@@ -175,8 +174,7 @@ async def carry_out(house: House, table_id: str, visitor: str, message: Act | Un
     key = play.known_key(visitor, message.key)
 
     async def command(table: Table) -> int:
-        if not table.visible_to(visitor):
-            raise NotFound(f"there is no table {table_id!r}")
+        await house.hall.check_visible(table, visitor)
         if isinstance(message, Say):
             return await play.say(house.ledger, table, visitor, clean_text(message.text), key)
         play.check_seat(table, visitor, message.seat)
@@ -201,15 +199,22 @@ async def live(
     except Refusal as refusal:
         await _turn_away(socket, refusal)
         return
+    try:
+        with metrics.WATCHERS.track_inprogress():
+            await _talk(socket, conversation)
+    finally:
+        conversation.end()
+
+
+async def _talk(socket: WebSocket[Any, Any, State], conversation: Conversation) -> None:
+    """Send and hear until either side has had enough."""
     await socket.accept()
-    metrics.WATCHERS.inc()
     sending = asyncio.create_task(_send_all(socket, conversation.watcher))
     try:
         await _hear_all(socket, conversation)
     finally:
-        metrics.WATCHERS.dec()
         sending.cancel()
-        await conversation.end()
+        await asyncio.gather(sending, return_exceptions=True)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, State], refusal: Refusal) -> None:
@@ -221,6 +226,7 @@ async def _turn_away(socket: WebSocket[Any, Any, State], refusal: Refusal) -> No
 
 
 async def _send_all(socket: WebSocket[Any, Any, State], watcher: Watcher) -> None:
+    """Send what there is for the client, who may be gone at any moment."""
     while (message := await watcher.next()) is not None:
         await socket.send_data(message.decode())
     await socket.close(1013, "too slow, or the server is stopping: connect again")

@@ -53,6 +53,11 @@ class Store:
             set(visitors),
         )
 
+    async def is_guest(self, table: str, visitor: str) -> bool:
+        query = select(GUESTS.c.visitor).where(GUESTS.c.table == table, GUESTS.c.visitor == visitor)
+        async with self.database.reading() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def light_entries(self, table: str, upto: int) -> list[EntryRow]:
         """The entries up to a number, without their records."""
         query = select(*LIGHT).where(ENTRIES.c.table == table, ENTRIES.c.number <= upto)

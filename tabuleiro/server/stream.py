@@ -38,12 +38,15 @@ class Streams:
                     queue.get_nowait()
                 queue.put_nowait(None)
 
+    def check(self, visitor: str) -> None:
+        """Refuse a visitor who follows too often already."""
+        if len(self._open.get(visitor, ())) >= MOST_OF_ONE:
+            raise TooMany(f"more than {MOST_OF_ONE} streams are open")
+
     async def follow(self, visitor: str) -> AsyncIterator[bytes]:
         """Server-sent events, one for each change at a table of the visitor."""
         queue: asyncio.Queue[str | None] = asyncio.Queue(1000)
         mine = self._open.setdefault(visitor, set())
-        if len(mine) >= MOST_OF_ONE:
-            raise TooMany(f"more than {MOST_OF_ONE} streams are open")
         mine.add(queue)
         try:
             yield b"retry: 3000\n: hello\n\n"

@@ -74,6 +74,12 @@ class Table:
     def seats_of(self, visitor: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if visitor is not None and seat.visitor == visitor]
 
+    def may_look(self, visitor: str | None, viewer: int | None) -> bool:
+        """From the own seats, as a spectator, and from everywhere when the game is over."""
+        if viewer is None or viewer in self.seats_of(visitor):
+            return True
+        return self.head.status == "over" and 0 <= viewer < self.head.players
+
     def visible_to(self, visitor: str | None) -> bool:
         """A stranger sees public tables only."""
         if self.head.visibility == "public":
@@ -169,6 +175,9 @@ class Table:
         """Send the latest entry to all who watch, encoded once for each distinct message."""
         sent: dict[tuple[Viewer, str | None], bytes] = {}
         for watcher in list(self.watchers):
+            if about_table and not self.may_look(watcher.visitor, watcher.viewer):
+                watcher.close()  # they have left the seat they look from
+                continue
             group = (watcher.viewer, watcher.visitor if about_table else None)
             if group not in sent:
                 update = self.update(entry, record, watcher.viewer, latest=True)

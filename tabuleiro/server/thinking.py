@@ -37,6 +37,7 @@ class Answer(Struct, frozen=True, kw_only=True):
 def prepare(modules: tuple[str, ...]) -> None:
     """Make the worker ready: the server ends it, not the keyboard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)  # people who wait for the server come before bots who think
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     for module in modules:
         importlib.import_module(module)

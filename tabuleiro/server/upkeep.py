@@ -12,6 +12,7 @@ import structlog
 from tabuleiro.core.errors import Refused
 from tabuleiro.server import metrics, seating
 from tabuleiro.server.bots import BotPlayer
+from tabuleiro.server.breathe import pause
 from tabuleiro.server.errors import Conflict
 from tabuleiro.server.hall import Hall
 from tabuleiro.server.rows import now
@@ -26,16 +27,16 @@ FORGOTTEN_AFTER: Final = 3
 log = structlog.get_logger()
 
 
-async def watch_the_loop(hall: Hall) -> None:
+async def watch_the_loop(hall: Hall, closing: asyncio.Event) -> None:
     """Measure how late the event loop comes, and let go of idle tables."""
-    while True:
-        began = time.perf_counter()
-        await asyncio.sleep(LOOP_CHECKED_EVERY)
+    began = time.perf_counter()
+    while await pause(closing, LOOP_CHECKED_EVERY):
         metrics.LAG.observe(max(0.0, time.perf_counter() - began - LOOP_CHECKED_EVERY))
         hall.sweep()
+        began = time.perf_counter()
 
 
-async def watch_the_clocks(hall: Hall) -> None:
+async def watch_the_clocks(hall: Hall, closing: asyncio.Event) -> None:
     """Let a bot take over wherever somebody's time has run out."""
 
     async def time_out(table: Table) -> None:
@@ -47,10 +48,10 @@ async def watch_the_clocks(hall: Hall) -> None:
         for table_id in await hall.store.overdue():
             await hall.change(table_id, time_out)
 
-    await _repeat(look, CLOCKS_EVERY)
+    await _repeat(look, CLOCKS_EVERY, closing)
 
 
-async def watch_the_bots(hall: Hall, bots: BotPlayer) -> None:
+async def watch_the_bots(hall: Hall, bots: BotPlayer, closing: asyncio.Event) -> None:
     """Play the turns of bots whose process has gone, also those from before a restart."""
 
     async def look() -> None:
@@ -58,31 +59,37 @@ async def watch_the_bots(hall: Hall, bots: BotPlayer) -> None:
             async with hall.at(table_id) as table:
                 bots.consider(table)
 
-    await _repeat(look, BOTS_EVERY)
+    await _repeat(look, BOTS_EVERY, closing)
 
 
-async def inspect(hall: Hall) -> None:
+async def inspect(hall: Hall, closing: asyncio.Event) -> None:
     """Read every table in play once, so that one that must be resumed is resumed before its players come."""
-    began = time.perf_counter()
+    began, ids = time.perf_counter(), list[str]()
     try:
         ids = await hall.store.playing()
     except Refused as error:
         log.error("tables in play not checked", error=str(error))
-        return
     for table_id in ids:
-        try:
-            async with hall.at(table_id) as table:
-                pass
-            hall.let_go(table)
-        except (Refused, Conflict) as error:
-            log.error("table cannot be read", table=table_id, error=str(error))
-        await asyncio.sleep(0.01)
+        await _inspect(hall, table_id)
+        if not await pause(closing, 0.01):
+            return
     log.info("tables in play checked", tables=len(ids), seconds=round(time.perf_counter() - began, 2))
 
 
-async def _repeat(work: Callable[[], Awaitable[None]], every: float) -> None:
-    while True:
-        await asyncio.sleep(every)
+async def _inspect(hall: Hall, table_id: str) -> None:
+    try:
+        async with hall.at(table_id) as table:
+            pass
+        hall.let_go(table)
+    except (Refused, Conflict) as error:
+        log.error("table cannot be read", table=table_id, error=str(error))
+    except Exception:  # one table must not keep the others from being looked at
+        metrics.FAULTS.labels("inspect").inc()
+        log.exception("table cannot be read", table=table_id)
+
+
+async def _repeat(work: Callable[[], Awaitable[None]], every: float, closing: asyncio.Event) -> None:
+    while await pause(closing, every):
         try:
             await work()
         except (Refused, Conflict) as error:

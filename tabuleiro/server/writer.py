@@ -21,6 +21,8 @@ from tabuleiro.server.rows import EntryRow, SeatRow, TableRow
 from tabuleiro.server.schema import ENTRIES, SEATS, TABLES
 
 MOST_AT_ONCE: Final = 64
+MOST_NOTICES: Final = 16
+"""Notices in one message of PostgreSQL, which may have 8000 bytes."""
 
 PROGRESS: Final = (
     "rules", "status", "number", "moves", "round", "to_act", "bot_turn", "deadline",
@@ -71,9 +73,11 @@ class Writer:
         self._wake.set()
         await done
 
-    async def run(self) -> None:
-        """Commit what waits, until cancelled."""
-        while True:
+    async def run(self, closing: asyncio.Event) -> None:
+        """Commit what waits, until the house closes and nothing waits any more."""
+        stop = asyncio.create_task(closing.wait())
+        stop.add_done_callback(lambda _: self._wake.set())
+        while not closing.is_set() or self._waiting:
             await self._wake.wait()
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             if not self._waiting:
@@ -113,7 +117,11 @@ class Writer:
             for statement, values in each.also:
                 connection.execute(statement, values)
         if self._database.is_postgres:
-            payload = self._bus.payload([each.notice for each in changes])
+            self._notify(connection, [each.notice for each in changes])
+
+    def _notify(self, connection: Connection, notices: list[Notice]) -> None:
+        for begin in range(0, len(notices), MOST_NOTICES):
+            payload = self._bus.payload(notices[begin : begin + MOST_NOTICES])
             connection.execute(text("select pg_notify('tabuleiro', :payload)"), {"payload": payload})
 
 

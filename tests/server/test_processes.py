@@ -125,6 +125,17 @@ async def test_the_event_stream_tells_of_what_another_process_did(pair: Pair) ->
             assert f'"table":"{table}"' in line
 
 
+async def test_a_guest_of_one_process_is_known_to_the_other(pair: Pair) -> None:
+    async with Player(pair[0].url) as ana, Player(pair[1].url) as rui, Player(pair[0].url) as eva:
+        table = await ana.create(ME, OPEN, OPEN)
+        link = (await ana.post(f"/api/tables/{table['id']}/invite", {"seat": 1}))["secret"]
+        await rui.join(link)
+        watch = (await ana.post(f"/api/tables/{table['id']}/invite", {"seat": None}))["secret"]
+        await eva.join(watch)
+        rui.http.cookies = eva.http.cookies
+        assert [] == (await rui.get(f"/api/tables/{table['id']}"))["mine"]
+
+
 async def test_one_command_starts_several_processes(postgres: EmbeddedPostgres) -> None:
     server = RunningServer(postgres.new_database(), "--processes", "2", *GENEROUS)
     async with Player(server.url) as ana, Player(server.url) as rui:

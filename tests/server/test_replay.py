@@ -181,3 +181,11 @@ async def test_looking_back_is_quick(server: RunningServer) -> None:
         began = time.perf_counter()
         await ana.get(f"/api/tables/{table}/moves/{moves - 1}?seat=0")
         assert time.perf_counter() - began < 1.0
+
+
+async def test_names_of_a_log_are_shown_as_far_as_they_can_be_seen(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        header = ["tabuleiro log 1", "game orchard", "rules 1", "players 2", "seed 1"]
+        lines = [*header, "seat 0 A\u0000n\u202ea", f"seat 1 {'x' * 90}", "--"]
+        taken = await ana.post("/api/import", {"log": "\n".join(lines)})
+        assert ["Ana", "x" * 40] == [seat["name"] for seat in taken["seats"]]

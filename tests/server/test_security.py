@@ -194,3 +194,37 @@ async def test_names_that_draw_nothing_are_refused(server: RunningServer) -> Non
     async with Player(server.url) as ana:
         for name in ("   ", "\u0000", "a\u202eb", "\u0007"):
             await ana.put("/api/me", {"name": name}, expect=400)
+
+
+async def test_whoever_leaves_a_seat_sees_no_more_of_it(server: RunningServer) -> None:
+    async with Player(server.url) as ana, Player(server.url) as rui:
+        table = (await ana.create(ME, OPEN, visibility="public", options={"first": 0}))["id"]
+        await rui.post(f"/api/tables/{table}/seats/1")
+        async with rui.live(table, seat=1) as live:
+            await rui.post(f"/api/tables/{table}/leave")
+            with pytest.raises(websockets.ConnectionClosed):
+                await live.until(lambda message: message.get("kind") == "left")
+        async with rui.live(table, seat=1) as refused:
+            assert "Forbidden" == refused.heard[0]["kind"]
+
+
+async def test_seats_that_do_not_exist_cannot_be_looked_from_even_after_the_end(
+    server: RunningServer,
+) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(BOT, BOT, visibility="public"))["id"]
+        async with ana.live(table) as live:
+            while live.table["status"] != "over":
+                await live.hear()
+        for seat in (-1, 2, 99):
+            async with ana.live(table, seat=seat) as refused:
+                assert "Forbidden" == refused.heard[0]["kind"]
+
+
+async def test_hints_are_limited(sqlite_url: str) -> None:
+    async with opened(sqlite_url, bot_seconds=0.01) as house:
+        player = InsidePlayer(house)
+        table = (await player.create(ME, BOT, options={"first": 0}))["id"]
+        path = f"/api/tables/{table}/hint"
+        answers = [await player.http.post(path, json={"key": "12345678", "seat": 0}) for _ in range(14)]
+        assert {200, 429} == {answer.status_code for answer in answers}
