@@ -175,6 +175,18 @@ def test_L_Y15_goods_and_reis(card: int, fields: Any, chosen: str | None, check:
     assert 9 == s.influence[0]
 
 
+def test_L_Y15_an_official_of_the_payer_and_of_nobody_else() -> None:
+    s = table(
+        player(officials=offices(1, 1, 1)),
+        player(hand=[10], goods=goods("gold"), officials=offices(1, 0, 1)),
+        active=1,
+    )
+    do(s, "portfolio 10", "recall king_office")
+    assert [1, 1, 1] == s.offices[:: s.tables.owners]
+    assert [1, 0, 0] == s.offices[1 :: s.tables.owners]
+    assert [5, 7] == s.officials[:2]
+
+
 def test_L_Y15_wigs_not_below_0() -> None:
     s = table(player(hand=[60], goods=goods("gold"), wigs=1), period=2)
     do(s, "portfolio 60")

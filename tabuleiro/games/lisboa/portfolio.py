@@ -79,10 +79,9 @@ def _surely_addable(s: Table, seat: Seat, number: int, goods: list[int], *, fore
     Each item of a reward takes at most one plan or favor, and a ship may be declined.
     """
     card = s.tables.pack.cards[number]
-    held = goods
+    held = goods[:]
     for effect in card.reward:
         if effect.kind < GOODS:
-            held = [*goods]
             held[effect.kind] += 1
     if sum(held) <= s.tables.goods_lost[number]:
         return False

@@ -196,7 +196,7 @@ def shows(s: Table, site: int, good: int) -> bool:
 
 def has_house(s: Table, seat: Seat) -> bool:
     first = seat * GROUPS
-    return sum(s.houses[first : first + GROUPS]) < sum(s.tables.pack.player.houses)
+    return sum(s.houses[first : first + GROUPS]) < s.tables.all_houses
 
 
 def buildable(s: Table, seat: Seat) -> list[Action]:

@@ -30,6 +30,7 @@ class Tables:
     """Made once per pack and number of players; positions share it and nobody changes it."""
 
     __slots__ = (
+        "all_houses",
         "best_on_land",
         "best_per_building",
         "best_per_hired",
@@ -69,6 +70,9 @@ class Tables:
     """The treasury's right values, by space."""
     reis: tuple[int, ...]
     """What influence can be turned into, by space."""
+
+    all_houses: int
+    """Of each player."""
 
     # Who plays.
     players: int
@@ -122,6 +126,7 @@ class Tables:
         self.pack = pack
         self.right = pack.treasury.right
         self.reis = pack.influence.reis
+        self.all_houses = sum(pack.player.houses)
         self.players = players
         self.solo = players == 1
         self.owners = max(2, players)
