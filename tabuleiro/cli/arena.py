@@ -76,7 +76,7 @@ def print_table(contest: Contest, results: list[Result]) -> None:
     """The strength table for people."""
     from rich.table import Table
 
-    from tabuleiro.lab.ratings import entries
+    from tabuleiro.lab.ratings import course, entries
 
     table = Table("level", "seats", "wins", "95 % interval", "par", "points", "rating", "slowest decision")
     for entry in entries(contest, results):
@@ -91,4 +91,4 @@ def print_table(contest: Contest, results: list[Result]) -> None:
             f"{entry.slowest:.2f} s",
         )
     console().print(table)
-    console().print(f"{len(results)} games of {contest.game}")
+    console().print(course(contest, results))

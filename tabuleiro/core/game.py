@@ -98,6 +98,13 @@ class Config:
         value = self.options[name]
         return value if isinstance(value, int) else None
 
+    def to_json(self) -> JsonObject:
+        """The options for others to keep: what they write into them stays theirs."""
+        return {
+            name: list(value) if isinstance(value, list) else dict(value) if isinstance(value, dict) else value
+            for name, value in self.options.items()
+        }
+
 
 @final
 class Item:
@@ -241,7 +248,7 @@ class Game(Generic[S]):
         return {
             "game": self.key,
             "rules": self.rules,
-            "options": dict(s.config.options),
+            "options": s.config.to_json(),
             "round": s.round,
             "rng": f"{s.rng:016x}",
             "reveals": s.reveals,
@@ -271,7 +278,7 @@ class Game(Generic[S]):
         return {
             "game": self.key,
             "rules": self.rules,
-            "options": dict(s.config.options),
+            "options": s.config.to_json(),
             "round": s.round,
             "ended_by": s.ended_by,
             "seat": seat,

@@ -41,7 +41,7 @@ class Match(Generic[S]):
         cls, game: Game[S], players: int, seed: int, options: Mapping[str, object] | None = None
     ) -> Match[S]:
         config = game.configure(players, options)
-        header = Header(game.key, game.rules, players, dict(config.options), seed)
+        header = Header(game.key, game.rules, players, config.to_json(), seed)
         return cls._begun(game, game.deal(config, seed), header)
 
     @classmethod
@@ -49,7 +49,7 @@ class Match(Generic[S]):
         """A match that begins with an explicit position."""
         state = game.load(position)
         config = state.config
-        header = Header(game.key, game.rules, config.players, dict(config.options), None, game.dump(state))
+        header = Header(game.key, game.rules, config.players, config.to_json(), None, game.dump(state))
         return cls._begun(game, state, header)
 
     @classmethod

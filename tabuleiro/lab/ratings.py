@@ -107,6 +107,22 @@ def rate(contest: Contest, results: list[Result]) -> dict[str, BradleyTerryFullR
     return ratings
 
 
+def course(contest: Contest, results: list[Result]) -> str:
+    """How the games went, in one sentence."""
+    played = max(1, len(results))
+    rounds = sum([result.rounds for result in results]) / played
+    best = sum([max(result.points) for result in results]) / played
+    return (
+        f"{len(results)} games of {contest.game}: {rounds:.1f} rounds, {best:.1f} points for the winner, "
+        f"{decisions_per_second(results)} decisions per second and worker"
+    )
+
+
+def decisions_per_second(results: list[Result]) -> int:
+    seconds = sum([result.seconds for result in results])
+    return round(sum([result.decisions for result in results]) / seconds) if seconds else 0
+
+
 def summary(contest: Contest, results: list[Result]) -> dict[str, object]:
     """The contest in one JSON object."""
     seconds = sum([result.seconds for result in results])
@@ -118,7 +134,7 @@ def summary(contest: Contest, results: list[Result]) -> dict[str, object]:
         "games": len(results),
         "decisions": decisions,
         "seconds": round(seconds, 3),
-        "decisions_per_second": round(decisions / seconds) if seconds else 0,
+        "decisions_per_second": decisions_per_second(results),
         "rounds": {"mean": round(sum(rounds) / len(rounds), 2), "min": min(rounds), "max": max(rounds)},
         "score": {"winner_mean": round(sum(best) / len(best), 2)},
         "wins_by_seat": wins_by_seat(contest, results),

@@ -11,7 +11,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 from tabuleiro.lab.arena import Contest, Result
-from tabuleiro.lab.ratings import Entry, entries, wins_by_seat
+from tabuleiro.lab.ratings import Entry, course, entries, wins_by_seat
 
 mpl.rcParams["svg.hashsalt"] = "tabuleiro"  # the same results give the same file
 
@@ -29,7 +29,7 @@ def page(contest: Contest, results: list[Result], *, notice: str = "") -> str:
     found = entries(contest, results)
     plots = [win_rates(found), points_by_kind(found), seats_plot(contest, results), rounds_plot(results)]
     heading = f"{escape(contest.game)}: {escape(', '.join(contest.bots))}"
-    settings = f"{len(results)} games, seed {contest.seed}, options {escape(str(contest.options))}"
+    settings = f"{escape(course(contest, results))}. Seed {contest.seed}, options {escape(str(contest.options))}"
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{heading}</title><style>{STYLE}</style>'
         f"<h1>{heading}</h1><p>{settings}. {escape(notice)}</p>{_table(found)}"

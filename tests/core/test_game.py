@@ -8,7 +8,7 @@ import pytest
 
 from tabuleiro.core import registry, rules
 from tabuleiro.core.errors import BadConfig, BadPosition, UnknownGame
-from tabuleiro.core.game import Item, Option, SeatOption, placed
+from tabuleiro.core.game import Config, Item, Option, SeatOption, placed
 from tests.core.positions import position
 from tests.kit.broken import NothingToOffer
 from tests.kit.orchard import Pay, TakeTurn
@@ -159,6 +159,16 @@ def test_writing_into_a_dump_does_not_change_the_table() -> None:
     assert isinstance(options, dict)
     options["reshuffle"] = True
     assert not s.config.flag("reshuffle")
+
+
+def test_writing_into_a_list_of_the_options_does_not_change_the_table() -> None:
+    config = Config(2, {"seats": [0, 1], "pack": {"name": "x"}})
+    options = config.to_json()
+    assert {"seats": [0, 1], "pack": {"name": "x"}} == options
+    for value in options.values():
+        assert isinstance(value, list | dict)
+        value.clear()
+    assert {"seats": [0, 1], "pack": {"name": "x"}} == config.options
 
 
 def test_the_stack_is_written_with_the_next_thing_first() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.lab.arena import Contest, Ledger, Result, jobs, rotations
 from tabuleiro.lab.executor import InTurn, executor
-from tabuleiro.lab.ratings import entries, summary, wilson
+from tabuleiro.lab.ratings import course, entries, summary, wilson
 from tabuleiro.lab.report import page
 
 
@@ -138,3 +138,11 @@ def test_the_report_is_one_page_without_addresses_to_load() -> None:
 def test_equal_results_give_an_equal_report() -> None:
     results = [result(0, [1, 2])]
     assert page(contest("a,b"), results) == page(contest("a,b"), results)
+
+
+def test_the_course_of_the_games_is_one_sentence() -> None:
+    told = course(contest("a,b"), [result(0, [1, 2]), result(1, [1, 2])])
+    assert (
+        "2 games of san-juan: 12.0 rounds, 29.0 points for the winner, 200 decisions per second and worker"
+        == told
+    )
