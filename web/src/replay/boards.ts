@@ -8,7 +8,10 @@ const loaders: Record<GameId, () => Promise<{ default: Component }>> = {
     await needSymbols("sanjuan");
     return import("$src/games/sanjuan/SanJuanReplay.svelte");
   },
-  lisboa: () => import("./GenericBoard.svelte"),
+  lisboa: async () => {
+    await needSymbols("lisboa");
+    return import("$src/games/lisboa/LisboaReplay.svelte");
+  },
 };
 
 export async function loadReplay(game: GameId): Promise<Component> {

@@ -56,8 +56,10 @@ function phrase(game: GameId, name: string, value: Json): string {
   return name === "goods" || name === "named" ? word(game, value, ["good", "word"]) : theWord(game, value);
 }
 
+/** A seat that nobody can take is played by the rules: Lacerda. */
 export function nameOf(seat: number | null, seats: readonly SeatInfo[]): string {
   const found = seats.find((each) => each.seat === seat);
+  if (!found && seat !== null && has("lisboa-owner-lacerda")) return t("lisboa-owner-lacerda");
   return found?.name || t(`shell-colour-${colourOf(seat ?? 0, settings.seatColours)}`);
 }
 
