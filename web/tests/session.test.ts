@@ -109,3 +109,44 @@ test("a patch changes the position that came before", () => {
   events.message({ type: "update", number: 2, kind: "acted", at: 0, moves: 1, seat: 0, patch: [{ op: "replace", path: "/round", value: 7 }] });
   expect(session.view?.round).toBe(7);
 });
+
+test("foreign acts wait until what the viewer moved has landed, and stay as long as their pieces travel", () => {
+  vi.useFakeTimers();
+  settings.speed = 1;
+  const session = opened(welcome(view(["pay sugar"])));
+  session.travelTime = (happened) => (happened.length ? 900 : 0);
+  const moved = [{ kind: "pay", seat: 0 }];
+  session.act(["pay sugar"]);
+  events.message(acted(1, 0, view([], { to_act: 1, round: 1 }), { events: moved }));
+  events.message(acted(2, 1, view([], { to_act: 1, round: 2 }), { events: moved }));
+  events.message(acted(3, 1, view([], { to_act: 1, round: 3 })));
+  vi.advanceTimersByTime(890);
+  expect(session.view?.round).toBe(1);
+  vi.advanceTimersByTime(10);
+  expect(session.view?.round).toBe(2);
+  vi.advanceTimersByTime(890);
+  expect(session.view?.round).toBe(2);
+  vi.advanceTimersByTime(10);
+  expect(session.view?.round).toBe(3);
+  vi.useRealTimers();
+});
+
+test("who answers while others' acts are shown has seen them", () => {
+  vi.useFakeTimers();
+  settings.speed = 1;
+  const session = opened(welcome(view([], { to_act: 1 })));
+  events.message(acted(1, 1, view(["pay sugar"])));
+  session.act(["pay sugar"]);
+  events.message(acted(2, 0, view(["pay well"])));
+  expect(session.view?.legal).toEqual(["pay well"]);
+  vi.useRealTimers();
+});
+
+test("the log tells what is on screen, not what is still to be shown", () => {
+  vi.useFakeTimers();
+  settings.speed = 1;
+  const session = opened(welcome(view([], { to_act: 1 })));
+  for (const move of [1, 2]) events.message(acted(move, 1, view([], { to_act: 1 }), { events: [{ kind: "pass", seat: 1 }] }));
+  expect([session.told.length, session.lines.length]).toEqual([1, 2]);
+  vi.useRealTimers();
+});

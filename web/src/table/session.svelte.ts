@@ -3,7 +3,7 @@ import { isStill, settings } from "$src/settings/settings.svelte";
 import { api, openLink } from "$src/wire";
 import type { Link, LinkState } from "$src/wire/link";
 import { patched } from "$src/wire/patch";
-import type { Choices, Explanation, FromServer, Hint, Impossible, TableInfo, Update, View, Welcome } from "$src/wire/types";
+import type { Choices, EventFacts, Explanation, FromServer, Hint, Impossible, TableInfo, Update, View, Welcome } from "$src/wire/types";
 import type { Line } from "./log";
 
 export type { Line };
@@ -27,12 +27,15 @@ export interface Position {
   canUndo: boolean;
   choices: Choices | null;
   deadline: number | null;
+  /** What brought it about; empty if the page jumps here, absent if nothing moved. */
+  events?: readonly EventFacts[];
 }
 
 export class TableSession {
   link = $state<LinkState>("connecting");
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
+  /** Everything that has happened, also what is still to be shown. */
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
@@ -51,6 +54,8 @@ export class TableSession {
   /** Foreign acts that have arrived and are still to be shown; the first is on screen. */
   #queue = $state.raw<Position[]>([]);
 
+  /** What has happened up to the position on screen. */
+  readonly told = $derived(this.lines.filter((line) => line.move <= (this.position?.moves ?? 0)));
   readonly view = $derived(this.position?.view ?? null);
   readonly seat = $derived(this.view?.seat ?? null);
   readonly yours = $derived(this.seat !== null && this.view?.to_act === this.seat);
@@ -58,12 +63,17 @@ export class TableSession {
   readonly over = $derived(this.table?.status === "over");
   readonly behind = $derived(Math.max(0, this.#queue.length - 1));
 
+  /** How long pieces travel for these events at speed 1; the table that shows them says it. */
+  travelTime: (events: readonly EventFacts[]) => number = () => 0;
+
   #latest: Position | null = null;
   #undoing = false;
   /** The round of the latest line of the log: an event that names a round begins it. */
   #round = 1;
   /** The viewer wants to watch, although there is a seat. */
   #watches = false;
+  /** When the pieces that the viewer moved have landed. */
+  #landed = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #link: Link | null = null;
 
@@ -111,11 +121,15 @@ export class TableSession {
 
   /** Show the present at once instead of what others did one by one. */
   catchUp(): boolean {
-    if (this.#queue.length < 2) return false;
+    if (!this.behind || !this.#latest) return false;
+    this.#endQueue();
+    this.position = { ...this.#latest, events: [] };
+    return true;
+  }
+
+  #endQueue(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
-    this.position = this.#latest;
-    return true;
   }
 
   explanation(code: string): Explanation | null {
@@ -207,7 +221,8 @@ export class TableSession {
     const view = update.view ?? (before && patched(before.view, update.patch ?? []));
     if (!view || !this.table) return;
     const { number, moves } = update;
-    this.#latest = { table: this.table, view, number, moves, choices: update.choices ?? null, canUndo: update.can_undo ?? false, deadline: update.deadline ?? null };
+    const events = update.kind === "acted" ? update.events : update.kind === "undone" ? [] : undefined;
+    this.#latest = { table: this.table, view, number, moves, choices: update.choices ?? null, canUndo: update.can_undo ?? false, deadline: update.deadline ?? null, events };
     this.#note(update);
     this.#show(update);
   }
@@ -226,18 +241,24 @@ export class TableSession {
     }
   }
 
-  /** Own acts and undone ones are shown at once, foreign ones one by one. */
+  /** Own acts and undone ones are shown at once, foreign ones one by one when what was moved before has landed. */
   #show(update: Update): void {
     const foreign = update.kind === "acted" && update.seat !== this.seat;
     if (!this.#latest) return;
-    if (foreign && this.#pause() > 0) {
+    if (foreign && this.#pause(this.#latest) > 0) {
       this.#queue = [...this.#queue, this.#latest];
-      if (this.#queue.length === 1) this.#play();
+      if (this.#queue.length === 1) this.#playAfter(this.#landed - Date.now());
       return;
     }
+    const own = update.kind === "acted" && update.seat === this.seat;
+    // Whoever has been asked has seen what came before.
+    if (own) this.#endQueue();
     if (this.#queue.length) this.#queue = [...this.#queue, this.#latest];
     else this.position = this.#latest;
-    if (update.kind === "acted" && update.seat === this.seat) this.#submitNext();
+    if (own) {
+      this.#landed = Date.now() + this.#travel(this.#latest);
+      this.#submitNext();
+    }
     if (update.kind === "undone") this.#undoOn();
   }
 
@@ -247,6 +268,11 @@ export class TableSession {
     else this.#undoing = false;
   }
 
+  #playAfter(wait: number): void {
+    if (wait > 0) this.#timer = setTimeout(() => this.#play(), wait);
+    else this.#play();
+  }
+
   #play(): void {
     const first = this.#queue[0];
     if (!first) return;
@@ -254,10 +280,14 @@ export class TableSession {
     this.#timer = setTimeout(() => {
       this.#queue = this.#queue.slice(1);
       this.#play();
-    }, this.#pause());
+    }, this.#pause(first));
   }
 
-  #pause(): number {
-    return settings.speed === 0 || isStill() ? 0 : ACT_SHOWN / settings.speed;
+  #pause(position: Position): number {
+    return settings.speed === 0 || isStill() ? 0 : Math.max(ACT_SHOWN / settings.speed, this.#travel(position));
+  }
+
+  #travel({ events }: Position): number {
+    return settings.speed === 0 || isStill() ? 0 : this.travelTime(events ?? []) / settings.speed;
   }
 }

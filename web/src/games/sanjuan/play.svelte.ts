@@ -27,7 +27,7 @@ export class Play {
 
   /** Buildings put up since the viewer's last move, as "seat building". */
   readonly recent = $derived.by(
-    () => new Set(this.session.lines.filter((line) => line.move > this.session.lastOwnMove && line.event.kind === "build").map((line) => `${line.event.seat} ${line.event.building}`)),
+    () => new Set(this.session.told.filter((line) => line.move > this.session.lastOwnMove && line.event.kind === "build").map((line) => `${line.event.seat} ${line.event.building}`)),
   );
 
   constructor(
