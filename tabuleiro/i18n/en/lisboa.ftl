@@ -1351,7 +1351,10 @@ lisboa-score-stores-tools = Stores: tools
 lisboa-score-money = Influence and réis
     .from = { $reis } + { $influence_as_reis }, ÷ 5
 lisboa-score-decree = Decrees
-    .from = no. { $decree }
+    .from = { $count ->
+        [one] { $count } decree
+       *[other] { $count } decrees
+    }
 lisboa-score-officials = Officials on plans
     .from = { $officials ->
         [one] { $officials } official
@@ -1364,6 +1367,7 @@ lisboa-score-favors = Royal favors
     }
 lisboa-tie-break = Tie-break: rubble sets, stores, plans, réis
 lisboa-points-over-game = Wigs over the game
+    .about = what each would have if the game ended then
 lisboa-rivals = Rivals
 lisboa-areas = Areas
 lisboa-tab-city = City
@@ -1489,6 +1493,15 @@ lisboa-score-cubes = Rubble cubes
     }
 lisboa-score-rank = Rank
     .from = { $rank_name }
+lisboa-rank-missed = { $rank }: lacks { $missed }
+lisboa-condition = { $condition ->
+    [wigs] wigs
+    [stores] stores
+    [majorities] first places
+    [reis] réis
+    [decrees] decrees
+   *[ships] ships
+} { $found }/{ $needed }
 lisboa-word-jester = Jester
 lisboa-word-court-servant = Court Servant
 lisboa-word-kings-favourite = King’s Favourite

@@ -1351,7 +1351,10 @@ lisboa-score-stores-tools = Magasins : outils
 lisboa-score-money = Influence et reais
     .from = { $reis } + { $influence_as_reis }, ÷ 5
 lisboa-score-decree = Décrets
-    .from = n° { $decree }
+    .from = { $count ->
+        [one] { $count } décret
+       *[other] { $count } décrets
+    }
 lisboa-score-officials = Officiels sur les plans
     .from = { $officials ->
         [one] { $officials } officiel
@@ -1364,6 +1367,7 @@ lisboa-score-favors = Faveurs royales
     }
 lisboa-tie-break = Départage : séries de débris, magasins, plans, reais
 lisboa-points-over-game = Perruques au fil de la partie
+    .about = ce que chacun aurait si la partie s’arrêtait là
 lisboa-rivals = Adversaires
 lisboa-areas = Zones
 lisboa-tab-city = Ville
@@ -1489,6 +1493,15 @@ lisboa-score-cubes = Cubes de débris
     }
 lisboa-score-rank = Rang
     .from = { $rank_name }
+lisboa-rank-missed = { $rank }: il manque { $missed }
+lisboa-condition = { $condition ->
+    [wigs] perruques
+    [stores] magasins
+    [majorities] premières places
+    [reis] reais
+    [decrees] décrets
+   *[ships] bateaux
+} { $found }/{ $needed }
 lisboa-word-jester = Bouffon
 lisboa-word-court-servant = Serviteur de la cour
 lisboa-word-kings-favourite = Favori du Roi

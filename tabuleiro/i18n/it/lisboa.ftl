@@ -1357,7 +1357,10 @@ lisboa-score-stores-tools = Negozi: attrezzi
 lisboa-score-money = Influenza e réis
     .from = { $reis } + { $influence_as_reis }, ÷ 5
 lisboa-score-decree = Decreti
-    .from = n. { $decree }
+    .from = { $count ->
+        [one] { $count } decreto
+       *[other] { $count } decreti
+    }
 lisboa-score-officials = Ufficiali sui progetti
     .from = { $officials ->
         [one] { $officials } ufficiale
@@ -1370,6 +1373,7 @@ lisboa-score-favors = Favori reali
     }
 lisboa-tie-break = Spareggio: set di macerie, negozi, progetti, réis
 lisboa-points-over-game = Parrucche durante la partita
+    .about = quanto avrebbe ciascuno se la partita finisse lì
 lisboa-rivals = Avversari
 lisboa-areas = Aree
 lisboa-tab-city = Città
@@ -1495,6 +1499,15 @@ lisboa-score-cubes = Cubi di macerie
     }
 lisboa-score-rank = Titolo
     .from = { $rank_name }
+lisboa-rank-missed = { $rank }: manca { $missed }
+lisboa-condition = { $condition ->
+    [wigs] parrucche
+    [stores] negozi
+    [majorities] primi posti
+    [reis] réis
+    [decrees] decreti
+   *[ships] navi
+} { $found }/{ $needed }
 lisboa-word-jester = Giullare
 lisboa-word-court-servant = Servo di corte
 lisboa-word-kings-favourite = Favorito del Re

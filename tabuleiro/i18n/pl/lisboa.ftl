@@ -1382,7 +1382,12 @@ lisboa-score-stores-tools = Sklepy: narzędzia
 lisboa-score-money = Wpływ i reais
     .from = { $reis } + { $influence_as_reis }, ÷ 5
 lisboa-score-decree = Dekrety
-    .from = nr { $decree }
+    .from = { $count ->
+        [one] { $count } dekret
+        [few] { $count } dekrety
+        [many] { $count } dekretów
+       *[other] { $count } dekretu
+    }
 lisboa-score-officials = Urzędnicy na planach
     .from = { $officials ->
         [one] { $officials } urzędnik
@@ -1396,6 +1401,7 @@ lisboa-score-favors = Królewskie łaski
     }
 lisboa-tie-break = Remis: zestawy gruzu, sklepy, plany, reais
 lisboa-points-over-game = Peruki w czasie gry
+    .about = ile miałby każdy, gdyby gra się wtedy skończyła
 lisboa-rivals = Rywale
 lisboa-areas = Obszary
 lisboa-tab-city = Miasto
@@ -1522,6 +1528,15 @@ lisboa-score-cubes = Kostki gruzu
     }
 lisboa-score-rank = Ranga
     .from = { $rank_name }
+lisboa-rank-missed = { $rank }: brakuje: { $missed }
+lisboa-condition = { $condition ->
+    [wigs] peruki
+    [stores] sklepy
+    [majorities] pierwsze miejsca
+    [reis] reais
+    [decrees] dekrety
+   *[ships] okręty
+} { $found }/{ $needed }
 lisboa-word-jester = Błazen
 lisboa-word-court-servant = Sługa dworu
 lisboa-word-kings-favourite = Faworyt Króla

@@ -1357,7 +1357,10 @@ lisboa-score-stores-tools = Lojas: ferramentas
 lisboa-score-money = Influência e réis
     .from = { $reis } + { $influence_as_reis }, ÷ 5
 lisboa-score-decree = Decretos
-    .from = n.º { $decree }
+    .from = { $count ->
+        [one] { $count } decreto
+       *[other] { $count } decretos
+    }
 lisboa-score-officials = Oficiais nos planos
     .from = { $officials ->
         [one] { $officials } oficial
@@ -1370,6 +1373,7 @@ lisboa-score-favors = Favores reais
     }
 lisboa-tie-break = Desempate: conjuntos de entulho, lojas, planos, réis
 lisboa-points-over-game = Perucas ao longo do jogo
+    .about = o que cada um teria se o jogo acabasse então
 lisboa-rivals = Adversários
 lisboa-areas = Áreas
 lisboa-tab-city = Cidade
@@ -1495,6 +1499,15 @@ lisboa-score-cubes = Cubos de entulho
     }
 lisboa-score-rank = Título
     .from = { $rank_name }
+lisboa-rank-missed = { $rank }: falta { $missed }
+lisboa-condition = { $condition ->
+    [wigs] perucas
+    [stores] lojas
+    [majorities] primeiros lugares
+    [reis] réis
+    [decrees] decretos
+   *[ships] navios
+} { $found }/{ $needed }
 lisboa-word-jester = Bobo
 lisboa-word-court-servant = Servo da corte
 lisboa-word-kings-favourite = Favorito do Rei

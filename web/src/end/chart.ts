@@ -13,7 +13,7 @@ export interface Scale {
   most: number;
 }
 
-const STEPS = [5, 10, 20, 50, 100];
+const STEPS = [5, 10, 20, 25, 50, 100];
 
 export function scaleOf(lines: readonly (readonly number[])[], frame: Frame): Scale {
   const highest = Math.max(10, ...lines.flat());

@@ -1,17 +1,28 @@
-/** What stands beside the rows of a score sheet, and who won. */
-import { t } from "$src/i18n/fluent.svelte";
+/** The rows of a score sheet, what stands beside them, and who won. */
+import type { IconName } from "$src/art/names";
 import { CARDS } from "$src/games/sanjuan/cards";
-import type { GameId, Standing } from "$src/wire/types";
+import { t } from "$src/i18n/fluent.svelte";
+import { nameOf } from "$src/table/sentences";
+import type { GameId, JsonObject, ScoreItem, Standing, TableInfo } from "$src/wire/types";
 
-/** The order of scoring (SJ-E2), where a game has more sources than one player shows. */
-const ORDER: Partial<Record<GameId, readonly string[]>> = {
+/** The order of scoring: SJ-E2 and L-W. */
+const ORDER: Record<GameId, readonly string[]> = {
   "san-juan": ["buildings", "chapel", "bank", "harbour", "guild_hall", "city_hall", "triumphal_arch", "residence", "cathedral", "palace"],
+  lisboa: ["wigs", "hulls", "rubble_sets", "cubes", "stores_gold", "stores_tools", "stores_books", "stores_cloth", "money", "decree", "officials", "favors", "rank"],
+};
+
+/** Scores nothing and yet says something. */
+const WORTHLESS = "rank";
+
+const ICONS: Record<string, IconName> = {
+  wigs: "wig", hulls: "ship", rubble_sets: "rubble-set", cubes: "rubble-fire", stores_gold: "gold", stores_tools: "tools", stores_books: "book", stores_cloth: "cloth",
+  money: "real", decree: "decree", officials: "plan", favors: "royal-favor", rank: "governor",
 };
 
 /** One row per source that anybody has, in the order of scoring. */
 export function sources(game: GameId, standings: readonly Standing[]): string[] {
-  const found = new Set(standings.flatMap((each) => each.items.filter((item) => item.points !== 0).map((item) => item.kind)));
-  const order = ORDER[game] ?? [];
+  const found = new Set(standings.flatMap((each) => each.items.filter((item) => item.points !== 0 || item.kind === WORTHLESS).map((item) => item.kind)));
+  const order = ORDER[game];
   const place = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
   return [...found].sort((a, b) => place(a) - place(b));
 }
@@ -19,6 +30,26 @@ export function sources(game: GameId, standings: readonly Standing[]): string[] 
 export function vignetteFor(game: GameId, kind: string): string | null {
   if (game !== "san-juan") return null;
   return CARDS.find((card) => card.id === kind)?.id ?? null;
+}
+
+export function iconFor(kind: string): IconName {
+  return ICONS[kind] ?? "victory-point";
+}
+
+/** What a figure says of itself: of several pieces their number, of one what it was counted from. */
+export function factsOf(items: readonly ScoreItem[]): JsonObject {
+  return { ...items[0]?.facts, count: items.length };
+}
+
+export type LinesOf = (items: readonly ScoreItem[], options: JsonObject) => string[];
+
+/** What stands behind a figure, for a game that has more to say than the figure. */
+export async function loadLines(game: GameId): Promise<LinesOf> {
+  return game === "lisboa" ? (await import("$src/games/lisboa/sheet")).linesOf : () => [];
+}
+
+export function nameIn(table: TableInfo, seat: number): string {
+  return table.mine.includes(seat) ? t("shell-you") : nameOf(seat, table.seats);
 }
 
 /** "You win, 36 to 35", from the viewer's side. */

@@ -69,12 +69,18 @@ export interface SeatInfo {
   away: boolean;
 }
 
+export interface ScoreItem {
+  kind: string;
+  points: number;
+  facts: JsonObject;
+}
+
 export interface Standing {
   seat: number;
   place: number;
   points: number;
   tie_break: number[];
-  items: { kind: string; points: number; facts: JsonObject }[];
+  items: ScoreItem[];
 }
 
 export interface TableInfo {

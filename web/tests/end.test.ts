@@ -1,0 +1,30 @@
+/** The score sheet: rows in the order of scoring, and figures that add up to the total. */
+import { expect, test } from "vitest";
+import { scaleOf } from "$src/end/chart";
+import { factsOf, sources } from "$src/end/sheet";
+import type { ScoreItem, Standing } from "$src/wire/types";
+
+const item = (kind: string, points: number): ScoreItem => ({ kind, points, facts: {} });
+const standing = (...items: ScoreItem[]): Standing => ({ seat: 0, place: 1, points: 0, tie_break: [], items });
+
+test("L-W: rows stand in the order of the final scoring, whoever has them", () => {
+  const first = standing(item("wigs", 9), item("favors", 2), item("stores_cloth", 9));
+  const second = standing(item("wigs", 4), item("hulls", 3), item("stores_gold", 2), item("decree", 4));
+  expect(["wigs", "hulls", "stores_gold", "stores_cloth", "decree", "favors"]).toEqual(sources("lisboa", [first, second]));
+});
+
+test("a row that nobody scores in is left out, a rank is not", () => {
+  expect(["wigs", "rank"]).toEqual(sources("lisboa", [standing(item("wigs", 9), item("hulls", 0), item("rank", 0))]));
+});
+
+test("SJ-E2: the palace comes last", () => {
+  expect(["buildings", "guild_hall", "palace"]).toEqual(sources("san-juan", [standing(item("palace", 7), item("guild_hall", 4), item("buildings", 20))]));
+});
+
+test("several pieces of one kind are counted", () => {
+  expect(3).toBe(factsOf([item("decree", 4), item("decree", 2), item("decree", 6)]).count);
+});
+
+test("the scale of points is not much higher than the best line", () => {
+  expect(125).toBe(scaleOf([[0, 103]], { left: 0, top: 0, right: 10, bottom: 10 }).most);
+});
