@@ -101,8 +101,7 @@ async def measured(game: str) -> dict[str, Any]:
             table = await house.hall.seen_by(table_id, (await house.store.head(table_id))[0].owner)
             middle = table.head.moves // 2
             weight = select(func.sum(func.length(ENTRIES.c.record))).where(ENTRIES.c.table == table_id)
-            async with house.database.reading() as connection:
-                size = (await connection.execute(weight)).scalar_one()
+            size = await house.database.read(lambda connection: connection.execute(weight).scalar_one())
             return {
                 "game": game,
                 "players": PLAYERS,

@@ -89,9 +89,9 @@ def write_description(file: Path) -> None:
 def check(database: str, processes: int, log_level: str) -> None:
     """What the options cannot say one by one."""
     from tabuleiro.core.errors import BadConfig
-    from tabuleiro.server.database import async_url
+    from tabuleiro.server.database import driver_url
 
-    if async_url(database).get_backend_name() == "sqlite" and processes > 1:
+    if driver_url(database).get_backend_name() == "sqlite" and processes > 1:
         raise BadConfig("--processes: several processes need a PostgreSQL --database")
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadConfig(f"--log-level: expected debug, info, warning or error, got {log_level!r}")

@@ -39,8 +39,8 @@ async def test_hook(request: AnyRequest) -> None:
     if visitor.hook_url is None:
         raise NotNow("you have set no web hook")
     body = HookBody(event="test", table="", name="", game="", seat=None, moves=0, deadline=None)
-    async with house.database.writing() as connection:
-        await connection.execute(OWE, delivery(visitor.id, body, now()))
+    owed = delivery(visitor.id, body, now())
+    await house.database.transact(lambda connection: connection.execute(OWE, owed))
 
 
 @get("/api/me/stream", include_in_schema=False)

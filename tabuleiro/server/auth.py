@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.sql import Executable
 
 from tabuleiro.server.database import Database
 from tabuleiro.server.errors import BadRequest, Conflict, NotFound
@@ -76,34 +77,28 @@ class Visitors:
             .join(SESSIONS, SESSIONS.c.visitor == VISITORS.c.id)
             .where(SESSIONS.c.hash == hash_of(token))
         )
-        async with self._database.reading() as connection:
-            found = (await connection.execute(query)).mappings().first()
+        found = await self._database.first(query)
         return None if found is None else row_of(Visitor, found)
 
     async def of_id(self, visitor: str) -> Visitor | None:
-        async with self._database.reading() as connection:
-            query = select(VISITORS).where(VISITORS.c.id == visitor)
-            found = (await connection.execute(query)).mappings().first()
+        found = await self._database.first(select(VISITORS).where(VISITORS.c.id == visitor))
         return None if found is None else row_of(Visitor, found)
 
     async def create(self, name: str | None) -> tuple[Visitor, str]:
         """A new visitor and the token for its cookie."""
         visitor = Visitor(id=new_id(), name=clean_name(name or GUEST), created=now())
         row = {"id": visitor.id, "name": visitor.name, "created": visitor.created}
-        async with self._database.writing() as connection:
-            await connection.execute(insert(VISITORS), row)
-        return visitor, await self.new_session(visitor.id)
+        token, session = _session(visitor.id)
+        await self._database.write(insert(VISITORS).values(row), session)
+        return visitor, token
 
     async def new_session(self, visitor: str) -> str:
-        token = new_secret()
-        row = {"hash": hash_of(token), "visitor": visitor, "created": now()}
-        async with self._database.writing() as connection:
-            await connection.execute(insert(SESSIONS), row)
+        token, session = _session(visitor)
+        await self._database.write(session)
         return token
 
     async def end_session(self, token: str) -> None:
-        async with self._database.writing() as connection:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.hash == hash_of(token)))
+        await self._database.write(delete(SESSIONS).where(SESSIONS.c.hash == hash_of(token)))
 
     async def rename(self, visitor: str, name: str) -> None:
         await self._set(visitor, name=name)
@@ -112,8 +107,7 @@ class Visitors:
         await self._set(visitor, hook_url=url, hook_secret=secret)
 
     async def _set(self, visitor: str, **values: str | None) -> None:
-        async with self._database.writing() as connection:
-            await connection.execute(update(VISITORS).where(VISITORS.c.id == visitor).values(**values))
+        await self._database.write(update(VISITORS).where(VISITORS.c.id == visitor).values(**values))
 
     # Links.
 
@@ -121,9 +115,8 @@ class Visitors:
         """A secret that opens the visitor's tables on another device, once and soon."""
         secret, expires = new_secret(), now() + DEVICE_LINK_LIFE
         row = {"hash": hash_of(secret), "what": "device", "visitor": visitor, "expires": expires}
-        async with self._database.writing() as connection:
-            await connection.execute(delete(LINKS).where(LINKS.c.expires < now()))
-            await connection.execute(insert(LINKS), row)
+        outdated = delete(LINKS).where(LINKS.c.expires < now())
+        await self._database.write(outdated, insert(LINKS).values(row))
         return secret, expires
 
     async def table_link(self, table: str, seat: int | None) -> str:
@@ -135,16 +128,12 @@ class Visitors:
             "table": table,
             "seat": seat,
         }
-        async with self._database.writing() as connection:
-            if seat is not None:
-                await connection.execute(delete(LINKS).where(LINKS.c.table == table, LINKS.c.seat == seat))
-            await connection.execute(insert(LINKS), row)
+        earlier = delete(LINKS).where(LINKS.c.table == table, LINKS.c.seat == seat)
+        await self._database.write(*([] if seat is None else [earlier]), insert(LINKS).values(row))
         return secret
 
     async def link(self, secret: str) -> LinkRow:
-        async with self._database.reading() as connection:
-            query = select(LINKS).where(LINKS.c.hash == hash_of(secret))
-            found = (await connection.execute(query)).mappings().first()
+        found = await self._database.first(select(LINKS).where(LINKS.c.hash == hash_of(secret)))
         row = None if found is None else row_of(LinkRow, found)
         if row is None or (row.expires is not None and row.expires < now()):
             raise NotFound("this link is not valid, or no longer")
@@ -152,13 +141,17 @@ class Visitors:
 
     async def burn(self, link: LinkRow) -> None:
         """Use a link up; of two who come at the same moment one is late."""
-        async with self._database.writing() as connection:
-            burned = await connection.execute(delete(LINKS).where(LINKS.c.hash == link.hash))
-        if burned.rowcount != 1:
+        if await self._database.write(delete(LINKS).where(LINKS.c.hash == link.hash)) != 1:
             raise NotFound("this link is not valid, or no longer")
 
     async def add_guest(self, table: str, visitor: str) -> None:
         """Let somebody watch; who came in twice at the same moment is in all the same."""
         with suppress(Conflict):
-            async with self._database.writing() as connection:
-                await connection.execute(insert(GUESTS), {"table": table, "visitor": visitor})
+            await self._database.write(insert(GUESTS).values(table=table, visitor=visitor))
+
+
+def _session(visitor: str) -> tuple[str, Executable]:
+    """A new token, and the statement that makes it valid."""
+    token = new_secret()
+    row = {"hash": hash_of(token), "visitor": visitor, "created": now()}
+    return token, insert(SESSIONS).values(row)

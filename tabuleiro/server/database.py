@@ -1,37 +1,39 @@
-"""Database: one engine for SQLite or PostgreSQL, and the translation of its faults."""
+"""Database: SQLite or PostgreSQL behind one door, and the translation of their faults."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
 
 from tabuleiro.core.errors import Refused
 from tabuleiro.server.errors import Conflict, Unavailable
 
-DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
-}
+T = TypeVar("T")
+
+DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 POSTGRES: Final = {"timeout": 5, "command_timeout": 20}
+READERS: Final = 4
+"""Threads that read a file of SQLite at the same time."""
 
 
 class BadDatabase(Refused):
     """The database URL cannot be used."""
 
 
-def async_url(given: str) -> URL:
-    """The URL with the driver that speaks asyncio."""
+def driver_url(given: str) -> URL:
+    """The URL with the driver that is used here."""
     try:
         url = make_url(given)
     except ArgumentError:
@@ -56,75 +58,111 @@ def translated() -> Iterator[None]:
         ) from error
 
 
-class Database:
-    """The engine, with connections for reading; writing goes through the `Writer`."""
+class Database(ABC):
+    """Work is a function of a connection; once begun it is ended, even if nobody waits for it any more.
 
-    def __init__(self, given: str) -> None:
-        url = async_url(given)
-        self.is_postgres: Final = url.get_backend_name() == "postgresql"
-        self.engine: Final = _postgres(url) if self.is_postgres else _sqlite(url)
-        self._reading: Final = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        # The asynchronous driver changes threads nine times a transaction; in one go it takes half the time.
-        self.plain: Final = None if self.is_postgres else _plain_sqlite(url)
-        self._thread: Final = None if self.is_postgres else ThreadPoolExecutor(1, "writer")
+    A driver that is broken off in the middle of a statement loses its connection, or hangs.
+    """
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    is_postgres: ClassVar[bool]
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do work that changes nothing."""
         with translated():
-            async with self._reading.connect() as connection:
-                yield connection
+            return await asyncio.shield(self._read(work))
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction, committed at the end."""
-        with translated():
-            async with self.engine.begin() as connection:
-                yield connection
-
-    async def transact(self, work: Callable[[Connection], None]) -> None:
+    async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do all of the work in one transaction, or nothing of it."""
         with translated():
-            if self._thread is not None:
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work)
-                return
-            async with self.engine.begin() as connection:
-                await connection.run_sync(work)
+            return await asyncio.shield(self._transact(work))
 
-    def _work(self, work: Callable[[Connection], None]) -> None:
-        assert self.plain is not None
-        with self.plain.begin() as connection:
-            work(connection)
+    async def rows(self, query: Executable) -> Sequence[RowMapping]:
+        return await self.read(lambda connection: connection.execute(query).mappings().all())
+
+    async def first(self, query: Executable) -> RowMapping | None:
+        return await self.read(lambda connection: connection.execute(query).mappings().first())
+
+    async def write(self, *statements: Executable) -> int:
+        """Carry out statements in one transaction; the answer is how many rows the last one touched."""
+
+        def work(connection: Connection) -> int:
+            return [connection.execute(statement).rowcount for statement in statements][-1]
+
+        return await self.transact(work)
 
     async def ping(self) -> None:
-        async with self.reading() as connection:
-            await connection.execute(text("select 1"))
+        await self.first(text("select 1"))
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def _read(self, work: Callable[[Connection], T]) -> T: ...
+
+    @abstractmethod
+    async def _transact(self, work: Callable[[Connection], T]) -> T: ...
+
+
+class Sqlite(Database):
+    """Threads do the work; one alone writes, so that no transaction of ours waits for another."""
+
+    is_postgres = False
+
+    def __init__(self, url: URL) -> None:
+        if url.database in (None, "", ":memory:"):
+            raise BadDatabase("database: SQLite needs a file, such as sqlite:///tabuleiro.db")
+        Path(str(url.database)).absolute().parent.mkdir(parents=True, exist_ok=True)
+        self.engine: Final = create_engine(url, pool_size=READERS + 1, max_overflow=0)
+        event.listen(self.engine, "connect", _set_pragmas)
+        self._plain: Final[Engine] = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._readers: Final = ThreadPoolExecutor(READERS, "reader")
+        self._writer: Final = ThreadPoolExecutor(1, "writer")
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
+
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact_now, work)
+
+    def _read_now(self, work: Callable[[Connection], T]) -> T:
+        with self._plain.connect() as connection:
+            return work(connection)
+
+    def _transact_now(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
 
     async def close(self) -> None:
-        if self._thread is not None and self.plain is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self.plain.dispose)
-            self._thread.shutdown()
+        await asyncio.to_thread(self._readers.shutdown)
+        await asyncio.to_thread(self._writer.shutdown)
+        self.engine.dispose()
+
+
+class Postgres(Database):
+    is_postgres = True
+
+    def __init__(self, url: URL) -> None:
+        self.engine: Final = create_async_engine(
+            url, pool_size=8, max_overflow=4, pool_timeout=10, pool_pre_ping=True, connect_args=dict(POSTGRES)
+        )
+        self._plain: Final[AsyncEngine] = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        async with self._plain.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
         await self.engine.dispose()
 
 
-def _postgres(url: URL) -> AsyncEngine:
-    return create_async_engine(
-        url, pool_size=8, max_overflow=4, pool_timeout=10, pool_pre_ping=True, connect_args=dict(POSTGRES)
-    )
-
-
-def _sqlite(url: URL) -> AsyncEngine:
-    if url.database in (None, "", ":memory:"):
-        raise BadDatabase("database: SQLite needs a file, such as sqlite:///tabuleiro.db")
-    Path(str(url.database)).absolute().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=5, max_overflow=3, pool_timeout=10)
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
-    return engine
-
-
-def _plain_sqlite(url: URL) -> Engine:
-    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
-    event.listen(engine, "connect", _set_pragmas)
-    return engine
+def database_at(given: str) -> Sqlite | Postgres:
+    """The database that a URL names."""
+    url = driver_url(given)
+    return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:

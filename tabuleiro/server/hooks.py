@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import secrets
+import time
 from typing import Any, Final, Literal
 
 import msgspec
@@ -11,7 +13,7 @@ from msgspec import Struct
 from sqlalchemy import bindparam, select
 from sqlalchemy.sql import Executable
 
-from tabuleiro.server.rows import TableRow, new_id
+from tabuleiro.server.rows import TableRow
 from tabuleiro.server.schema import DELIVERIES, VISITORS
 from tabuleiro.server.table import Table
 
@@ -52,9 +54,11 @@ def owed(table: Table, head: TableRow) -> list[dict[str, Any]]:
     return told
 
 
-def delivery(visitor: str, body: HookBody, time: int) -> dict[str, Any]:
+def delivery(visitor: str, body: HookBody, moment: int) -> dict[str, Any]:
+    """Its id begins with the time, so that deliveries can be sorted by it."""
     text = msgspec.json.encode(body).decode()
-    return {"delivery": new_id(), "owed_to": visitor, "body": text, "time": time, "attempts": 0}
+    number = f"{time.time_ns():016x}{secrets.token_hex(4)}"
+    return {"delivery": number, "owed_to": visitor, "body": text, "time": moment, "attempts": 0}
 
 
 def _news(table: Table, head: TableRow) -> list[tuple[str, HookBody]]:
@@ -82,7 +86,7 @@ def _body(event: Literal["turn", "started", "over"], head: TableRow, seat: int |
     )
 
 
-def signature(secret: str, time: int, body: str) -> str:
+def signature(secret: str, moment: int, body: str) -> str:
     """The value of the header `Tabuleiro-Signature`."""
-    code = hmac.new(secret.encode(), f"{time}.{body}".encode(), hashlib.sha256).hexdigest()
-    return f"t={time},v1={code}"
+    code = hmac.new(secret.encode(), f"{moment}.{body}".encode(), hashlib.sha256).hexdigest()
+    return f"t={moment},v1={code}"

@@ -14,7 +14,7 @@ from tabuleiro.server import migrate, upkeep
 from tabuleiro.server.auth import Visitors
 from tabuleiro.server.bots import AlwaysMine, BotPlayer, Thinkers
 from tabuleiro.server.bus import Bus
-from tabuleiro.server.database import Database
+from tabuleiro.server.database import Postgres, database_at
 from tabuleiro.server.deliverer import Deliverer
 from tabuleiro.server.hall import Hall
 from tabuleiro.server.ledger import Ledger
@@ -33,7 +33,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         _import_games(settings.game_modules)
         self.settings: Final = settings
-        self.database: Final = Database(settings.database)
+        self.database: Final = database_at(settings.database)
         self.bus: Final = Bus()
         self.store: Final = Store(self.database)
         self.visitors: Final = Visitors(self.database)
@@ -43,8 +43,8 @@ class House:
         self.streams: Final = Streams(self.hall, self.bus)
         self.deliverer: Final = Deliverer(self.database, self.visitors, private=settings.private_hooks)
         self.thinkers: Final = Thinkers(settings)
-        self.line: Final = PostgresLine(self.database, self.bus, self.hall.all_behind)
-        turns = self.line if self.database.is_postgres else AlwaysMine()
+        self.line: Final = self._line_to_others()
+        turns = self.line or AlwaysMine()
         self.bots: Final = BotPlayer(self.hall, self.thinkers, turns, settings.bot_seconds)
         rate = settings.requests_per_second
         self.requests: Final = Limit(rate, rate * 5, "requests")
@@ -96,7 +96,13 @@ class House:
             upkeep.watch_the_bots(self.hall, self.bots, closing),
             upkeep.inspect(self.hall, closing),
         ]
-        return [*work, self.line.run(closing)] if self.database.is_postgres else work
+        return [*work, self.line.run(closing)] if self.line is not None else work
+
+    def _line_to_others(self) -> PostgresLine | None:
+        """Only PostgreSQL has several processes."""
+        if isinstance(self.database, Postgres):
+            return PostgresLine(self.database, self.bus, self.hall.all_behind)
+        return None
 
 
 def _import_games(modules: tuple[str, ...]) -> None:

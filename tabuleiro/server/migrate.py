@@ -26,22 +26,22 @@ def alembic_config(connection: Connection) -> Config:
 
 async def upgrade(database: Database, revision: str = "head") -> None:
     """Bring the schema up; processes that start together wait for each other."""
-    async with database.writing() as connection:
+
+    def work(connection: Connection) -> None:
         if database.is_postgres:
-            await connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
-        await connection.run_sync(_upgrade, revision)
+            connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
+        _upgrade(connection, revision)
+
+    await database.transact(work)
 
 
 async def downgrade(database: Database, revision: str) -> None:
-    async with database.writing() as connection:
-        await connection.run_sync(_downgrade, revision)
+    await database.transact(lambda connection: command.downgrade(alembic_config(connection), revision))
 
 
 async def check(database: Database) -> None:
     """Refuse a database that has not the schema of this version."""
-    async with database.reading() as connection:
-        found = await connection.run_sync(_current)
-        head = await connection.run_sync(_head)
+    found, head = await database.read(_current), await database.read(_head)
     if found != head:
         raise BadDatabase(
             f"database: it has schema {found}, this version {head}: a server upgrades it at start"
@@ -63,7 +63,3 @@ def _upgrade(connection: Connection, revision: str) -> None:
     if current is not None and current not in known:
         raise BadDatabase(f"database: it was written by a newer version of Tabuleiro (schema {current})")
     command.upgrade(config, revision)
-
-
-def _downgrade(connection: Connection, revision: str) -> None:
-    command.downgrade(alembic_config(connection), revision)

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.breathe import pause
 from tabuleiro.server.bus import Bus
-from tabuleiro.server.database import Database
+from tabuleiro.server.database import Postgres
 
 RETRY: Final = 1.0
 
@@ -22,7 +22,7 @@ log = structlog.get_logger()
 class PostgresLine:
     """One connection of its own: it listens for notices and holds advisory locks, which die with it."""
 
-    def __init__(self, database: Database, bus: Bus, missed: Callable[[], None]) -> None:
+    def __init__(self, database: Postgres, bus: Bus, missed: Callable[[], None]) -> None:
         self._database: Final = database
         self._bus: Final = bus
         self._missed: Final = missed

@@ -16,7 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from tabuleiro.core.errors import Refused
 from tabuleiro.server import logs, migrate
 from tabuleiro.server.app import application
-from tabuleiro.server.database import Database
+from tabuleiro.server.database import database_at
 from tabuleiro.server.door import Door
 from tabuleiro.server.settings import Settings
 
@@ -77,12 +77,9 @@ def run(settings: Settings, ready: Callable[[str], None], processes: int = 1) ->
 
 async def prepare(settings: Settings) -> None:
     """Bring the database up to date, so that what is wrong with it is said before anything is served."""
-    database = Database(settings.database)
+    database = database_at(settings.database)
     try:
         await migrate.upgrade(database)
-    except Refused:
-        await asyncio.sleep(0.1)  # the driver's thread reports its end to the loop, which must still be there
-        raise
     finally:
         await database.close()
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 from msgspec import structs
-from sqlalchemy import ColumnElement, Select, and_, insert, or_, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import ColumnElement, Connection, Select, and_, insert, or_, select
 
 from tabuleiro.server.database import Database
-from tabuleiro.server.errors import NotFound
+from tabuleiro.server.errors import Conflict, NotFound
 from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, new_id, now, row_of
 from tabuleiro.server.schema import ENTRIES, GUESTS, HOUSE, SEATS, TABLES
 
 HEAD: Final = [column for column in TABLES.c if column.name != "position"]
 LIGHT: Final = [column for column in ENTRIES.c if column.name != "record"]
 LISTED: Final = 100
+
+
+Head: TypeAlias = tuple[TableRow, bytes | None, list[SeatRow], set[str]]
+"""A table, its last position, its seats and its guests."""
 
 
 class Store:
@@ -25,46 +30,30 @@ class Store:
     async def house_id(self) -> str:
         """A word that tells this database from others, made when it is first used."""
         query = select(HOUSE.c.value).where(HOUSE.c.name == "id")
-        async with self.database.writing() as connection:
-            found = (await connection.execute(query)).scalar()
-            if found is None:
-                try:
-                    async with connection.begin_nested():
-                        await connection.execute(insert(HOUSE), {"name": "id", "value": new_id()[:6]})
-                except IntegrityError:
-                    pass  # another process made it at the same moment
-                found = (await connection.execute(query)).scalar_one()
-        return str(found)
+        found = await self.database.first(query)
+        if found is None:
+            with suppress(Conflict):  # another process made it at the same moment
+                await self.database.write(insert(HOUSE).values(name="id", value=new_id()[:6]))
+            found = await self.database.first(query)
+        assert found is not None
+        return str(found["value"])
 
-    async def head(self, table: str) -> tuple[TableRow, bytes | None, list[SeatRow], set[str]]:
-        """The table, its last position, its seats and its guests."""
-        async with self.database.reading() as connection:
-            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
-            if found is None:
-                raise NotFound(f"there is no table {table!r}")
-            seats = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
-            rows = (await connection.execute(seats)).mappings().all()
-            guests = select(GUESTS.c.visitor).where(GUESTS.c.table == table)
-            visitors = (await connection.execute(guests)).scalars().all()
-        return (
-            row_of(TableRow, found),
-            found["position"],
-            [row_of(SeatRow, row) for row in rows],
-            set(visitors),
-        )
+    async def head(self, table: str) -> Head:
+        found = await self.database.read(partial(_head, table))
+        if found is None:
+            raise NotFound(f"there is no table {table!r}")
+        return found
 
     async def is_guest(self, table: str, visitor: str) -> bool:
         query = select(GUESTS.c.visitor).where(GUESTS.c.table == table, GUESTS.c.visitor == visitor)
-        async with self.database.reading() as connection:
-            return (await connection.execute(query)).first() is not None
+        return await self.database.first(query) is not None
 
     async def light_entries(self, table: str, upto: int) -> list[EntryRow]:
         """The entries up to a number, without their records."""
         query = select(*LIGHT).where(ENTRIES.c.table == table, ENTRIES.c.number <= upto)
         query = query.order_by(ENTRIES.c.number)
-        async with self.database.reading() as connection:
-            rows = (await connection.execute(query)).all()
         names = [column.name for column in LIGHT]
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [EntryRow(**dict(zip(names, row, strict=True))) for row in rows]
 
     async def entries(
@@ -94,18 +83,19 @@ class Store:
         return found[0] if found else None
 
     async def _entries(self, query: Select[Any]) -> list[EntryRow]:
-        async with self.database.reading() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [row_of(EntryRow, row) for row in rows]
+        return [row_of(EntryRow, row) for row in await self.database.rows(query)]
 
     async def add_whole(
         self, head: TableRow, position: bytes, seats: list[SeatRow], entries: list[EntryRow]
     ) -> None:
         """Write a table with its whole history, all or nothing."""
-        async with self.database.writing() as connection:
-            await connection.execute(insert(TABLES), {**structs.asdict(head), "position": position})
-            await connection.execute(insert(SEATS), [structs.asdict(seat) for seat in seats])
-            await connection.execute(insert(ENTRIES), [structs.asdict(entry) for entry in entries])
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(TABLES), {**structs.asdict(head), "position": position})
+            connection.execute(insert(SEATS), [structs.asdict(seat) for seat in seats])
+            connection.execute(insert(ENTRIES), [structs.asdict(entry) for entry in entries])
+
+        await self.database.transact(add)
 
     # Lists.
 
@@ -126,17 +116,10 @@ class Store:
         return await self._list(query)
 
     async def _list(self, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
-        async with self.database.reading() as connection:
-            found = (
-                await connection.execute(
-                    query.where(TABLES.c.status != "closed").order_by(TABLES.c.changed.desc()).limit(LISTED)
-                )
-            ).mappings()
-            heads = [row_of(TableRow, row) for row in found]
-            chosen = (
-                select(SEATS).where(SEATS.c.table.in_([head.id for head in heads])).order_by(SEATS.c.seat)
-            )
-            rows = (await connection.execute(chosen)).mappings().all()
+        latest = query.where(TABLES.c.status != "closed").order_by(TABLES.c.changed.desc()).limit(LISTED)
+        heads = [row_of(TableRow, row) for row in await self.database.rows(latest)]
+        there = SEATS.c.table.in_([head.id for head in heads])
+        rows = await self.database.rows(select(SEATS).where(there).order_by(SEATS.c.seat))
         seats = [row_of(SeatRow, row) for row in rows]
         return [(head, [seat for seat in seats if seat.table == head.id]) for head in heads]
 
@@ -156,11 +139,24 @@ class Store:
         return await self._ids(select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.id))
 
     async def _ids(self, query: Select[Any]) -> list[str]:
-        async with self.database.reading() as connection:
-            return [str(each) for each in (await connection.execute(query)).scalars()]
+        return [str(row["id"]) for row in await self.database.rows(query)]
 
 
 def _belongs_to(visitor: str) -> ColumnElement[bool]:
     """The visitor sits there or made the table."""
     seated = select(SEATS.c.table).where(SEATS.c.visitor == visitor)
     return or_(TABLES.c.id.in_(seated), TABLES.c.owner == visitor)
+
+
+def _head(table: str, connection: Connection) -> Head | None:
+    found = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if found is None:
+        return None
+    seats = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
+    guests = select(GUESTS.c.visitor).where(GUESTS.c.table == table)
+    return (
+        row_of(TableRow, found),
+        found["position"],
+        [row_of(SeatRow, row) for row in connection.execute(seats).mappings()],
+        set(connection.execute(guests).scalars()),
+    )

@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from tabuleiro.core.errors import Refused
 from tabuleiro.server import loading, migrate
-from tabuleiro.server.database import BadDatabase, Database, async_url
+from tabuleiro.server.database import BadDatabase, database_at, driver_url
 from tabuleiro.server.rows import unpack
 from tabuleiro.server.schema import TABLES
 from tabuleiro.server.store import Store
@@ -37,21 +37,19 @@ class Verdict(Struct, kw_only=True):
 async def verdicts(url: str) -> AsyncIterator[Verdict]:
     """Replay every stored game that has begun."""
     _check_file(url)
-    database = Database(url)
+    database = database_at(url)
     try:
         await migrate.check(database)
         query = select(TABLES.c.id).where(TABLES.c.status.in_(["playing", "halted", "over"]))
-        async with database.reading() as connection:
-            ids = (await connection.execute(query.order_by(TABLES.c.id))).scalars().all()
-        for table_id in ids:
-            yield await _verdict(Store(database), table_id)
+        for row in await database.rows(query.order_by(TABLES.c.id)):
+            yield await _verdict(Store(database), row["id"])
     finally:
         await database.close()
 
 
 def _check_file(url: str) -> None:
     """SQLite would make an empty file where there is none."""
-    place = async_url(url)
+    place = driver_url(url)
     if place.get_backend_name() == "sqlite" and not Path(str(place.database)).is_file():
         raise BadDatabase(f"database: there is no file {place.database}")
 

@@ -17,6 +17,7 @@ from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.game import Config, Game
 from tabuleiro.core.match import replay
 from tabuleiro.server.archive import log_of
+from tabuleiro.server.database import Sqlite
 from tabuleiro.server.errors import Unavailable
 from tabuleiro.server.house import House
 from tests.kit import orchard
@@ -112,9 +113,8 @@ def limit_pages(house: House, pages: int) -> None:
         cursor.execute(f"PRAGMA max_page_count={pages}")
         cursor.close()
 
-    assert house.database.plain is not None
-    for engine in (house.database.engine.sync_engine, house.database.plain):
-        event.listen(engine, "checkout", limit)
+    assert isinstance(house.database, Sqlite)
+    event.listen(house.database.engine, "checkout", limit)
 
 
 async def test_a_full_disk_is_said_clearly_and_leaves_no_half_action(sqlite_url: str) -> None:

@@ -11,10 +11,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, select, update
 
 from tabuleiro.server import deliverer
-from tabuleiro.server.schema import DELIVERIES
+from tabuleiro.server.house import House
+from tabuleiro.server.rows import now
+from tabuleiro.server.schema import DELIVERIES, TABLES, VISITORS
 from tests.server.client import BOT, ME, OPEN, Player, eventually, new_key
 from tests.server.inside import InsidePlayer, act, opened, play_moves
 from tests.server.running import RunningServer
@@ -26,12 +28,15 @@ class Receiver:
     def __init__(self) -> None:
         self.calls: list[tuple[dict[str, str], bytes]] = []
         self.statuses: list[int] = []
+        self.patience: asyncio.Event | None = None
         self.url = ""
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         headers = dict(line.lower().split(": ", 1) for line in head.splitlines()[1:] if ": " in line)
         self.calls.append((headers, await reader.readexactly(int(headers["content-length"]))))
+        if self.patience is not None:
+            await self.patience.wait()
         status = self.statuses.pop(0) if self.statuses else 204
         writer.write(f"HTTP/1.1 {status} X\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
         await writer.drain()
@@ -55,7 +60,7 @@ async def receiver() -> AsyncIterator[Receiver]:
 
 
 async def test_a_player_is_told_of_the_turn_and_can_check_the_signature(database_url: str) -> None:
-    async with opened(database_url) as house, receiver() as program:
+    async with receiver() as program, opened(database_url) as house:
         ana, rui = InsidePlayer(house), InsidePlayer(house)
         secret = (await rui.put("/api/me/hook", {"url": program.url}))["secret"]
         table = (await ana.create(ME, OPEN, visibility="public", options={"first": 0}, name="Quinta"))["id"]
@@ -74,75 +79,103 @@ async def test_a_player_is_told_of_the_turn_and_can_check_the_signature(database
         assert hmac.new(secret.encode(), f"{time}.".encode() + text, hashlib.sha256).hexdigest() == code
 
 
+async def all_delivered(house: House) -> None:
+    """Wait until nobody is owed anything."""
+
+    async def nothing_owed() -> bool:
+        return await house.database.first(select(DELIVERIES.c.id)) is None
+
+    await eventually(nothing_owed)
+
+
+async def set_deadline(house: House, table: str, deadline: int) -> None:
+    """Set the clock of the seat to act."""
+    async with house.hall.at(table) as there:
+        await house.database.write(update(TABLES).where(TABLES.c.id == table).values(deadline=deadline))
+        there.stale = True
+
+
 async def test_the_start_and_the_end_of_a_game_are_told(sqlite_url: str) -> None:
-    async with opened(sqlite_url) as house, receiver() as program:
+    async with receiver() as program, opened(sqlite_url) as house:
         ana = InsidePlayer(house)
         await ana.put("/api/me/hook", {"url": program.url})
-        table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}))["id"]
-        assert ["started"] == [body["event"] for body in await program.called(1)]
+        table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}, seed=3))["id"]
         await play_moves(house, table, 200)
-
-        async def over() -> bool:
-            return b'"over"' in b"".join(body for _, body in program.calls)
-
-        await eventually(over)
+        await all_delivered(house)
+    events = [msgspec.json.decode(body)["event"] for _, body in program.calls]
+    assert ("started", "over", {"turn"}) == (events[0], events[-1], set(events[1:-1]))
 
 
 async def test_a_call_that_fails_is_made_again_with_the_same_delivery(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(deliverer, "WAITS", (0, 0, 0))
-    async with opened(sqlite_url) as house, receiver() as program:
+    async with receiver() as program, opened(sqlite_url) as house:
         program.statuses = [500, 302]
         ana = InsidePlayer(house)
         await ana.put("/api/me/hook", {"url": program.url})
         await ana.post("/api/me/hook/test")
-        await program.called(3)
-        assert 1 == len({headers["tabuleiro-delivery"] for headers, _ in program.calls})
-        await asyncio.sleep(1.2)
-        assert 3 == len(program.calls)
+        await all_delivered(house)
+    assert 3 == len(program.calls)
+    assert 1 == len({headers["tabuleiro-delivery"] for headers, _ in program.calls})
 
 
 async def test_after_the_last_attempt_a_call_is_given_up(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(deliverer, "WAITS", (0,))
-    async with opened(sqlite_url) as house, receiver() as program:
+    async with receiver() as program, opened(sqlite_url) as house:
         program.statuses = [500] * 10
         ana = InsidePlayer(house)
         await ana.put("/api/me/hook", {"url": program.url})
         await ana.post("/api/me/hook/test")
-        await program.called(2)
-        await asyncio.sleep(1.5)
-        assert 2 == len(program.calls)
+        await all_delivered(house)
+    assert 2 == len(program.calls)
 
 
 async def test_two_processes_do_not_deliver_twice(postgres_url: str) -> None:
     async with (
+        receiver() as program,
         opened(postgres_url) as house,
         opened(postgres_url),
         opened(postgres_url),
-        receiver() as program,
     ):
         ana = InsidePlayer(house)
         await ana.put("/api/me/hook", {"url": program.url})
         for _ in range(10):
             await ana.post("/api/me/hook/test")
-        await program.called(10)
-        await asyncio.sleep(1.5)
-        assert 10 == len(program.calls)
+        await all_delivered(house)
+    assert 10 == len(program.calls)
 
 
 async def test_a_delivery_survives_the_process_that_took_it(sqlite_url: str) -> None:
-    async with opened(sqlite_url) as house, receiver() as program:
+    async with receiver() as program, opened(sqlite_url) as house:
         ana = InsidePlayer(house)
-        await ana.put("/api/me/hook", {"url": "http://127.0.0.1:1/"})
-        await ana.post("/api/me/hook/test")
-        await asyncio.sleep(1.5)
         await ana.put("/api/me/hook", {"url": program.url})
-        async with house.database.writing() as connection:
-            await connection.execute(update(DELIVERIES).values(due=0))
-        assert 1 == len(await program.called(1))
+        found = await house.database.first(select(VISITORS.c.id))
+        assert found is not None
+        left = {
+            "id": "d",
+            "visitor": found["id"],
+            "body": "{}",
+            "due": now() - 1,
+            "attempts": 1,
+            "created": 0,
+        }
+        await house.database.write(insert(DELIVERIES).values(left))
+        await all_delivered(house)
+    assert ["d"] == [headers["tabuleiro-delivery"] for headers, _ in program.calls]
+
+
+async def test_a_program_that_does_not_answer_keeps_nobody_waiting(sqlite_url: str) -> None:
+    async with receiver() as slow, receiver() as quick, opened(sqlite_url) as house:
+        slow.patience = asyncio.Event()
+        for program in (slow, quick):
+            player = InsidePlayer(house)
+            await player.put("/api/me/hook", {"url": program.url})
+            await player.post("/api/me/hook/test")
+            await program.called(1)
+        slow.patience.set()
 
 
 async def test_addresses_of_private_networks_are_not_called(sqlite_url: str) -> None:
@@ -166,8 +199,7 @@ async def test_a_hook_can_be_taken_away(sqlite_url: str) -> None:
         assert program.url == (await ana.get("/api/me"))["hook"]
         assert 204 == (await ana.http.delete("/api/me/hook")).status_code
         await ana.create(ME, BOT, options={"first": 0})
-        await asyncio.sleep(1.2)
-        assert [] == program.calls
+        assert None is await house.database.first(select(DELIVERIES.c.id))
 
 
 # Clocks.
@@ -176,8 +208,8 @@ async def test_a_hook_can_be_taken_away(sqlite_url: str) -> None:
 async def test_when_the_clock_runs_out_a_bot_takes_over_and_the_player_may_return(sqlite_url: str) -> None:
     async with opened(sqlite_url) as house:
         ana = InsidePlayer(house)
-        table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}, clock=5))["id"]
-        assert (await ana.get(f"/api/tables/{table}"))["deadline"] is not None
+        table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}, clock=86400))["id"]
+        await set_deadline(house, table, now() - 1)
 
         async def away() -> bool:
             return bool((await ana.get(f"/api/tables/{table}"))["seats"][0]["away"])
@@ -198,8 +230,8 @@ async def test_every_choice_starts_the_clock_anew_and_a_word_does_not(sqlite_url
     async with opened(sqlite_url) as house:
         ana = InsidePlayer(house)
         table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}, clock=86400))["id"]
-        first = (await ana.get(f"/api/tables/{table}"))["deadline"]
-        await asyncio.sleep(1.1)
+        first = now() + 1000
+        await set_deadline(house, table, first)
         await ana.post(f"/api/tables/{table}/do", {"do": "say", "key": new_key(), "text": "hm"})
         assert first == (await ana.get(f"/api/tables/{table}"))["deadline"]
         await act(house, table, 0, "draw")

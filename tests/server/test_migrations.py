@@ -8,7 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from tabuleiro.server import migrate
-from tabuleiro.server.database import BadDatabase, Database
+from tabuleiro.server.database import BadDatabase, database_at
 from tabuleiro.server.schema import METADATA
 
 
@@ -23,32 +23,28 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_the_schema_goes_up_down_and_up_again(database_url: str) -> None:
-    database = Database(database_url)
+    database = database_at(database_url)
     await migrate.upgrade(database)
-    async with database.writing() as connection:
-        assert sorted(METADATA.tables) == await connection.run_sync(tables_of)
-        assert [] == await connection.run_sync(differences)
+    assert sorted(METADATA.tables) == await database.read(tables_of)
+    assert [] == await database.read(differences)
     await migrate.downgrade(database, "base")
-    async with database.writing() as connection:
-        assert [] == await connection.run_sync(tables_of)
+    assert [] == await database.read(tables_of)
     await migrate.upgrade(database)
-    async with database.writing() as connection:
-        assert [] == await connection.run_sync(differences)
+    assert [] == await database.read(differences)
     await database.close()
 
 
 async def test_an_upgrade_that_is_not_needed_changes_nothing(sqlite_url: str) -> None:
-    database = Database(sqlite_url)
+    database = database_at(sqlite_url)
     await migrate.upgrade(database)
     await migrate.upgrade(database)
     await database.close()
 
 
 async def test_a_database_of_a_newer_version_is_refused(sqlite_url: str) -> None:
-    database = Database(sqlite_url)
+    database = database_at(sqlite_url)
     await migrate.upgrade(database)
-    async with database.writing() as connection:
-        await connection.execute(text("update alembic_version set version_num = '9999'"))
+    await database.write(text("update alembic_version set version_num = '9999'"))
     with pytest.raises(BadDatabase, match="newer version"):
         await migrate.upgrade(database)
     await database.close()
@@ -57,4 +53,4 @@ async def test_a_database_of_a_newer_version_is_refused(sqlite_url: str) -> None
 @pytest.mark.parametrize("url", ["nonsense", "mysql://x/y", "sqlite://", "sqlite:///:memory:"])
 def test_an_address_that_cannot_be_a_database_is_refused(url: str) -> None:
     with pytest.raises(BadDatabase, match="database"):
-        Database(url)
+        database_at(url)
