@@ -5,6 +5,9 @@ import sys
 from grimp import ImportGraph
 from importlinter import Contract, ContractCheck, fields, output
 
+ALLOWED = {"tabuleiro", "mypy_extensions", *sys.stdlib_module_names}
+"""mypy_extensions names number types for the compiler; it is imported for type checking only."""
+
 
 class StandardLibraryOnly(Contract):
     """The named packages import nothing that Python itself does not bring."""
@@ -19,7 +22,7 @@ class StandardLibraryOnly(Contract):
             for module in sorted(graph.modules)
             if any(f"{module}.".startswith(f"{package}.") for package in engine)
             for imported in sorted(graph.find_modules_directly_imported_by(module))
-            if imported.split(".")[0] not in {"tabuleiro", *sys.stdlib_module_names}
+            if imported.split(".")[0] not in ALLOWED
         ]
         return ContractCheck(kept=not faults, metadata={"faults": faults})
 

@@ -56,18 +56,6 @@ def calibrate() -> int:
     return 1 if total else 0
 
 
-def play_game(game: Game[Any], config: Config, seed: int) -> int:
-    """Random play to the end, if it has one; the answer is the number of decisions."""
-    s = game.deal(config, seed)
-    dice = Dice(seed)
-    decisions = 0
-    while s.stack and decisions < MOST_DECISIONS:
-        options = rules.options(s)
-        rules.apply(s, options[roll(dice, len(options))])
-        decisions += 1
-    return decisions
-
-
 class Workbench:
     """The operations to measure on one table: each does some of its work and says how often."""
 
@@ -107,7 +95,8 @@ class Workbench:
 
     def decision(self) -> int:
         self._seed += 1
-        return play_game(self._game, self._config, self._seed)
+        s = self._game.deal(self._config, self._seed)
+        return rules.play_at_random(s, Dice(self._seed), MOST_DECISIONS)
 
     def clone(self) -> int:
         for s in self._states:

@@ -101,7 +101,11 @@ class Config:
     def to_json(self) -> JsonObject:
         """The options for others to keep: what they write into them stays theirs."""
         return {
-            name: list(value) if isinstance(value, list) else dict(value) if isinstance(value, dict) else value
+            name: list(value)
+            if isinstance(value, list)
+            else dict(value)
+            if isinstance(value, dict)
+            else value
             for name, value in self.options.items()
         }
 

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Step
+from tabuleiro.core.rng import Dice, roll
 from tabuleiro.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -45,3 +46,13 @@ def apply(s: S, action: Action) -> None:
     assert isinstance(frame, Choice), "the position is not settled"
     frame.resolve(s, action)
     settle(s)
+
+
+def play_at_random(s: S, dice: Dice, most: int) -> int:
+    """Carry out options by chance until the game is over or `most` are done; the answer is their number."""
+    done = 0
+    while s.stack and done < most:
+        found = options(s)
+        apply(s, found[roll(dice, len(found))])
+        done += 1
+    return done

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tabuleiro.cli.measuring import Result, play_game, ratios
+from tabuleiro.cli.measuring import Result, ratios
 from tests.cli.conftest import Run
-from tests.kit.toys import ORCHARD
 
 MEASURES = ["decision", "clone", "view", "sample", "dump", "load", "replay"]
 
@@ -47,8 +46,3 @@ def test_a_table_without_an_earlier_run_has_no_ratios(run: Run, tmp_path: Path) 
     run("bench", "orchard", "--players", 2, "--seconds", 0.01, "--save", file)
     found = run("bench", "orchard", "--players", 3, "--seconds", 0.01, "--against", file, "--json").json
     assert "ratios" not in found["results"][0]
-
-
-def test_random_play_counts_its_decisions() -> None:
-    config = ORCHARD.configure(2)
-    assert play_game(ORCHARD, config, 3) == play_game(ORCHARD, config, 3) > 10

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tabuleiro.core.rng import MASK, Dice, mix, roll, shuffle
+from tabuleiro.core.rng import LOW, MASK, Dice, mix, roll, shuffle, upper_half
 
 
 def test_mix_is_the_finaliser_of_splitmix64() -> None:
@@ -17,6 +17,23 @@ def test_mix_is_the_finaliser_of_splitmix64() -> None:
         roll(dice, 1)
         outputs.append(mix(dice.rng))
     assert [6457827717110365317, 3203168211198807973, 9817491932198370423] == outputs
+
+
+def test_the_upper_half_reckoned_in_halves_is_that_of_mix() -> None:
+    numbers = [*[mix(number) for number in range(2000)], 0, 1, LOW, LOW + 1, MASK - LOW, MASK]
+    assert [mix(number) >> 32 for number in numbers] == [
+        upper_half(number >> 32, number & LOW) for number in numbers
+    ]
+
+
+def test_a_shuffle_is_one_roll_for_each_item_but_the_first() -> None:
+    dice, items = Dice(9), list(range(30))
+    shuffle(dice, items)
+    again, expected = Dice(9), list(range(30))
+    for last in range(29, 0, -1):
+        other = roll(again, last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    assert (again.rng, expected) == (dice.rng, items)
 
 
 def test_equal_seeds_roll_alike() -> None:
