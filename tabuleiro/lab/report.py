@@ -29,7 +29,9 @@ def page(contest: Contest, results: list[Result], *, notice: str = "") -> str:
     found = entries(contest, results)
     plots = [win_rates(found), points_by_kind(found), seats_plot(contest, results), rounds_plot(results)]
     heading = f"{escape(contest.game)}: {escape(', '.join(contest.bots))}"
-    settings = f"{escape(course(contest, results))}. Seed {contest.seed}, options {escape(str(contest.options))}"
+    settings = (
+        f"{escape(course(contest, results))}. Seed {contest.seed}, options {escape(str(contest.options))}"
+    )
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{heading}</title><style>{STYLE}</style>'
         f"<h1>{heading}</h1><p>{settings}. {escape(notice)}</p>{_table(found)}"

@@ -27,9 +27,10 @@ def promise(s: Table, seat: Seat, weights: Mapping[str, float]) -> float:
     left = time_left(s)
     if left == 0.0:
         return 0.0
-    return left * sum(
-        [value * weight for value, weight in zip(features(s, seat), weights.values(), strict=True)]
-    )
+    total = 0.0
+    for value, weight in zip(features(s, seat), weights.values(), strict=True):
+        total += value * weight
+    return left * total
 
 
 @final

@@ -44,7 +44,7 @@ def strength(s: Table, seat: int) -> float:
     """Points now, cards in hand, goods, and what the buildings will bring in the rounds to come."""
     missing = ENOUGH_BUILDINGS - max([number_of_buildings(s, each) for each in range(len(s.hands))])
     goods = s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
-    stock = sum([number * MEAN_PRICE[good] for good, number in enumerate(goods)])
+    stock = sum([number * MEAN_PRICE[good] for good, number in enumerate(goods)], 0.0)
     return points(s, seat) + CARD * (len(s.hands[seat]) + missing * income(s, seat)) + GOOD * stock
 
 
@@ -52,6 +52,6 @@ def income(s: Table, seat: int) -> float:
     """Cards per round: the best good sold each time, half of the second, and what city buildings bring."""
     plants = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
     prices = [MEAN_PRICE[kind] for kind, number in enumerate(plants) for _ in range(number)]
-    sales = sum([price / (2 << place) for place, price in enumerate(prices[::-1])])
+    sales = sum([price / (2 << place) for place, price in enumerate(prices[::-1])], 0.0)
     city = s.city[seat]
-    return sales + sum([INCOME[kind] for kind in range(PRODUCTION, len(WORDS)) if city >> kind & 1])
+    return sales + sum([INCOME[kind] for kind in range(PRODUCTION, len(WORDS)) if city >> kind & 1], 0.0)

@@ -53,7 +53,7 @@ class SanJuanJudge(Judge[Table]):
         strengths = [_weigh(features(s, seat), weights) for seat in seats]
         most = max(strengths)
         shares = [math.exp(strength - most) for strength in strengths]
-        total = sum(shares)
+        total = sum(shares, 0.0)
         return [share / total for share in shares]
 
     def quick(self, s: Table, options: list[Action], dice: Dice) -> Action:

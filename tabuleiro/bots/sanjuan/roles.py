@@ -50,7 +50,7 @@ def _value(s: Table, outlook: Outlook, role: int, waiting: float) -> float:
     later = TAKEN_LATER[role] * waiting
     mine = own_gain(s, outlook, role, chosen=True) - later * own_gain(s, outlook, role, chosen=False)
     others = [other_gain(s, outlook, seat, role) for seat in range(len(s.hands)) if seat != outlook.seat]
-    return mine - (1 - later) * OTHERS * sum(others) / len(others)
+    return mine - (1 - later) * OTHERS * sum(others, 0.0) / len(others)
 
 
 def own_gain(s: Table, outlook: Outlook, role: int, *, chosen: bool) -> float:
@@ -117,7 +117,7 @@ def sale_value(s: Table, seat: int, privilege: int) -> float:
     found.sort(reverse=True)
     sold = found[:number]
     extra = (len(sold) > 1 and works(s, seat, MARKET_STAND)) + (bool(sold) and works(s, seat, MARKET_HALL))
-    return sum(sold) + extra
+    return sum(sold, 0.0) + extra
 
 
 def tile_prices(s: Table) -> tuple[float, ...]:

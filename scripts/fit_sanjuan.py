@@ -1,0 +1,117 @@
+"""Fits the weights of San Juan's judge to self-play and writes tabuleiro/bots/sanjuan/weights.py.
+
+Steady players play many games with 2 to 4 seats, with and without the expansion. Now and then they choose at
+random, so that unusual positions are judged too. The same arguments give the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tabuleiro.bots.sanjuan.features import NAMES, features
+from tabuleiro.bots.sanjuan.policy import choose
+from tabuleiro.core import rules
+from tabuleiro.core.action import Action
+from tabuleiro.core.rng import Dice, roll
+from tabuleiro.games.sanjuan import GAME
+from tabuleiro.games.sanjuan.buildings import number_of_buildings
+from tabuleiro.games.sanjuan.roles import TakeRole
+from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.lab.executor import executor
+from tabuleiro.lab.fitting import Floats, Moment, fit, loss
+
+OUT: Final = Path(__file__).parents[1] / "tabuleiro" / "bots" / "sanjuan" / "weights.py"
+KNOTS: Final = (1, 5, 8, 10, 12)
+SEATS: Final = (4, 4, 3, 2)
+"""Half of the games have four seats."""
+BATCH: Final = 50
+LONGEST: Final = 60
+HEADING: Final = '''"""Weights of the judge, fitted to self-play by scripts/fit_sanjuan.py; do not edit by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+KNOTS: Final[tuple[int, ...]] = {knots}
+"""Buildings of the leading builder for which weights are given."""
+WEIGHTS: Final[dict[str, tuple[float, ...]]] = {{
+{rows}}}
+'''
+
+
+class Batch(NamedTuple):
+    """Some games that one worker plays."""
+
+    first: int
+    players: int
+    new_buildings: bool
+
+
+def play(batch: Batch) -> tuple[int, list[Moment]]:
+    """The moments of the games of a batch, and which batch it was."""
+    config = GAME.configure(batch.players, {"new_buildings": batch.new_buildings})
+    dice = Dice(batch.first)
+    found: list[Moment] = []
+    for seed in range(batch.first, batch.first + BATCH):
+        s = GAME.deal(config, seed)
+        seen = play_out(s, dice)
+        if not s.stack:
+            first = [standing.seat for standing in GAME.ranking(s) if standing.place == 1]
+            wins = [(seat in first) / len(first) for seat in range(batch.players)]
+            found += [Moment(progress, numbers, wins) for progress, numbers in seen]
+    return batch.first, found
+
+
+def play_out(s: Table, dice: Dice) -> list[tuple[int, list[list[float]]]]:
+    """Play to the end and note some of the moments at which a role is taken."""
+    seen: list[tuple[int, list[list[float]]]] = []
+    seats = range(len(s.hands))
+    while s.stack and s.round < LONGEST:
+        takes_role = isinstance(s.stack[-1], TakeRole)
+        if takes_role and roll(dice, 6) == 0:
+            most = max([number_of_buildings(s, seat) for seat in seats])
+            seen.append((most, [features(s, seat) for seat in seats]))
+        rules.apply(s, wavering(s, dice, 10 if takes_role else 25))
+    return seen
+
+
+def wavering(s: Table, dice: Dice, seldom: int) -> Action:
+    """The steady choice, and once in a while any."""
+    options = rules.options(s)
+    return options[roll(dice, len(options))] if roll(dice, seldom) == 0 else choose(s, options)
+
+
+def batches(games: int) -> list[Batch]:
+    return [
+        Batch(1_000_000 + number * BATCH, SEATS[number % len(SEATS)], number % 8 < len(SEATS))
+        for number in range(games // BATCH)
+    ]
+
+
+def written(weights: Floats) -> str:
+    rows = [
+        f'    "{name}": ({", ".join([f"{weight:.3f}" for weight in row])}),\n'
+        for name, row in zip(NAMES, weights.T, strict=True)
+    ]
+    return HEADING.format(knots=KNOTS, rows="".join(rows))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--workers", type=int, default=2)
+    asked = parser.parse_args()
+    played = sorted(executor(asked.workers).run(play, batches(asked.games)))
+    tenth = max(1, len(played) // 10)
+    learned = [moment for _, moments in played[tenth:] for moment in moments]
+    held_back = [moment for _, moments in played[:tenth] for moment in moments]
+    weights = fit(learned, KNOTS)
+    print(f"{len(learned)} moments, surprise {loss(learned, KNOTS, weights):.4f}")
+    print(f"held back: {len(held_back)} moments, surprise {loss(held_back, KNOTS, weights):.4f}")
+    OUT.write_text(written(weights), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

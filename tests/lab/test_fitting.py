@@ -1,0 +1,45 @@
+"""Fitting finds the weights that made the winners."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from tabuleiro.core.rng import Dice, roll
+from tabuleiro.lab.fitting import Moment, fit, loss
+
+KNOTS = (0.0, 10.0)
+
+
+def moments(number: int, weight: float) -> list[Moment]:
+    """Two seats with one telling feature and one that means nothing; the first wins by a softmax."""
+    dice = Dice(4)
+    found: list[Moment] = []
+    for _ in range(number):
+        features = [[roll(dice, 1000) / 500 - 1, roll(dice, 1000) / 500 - 1] for _ in range(2)]
+        chance = 1 / (1 + math.exp(weight * (features[1][0] - features[0][0])))
+        first = roll(dice, 10_000) < 10_000 * chance
+        found.append(Moment(roll(dice, 11), features, [float(first), float(not first)]))
+    return found
+
+
+def test_the_weight_of_the_telling_feature_is_found() -> None:
+    weights = fit(moments(6000, 2.0), KNOTS)
+    assert [pytest.approx(2.0, abs=0.25)] * 2 == list(weights[:, 0])
+
+
+def test_a_feature_that_means_nothing_gets_no_weight() -> None:
+    assert [pytest.approx(0.0, abs=0.15)] * 2 == list(fit(moments(6000, 2.0), KNOTS)[:, 1])
+
+
+def test_fitted_weights_surprise_less_than_none() -> None:
+    seen = moments(2000, 2.0)
+    weights = fit(seen, KNOTS)
+    assert pytest.approx(math.log(2)) == loss(seen, KNOTS, weights * 0)
+    assert loss(seen, KNOTS, weights) < 0.6
+
+
+def test_games_of_different_seats_are_fitted_together() -> None:
+    three = Moment(5, [[1.0, 0.0], [0.0, 0.0], [0.0, 0.0]], [1.0, 0.0, 0.0])
+    assert fit([*moments(50, 2.0), *[three] * 50], KNOTS)[0, 0] > 0
