@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from tabuleiro.bots.base import Bot, Budget, Perspective
 from tabuleiro.bots.levels import bot
 from tabuleiro.core import rules
-from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.event import Event
 from tabuleiro.core.game import Config, Game
 from tabuleiro.core.rng import mix
 
@@ -39,9 +39,6 @@ class Played:
         self.slowest: Final = slowest
         """The longest time each seat thought about one decision, in seconds."""
 
-    def to_json(self) -> JsonObject:
-        return {name: getattr(self, name) for name in self.__slots__}
-
 
 def _sum_by_kind(items: list[Any]) -> dict[str, int]:
     sums: dict[str, int] = {}
@@ -59,9 +56,17 @@ def seated(game: Game[Any], levels: list[str], seed: int) -> list[Bot]:
     return [bot(level, game.key, mix(seed + 7919 * (seat + 1))) for seat, level in enumerate(levels)]
 
 
-def play(game: Game[Any], config: Config, seed: int, bots: list[Bot], budget: Budget) -> Played:
-    """Deal and let the bots play to the end."""
+def play(
+    game: Game[Any],
+    config: Config,
+    seed: int,
+    bots: list[Bot],
+    budget: Budget,
+    journal: list[Event] | None = None,
+) -> Played:
+    """Deal and let the bots play to the end; what happens is written into the journal, if there is one."""
     state = game.deal(config, seed)
+    state.journal = journal
     slowest = [0.0] * config.players
     decisions = 0
     began = time.perf_counter()

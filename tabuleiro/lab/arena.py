@@ -12,7 +12,9 @@ from tabuleiro.bots.playing import play, seated
 from tabuleiro.core import registry
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import BadConfig
+from tabuleiro.core.event import Event
 from tabuleiro.core.rng import mix
+from tabuleiro.lab.deeds import deeds
 from tabuleiro.lab.executor import Executor
 
 FIRST_DEAL: Final = 1_000_003
@@ -56,6 +58,7 @@ class Result(NamedTuple):
     decisions: int
     seconds: float
     slowest: list[float]
+    deeds: list[dict[str, int]]
 
 
 def rotations(bots: tuple[str, ...]) -> list[tuple[int, ...]]:
@@ -85,7 +88,8 @@ def play_job(job: Job) -> Result:
     game = registry.game(contest.game)
     config = game.configure(len(contest.bots), contest.options)
     bots = seated(game, [contest.bots[entrant] for entrant in job.seating], job.deal)
-    played = play(game, config, job.deal, bots, Budget(contest.seconds, contest.iterations))
+    journal: list[Event] = []
+    played = play(game, config, job.deal, bots, Budget(contest.seconds, contest.iterations), journal)
     return Result(
         job.number,
         job.deal,
@@ -98,6 +102,7 @@ def play_job(job: Job) -> Result:
         played.decisions,
         played.seconds,
         played.slowest,
+        deeds(journal, config.players),
     )
 
 

@@ -21,7 +21,18 @@ def result(number: int, places: list[int], seating: list[int] | None = None) -> 
     points = [30 - place for place in places]
     items: list[dict[str, int]] = [{"buildings": amount} for amount in points]
     return Result(
-        number, 1, seating or list(range(seats)), points, places, items, 12, "goal", 100, 0.5, [0.01] * seats
+        number,
+        1,
+        seating or list(range(seats)),
+        points,
+        places,
+        items,
+        12,
+        "goal",
+        100,
+        0.5,
+        [0.01] * seats,
+        [{}] * seats,
     )
 
 
