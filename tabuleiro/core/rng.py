@@ -11,7 +11,6 @@ T = TypeVar("T")
 
 MASK: Final = (1 << 64) - 1
 GOLDEN: Final = 0x9E3779B97F4A7C15
-LOW: Final = (1 << 32) - 1
 
 
 class Rng:
@@ -39,34 +38,33 @@ def mix(number: int) -> int:
     return z ^ (z >> 31)
 
 
-def upper_half(high: i64, low: i64) -> i64:
-    """The upper 32 bits of `mix`, reckoned in halves, so that no bit that counts leaves a machine word."""
-    low ^= high << 2 & LOW | low >> 30
-    high ^= high >> 30
-    product = low * 0x1CE4E5B9
-    high = (product >> 32) + low * 0xBF58476D + high * 0x1CE4E5B9 & LOW
-    low = product & LOW
-    low ^= high << 5 & LOW | low >> 27
-    high ^= high >> 27
-    high = (low * 0x133111EB >> 32) + low * 0x94D049BB + high * 0x133111EB & LOW
-    return high ^ high >> 31
+def upper_half(z: i64) -> i64:
+    """The upper 32 bits of `mix`, from a number that may be negative or, beyond 64 bits, anything.
+
+    Where it is a machine word, products lose what exceeds it; the constants are those of `mix` less 2**64.
+    """
+    z = (z ^ (z >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+    z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    return (z >> 32 ^ (z >> 63 & 1)) & 0xFFFFFFFF
+
+
+def signed(number: int) -> int:
+    """The same 64 bits as a number with a sign, which fits a machine word."""
+    return number - (number >> 63 << 64)
 
 
 def roll(source: Rng, n: int) -> int:
     """A number from 0 to n-1."""
     rng = (source.rng + GOLDEN) & MASK
     source.rng = rng
-    return int(upper_half(rng >> 32, rng & LOW)) * n >> 32
+    return int(upper_half(signed(rng))) * n >> 32
 
 
 def shuffle(source: Rng, items: list[T]) -> None:
     """Put the items into a random order, in place: one roll for each but the first, from the last on."""
-    high: i64 = source.rng >> 32
-    low: i64 = source.rng & LOW
+    z: i64 = signed(source.rng)
     for last in range(len(items) - 1, 0, -1):
-        low += GOLDEN & LOW
-        high = high + (GOLDEN >> 32) + (low >> 32) & LOW
-        low &= LOW
-        other = upper_half(high, low) * (last + 1) >> 32
+        z += GOLDEN - (1 << 64)
+        other = upper_half(z) * (last + 1) >> 32
         items[last], items[other] = items[other], items[last]
-    source.rng = int(high) << 32 | int(low)
+    source.rng = int(z) & MASK

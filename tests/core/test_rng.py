@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tabuleiro.core.rng import LOW, MASK, Dice, mix, roll, shuffle, upper_half
+from tabuleiro.core.rng import MASK, Dice, mix, roll, shuffle, signed, upper_half
 
 
 def test_mix_is_the_finaliser_of_splitmix64() -> None:
@@ -19,11 +19,9 @@ def test_mix_is_the_finaliser_of_splitmix64() -> None:
     assert [6457827717110365317, 3203168211198807973, 9817491932198370423] == outputs
 
 
-def test_the_upper_half_reckoned_in_halves_is_that_of_mix() -> None:
-    numbers = [*[mix(number) for number in range(2000)], 0, 1, LOW, LOW + 1, MASK - LOW, MASK]
-    assert [mix(number) >> 32 for number in numbers] == [
-        upper_half(number >> 32, number & LOW) for number in numbers
-    ]
+def test_the_upper_half_of_a_machine_word_is_that_of_mix() -> None:
+    numbers = [*[mix(number) for number in range(2000)], 0, 1, MASK >> 1, (MASK >> 1) + 1, MASK]
+    assert [mix(number) >> 32 for number in numbers] == [upper_half(signed(number)) for number in numbers]
 
 
 def test_a_shuffle_is_one_roll_for_each_item_but_the_first() -> None:
