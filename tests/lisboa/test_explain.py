@@ -240,13 +240,10 @@ def test_why_a_state_action_is_not_possible() -> None:
     } == {code: reason for code, (reason, _, _) in why_not(s).items()}
 
 
-def test_why_a_covered_action_and_an_earlier_sale_are_not_possible() -> None:
+def test_why_a_covered_action_is_not_possible() -> None:
     s = table(player(hand=[61], goods=goods("gold gold")))
     do(s, "portfolio 61", "offer gold plan", "plan blue")
     assert ("covered", "L-B2", {"good": "gold"}) == why_not(s)["offer gold plan"]
-    s = table(player(hand=[1], goods=goods("cloth cloth")), player(upper=[ship("red"), ship("red")]))
-    do(s, "portfolio 1", "sell cloth 1.2")
-    assert ("named_in_order", "L-A4", {}) == why_not(s)["sell gold 1.1"]
 
 
 def test_a_state_action_that_would_spoil_the_visit_says_so() -> None:

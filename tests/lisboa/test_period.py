@@ -179,8 +179,8 @@ def test_L_P5_the_first_cause_names_the_player() -> None:
 
 def test_L_P6_all_discards_first_then_the_rewards_before_the_next_player() -> None:
     s = change(player(hand=[1, 4, 44]))
-    do(s, "discard 4", "discard 44")
-    assert ["stop"] == options(s)
+    do(s, "discard 44", "discard 4")
+    assert ["stop", "discard 1"] == options(s)
     do(s, "stop")
     assert ["reward 4", "reward 44"] == options(s)
     do(s, "reward 44", "favor king", "reward 4", "plan blue")

@@ -129,6 +129,10 @@ def test_a_position_with_every_piece_used_up_refuses_one_more() -> None:
         ([{"frame": "PlayCard", "seat": 1}, *acting()], "PlayCard of seat 1 cannot stand on TakeCard"),
         ([{"frame": "Wait", "seat": 0}], "unknown frame 'Wait'"),
         (acting({"frame": "ChoosePlan", "site": "west_e"}, "Fulfilled"), "the site is not free"),
+        (
+            acting({"frame": "CompletePlan", "site": "west_a", "plan": "blue_8"}, "Fulfilled"),
+            "seat 0 has no such plan",
+        ),
     ],
 )
 def test_a_stack_that_no_play_makes_is_refused(stack: Any, reason: str) -> None:

@@ -308,7 +308,7 @@ def test_L_I4_benefits_lower_a_payment_never_below_0() -> None:
 
 def test_L_I5_recruiting_costs_no_influence() -> None:
     s = table(player(hand=[63], influence=9, reis=9), treasury=3)
-    do(s, "sponsor 63", "convert 0", "office king", "take king")
+    do(s, "sponsor 63", "convert 0", "office king", "stop", "take king")
     assert 9 == s.influence[0]
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import board, ops
-from tabuleiro.games.lisboa.actions import OPEN, RECALL, SPOT_WORDS, USE_PLAN
+from tabuleiro.games.lisboa.actions import OPEN, RECALL, USE_PLAN
 from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.effects import PER_BUILDING
 from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, COLUMNS, NORTH
@@ -21,7 +21,6 @@ from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, official
 from tabuleiro.games.lisboa.store import money_after
 
 ARCHITECTS: Final = len(ARCHITECT_WORDS)
-SPOTS: Final = len(SPOT_WORDS)
 NO_PLAN: Final = 1000
 """More officials than anybody can pay for."""
 
@@ -80,7 +79,7 @@ class ChoosePlan(Decision):
         hired = hired_for(s, self.seat, officials)
         own = max(0, officials - benefit(s, self.seat, PER_BUILDING) - hired)
         s.then(
-            ReturnOfficials(self.seat, own, 0),
+            ReturnOfficials(self.seat, own),
             HireOfficials(self.seat, hired),
             CompletePlan(self.seat, self.site, action.arg),
         )
@@ -113,55 +112,42 @@ def hired_for(s: Table, seat: Seat, officials: int) -> int:
 class ReturnOfficials(Procedure):
     """So many officials from offices and plazas to the board; the owner chooses if there are more."""
 
-    __slots__ = ("amount", "first")
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "first")
+    __slots__ = ("amount",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
 
-    def __init__(self, seat: Seat, amount: int, first: int) -> None:
+    def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
         self.amount: Final = amount
-        self.first: Final = first
-        """The first spot that may still be named."""
 
     def run(self, s: Table) -> None:
-        there = [(spot, ops.officials_at(s, self.seat, spot)) for spot in range(self.first, SPOTS)]
+        spots = ops.occupied_spots(s, self.seat)
         if not self.amount:
             return
-        if (
-            sum([number for _, number in there]) > self.amount
-            and sum([number > 0 for _, number in there]) > 1
-        ):
-            s.then(ReturnOfficial(self.seat, self.amount, self.first))
+        if len(spots) > 1 and officials_out(s, self.seat) > self.amount:
+            s.then(ReturnOfficial(self.seat, self.amount))
             return
-        for spot, number in there:
-            for _ in range(min(number, self.amount)):
+        for spot in spots:
+            for _ in range(min(ops.officials_at(s, self.seat, spot), self.amount)):
                 ops.recall_official(s, self.seat, spot)
 
 
 @final
 class ReturnOfficial(Decision):
-    """The next official to return; the spots are named in order."""
+    """The next official to return."""
 
-    __slots__ = ("amount", "first")
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "first")
+    __slots__ = ("amount",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
 
-    def __init__(self, seat: Seat, amount: int, first: int) -> None:
+    def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
         self.amount: Final = amount
-        self.first: Final = first
 
     def choices(self, s: Table) -> list[Action]:
-        found: list[Action] = []
-        left = sum([ops.officials_at(s, self.seat, spot) for spot in range(self.first, SPOTS)])
-        for spot in range(self.first, SPOTS):
-            there = ops.officials_at(s, self.seat, spot)
-            if there and left >= self.amount:
-                found.append(RECALL[spot])
-            left -= there
-        return found
+        return [RECALL[spot] for spot in ops.occupied_spots(s, self.seat)]
 
     def resolve(self, s: Table, action: Action) -> None:
         ops.recall_official(s, self.seat, action.arg)
-        s.then(ReturnOfficials(self.seat, self.amount - 1, action.arg))
+        s.then(ReturnOfficials(self.seat, self.amount - 1))
 
 
 @final

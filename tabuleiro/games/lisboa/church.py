@@ -24,7 +24,7 @@ class ChurchScoring(Procedure):
     def run(self, s: Table) -> None:
         if s.church_cause != NOBODY:
             first, s.church_cause = s.church_cause, NOBODY
-            order: list[Frame[Table]] = [DiscardTiles(seat, 0, 0, 0) for seat in clockwise_from(s, first)]
+            order: list[Frame[Table]] = [DiscardTiles(seat, 0, 0) for seat in clockwise_from(s, first)]
             if s.tables.solo:
                 order.insert(0 if first == LACERDA else 1, LacerdaGains(self.seat))
             s.then(*order)
@@ -44,14 +44,13 @@ class LacerdaGains(Procedure):
 
 @final
 class DiscardTiles(Question):
-    """Clergy tiles for the wigs on their backs and one gain of influence; they are named in order."""
+    """Clergy tiles for the wigs on their backs and one gain of influence."""
 
-    __slots__ = ("discarded", "first", "wigs")
-    FIELDS: ClassVar[tuple[str, ...]] = ("first", "discarded", "wigs")
+    __slots__ = ("discarded", "wigs")
+    FIELDS: ClassVar[tuple[str, ...]] = ("discarded", "wigs")
 
-    def __init__(self, seat: Seat, first: int, discarded: int, wigs: int) -> None:
+    def __init__(self, seat: Seat, discarded: int, wigs: int) -> None:
         super().__init__(seat)
-        self.first: Final = first
         self.discarded: Final = discarded
         self.wigs: Final = wigs
         """On the backs of the tiles discarded so far."""
@@ -61,7 +60,7 @@ class DiscardTiles(Question):
 
     def options(self, s: Table) -> list[Action]:
         tiles = sorted(set(s.clergy[self.seat]))
-        return [STOP, *[GIVE_TILE[tile] for tile in tiles if tile >= self.first]]
+        return [STOP, *[GIVE_TILE[tile] for tile in tiles]]
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is not STOP:
@@ -69,7 +68,7 @@ class DiscardTiles(Question):
             wigs = self.wigs + s.tables.tile_wigs[action.arg]
             s.then(
                 KeepToLimit(self.seat),
-                DiscardTiles(self.seat, action.arg, self.discarded + 1, wigs),
+                DiscardTiles(self.seat, self.discarded + 1, wigs),
             )
         elif self.discarded:
             ops.gain_wigs(s, self.seat, self.wigs, "church")

@@ -42,7 +42,7 @@ def state_action_possible(s: Table, seat: Seat, deed: int, without: int = NOTHIN
 
 def state_action_frame(seat: Seat, deed: int) -> Frame[Table]:
     if deed == RECRUIT:
-        return Recruit(seat, MOST_RECRUITED, 0)
+        return Recruit(seat, MOST_RECRUITED, ())
     if deed == PLAN:
         return TakePlan(seat)
     if deed == SHIP:

@@ -41,7 +41,7 @@ class BeginDraft(Procedure):
 
 @final
 class KeepCards(Question):
-    """A card of the packet to keep; two of the first packet, named in order."""
+    """A card of the packet to keep; two of the first packet."""
 
     __slots__ = ()
 
@@ -49,16 +49,13 @@ class KeepCards(Question):
         return not to_keep(s, self.seat)
 
     def options(self, s: Table) -> list[Action]:
-        packet, kept = s.packets[self.seat], s.kept[self.seat]
-        still = to_keep(s, self.seat)
-        least = kept[-1] if kept else 0
-        return [DRAFT[card] for card in packet[: len(packet) - still + 1] if card > least]
+        return [DRAFT[card] for card in s.packets[self.seat]]
 
     def resolve(self, s: Table, action: Action) -> None:
         card = action.arg + 1
         packet = tuple([other for other in s.packets[self.seat] if other != card])
         s.packets = _with(s.packets, self.seat, packet)
-        s.kept = _with(s.kept, self.seat, (*s.kept[self.seat], card))
+        s.kept = _with(s.kept, self.seat, tuple(sorted((*s.kept[self.seat], card))))
         if s.journal is not None:
             s.note("kept_card", self.seat, {}, {"card": card}, (self.seat,))
         s.then(KeepCards(self.seat))

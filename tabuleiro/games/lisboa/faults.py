@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import CARDS, DOCKS, PLAN_WORDS, UPPER
+from tabuleiro.games.lisboa.actions import CARDS, PLAN_WORDS, UPPER
+from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.kinds import DEED_WORDS, GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.state import NOTHING, Table
 
@@ -13,6 +14,7 @@ AnyFrame = Frame[Any]
 
 HIGHEST: Final = {
     "noble": len(NOBLE_WORDS) - 1,
+    "offices": len(NOBLE_WORDS) - 1,
     "role": 1,
     "good": len(GOOD_WORDS) - 1,
     "goods": len(GOOD_WORDS) - 1,
@@ -26,8 +28,6 @@ HIGHEST: Final = {
     "amount": 99,
     "influence": 30,
     "most": 2,
-    "first": 36,
-    "last": len(GOOD_WORDS) * DOCKS - 1,
     "place": UPPER - 1,
     "cards": CARDS,
     "discarded": 9,
@@ -35,7 +35,7 @@ HIGHEST: Final = {
     "deed": len(DEED_WORDS) - 1,
 }
 """The highest number of each field of a frame; the lowest is 0."""
-LISTS: Final = ("goods", "cards")
+LISTS: Final = ("goods", "cards", "offices")
 
 TURN: Final = ("PlayCard", "TakeCard", "EndTurn", "ChurchScoring", "Refill", "PeriodOrEnd", "NextTurn")
 REWARDED: Final = ("TakeRewards",)
@@ -208,9 +208,18 @@ def _piece_fault(frame: AnyFrame, s: Table) -> str | None:
         return "no card is in play"
     if name in ("KeepTile", "FillChurch") and not all(s.offered[: s.config.players]):
         return "not everybody has clergy tiles to choose from"
-    lot, site = getattr(frame, "lot", None), getattr(frame, "site", None)
+    return _city_fault(frame, s)
+
+
+def _city_fault(frame: AnyFrame, s: Table) -> str | None:
+    """The lot, the site and the plan with which somebody builds."""
+    lot, site, plan = (getattr(frame, field, None) for field in ("lot", "site", "plan"))
     if lot is not None and lot not in s.tables.open_lots:
         return "there is no such lot in this game"
     if site is not None and (site not in s.tables.open_sites or s.sites[site] != NOTHING):
         return "the site is not free"
+    if plan is not None and plan not in s.plans[frame.seat]:
+        return f"seat {frame.seat} has no such plan"
+    if plan is not None and s.available[plan // PLANS_PER_ARCHITECT] == NOTHING:
+        return "the architect has no building left"
     return None

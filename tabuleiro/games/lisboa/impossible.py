@@ -32,7 +32,7 @@ from tabuleiro.games.lisboa.building import ChoosePlan, OpenBuilding, fewest_off
 from tabuleiro.games.lisboa.court import ChooseAction, ChooseStateAction
 from tabuleiro.games.lisboa.deeds import state_action_possible
 from tabuleiro.games.lisboa.kinds import BUILDER, GOOD_WORDS, MARQUIS, NOBLE_WORDS, TREASURY
-from tabuleiro.games.lisboa.market import SellMore, SellOrTrade, TradeMore, accepts, sales
+from tabuleiro.games.lisboa.market import SellOrTrade, TradeMore, accepts
 from tabuleiro.games.lisboa.nobles import noble_action_possible
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import event_fee, hire_price, purse, ship_price, visit_price
@@ -251,12 +251,6 @@ def _why_no_offer(s: Table, seat: Seat, deed: int, good: int) -> Reason:
     return why_no_state_action(s, seat, deed, good)
 
 
-def _sales(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
-    """Sales that come before the last one: a set of sales is named in one order only."""
-    assert isinstance(frame, SellMore)
-    return [(action, ("named_in_order", "L-A4", {})) for action in sales(s, frame.seat, 0)]
-
-
 FINDERS: Final[dict[str, Callable[[Table, Frame[Any]], list[tuple[Action, Reason]]]]] = {
     PlayCard.__name__: _cards,
     BuildStore.__name__: _lots,
@@ -266,5 +260,4 @@ FINDERS: Final[dict[str, Callable[[Table, Frame[Any]], list[tuple[Action, Reason
     ChooseAction.__name__: _deeds,
     SellOrTrade.__name__: _offers,
     TradeMore.__name__: _offers,
-    SellMore.__name__: _sales,
 }

@@ -69,11 +69,10 @@ def check_draft(s: Table, players: Reader) -> None:
 
 
 def _check_packet(s: Table, seat: Seat, player: Reader, size: int) -> None:
-    packet, kept = s.packets[seat], s.kept[seat]
+    kept = s.kept[seat]
     if len(s.hands[seat]) != IN_HAND[size]:
         raise player.refuse(f"{len(s.hands[seat])} cards in the hand while packets have {size}")
-    too_many = len(kept) > drafting.KEPT_OF[size]
-    if too_many or (drafting.to_keep(s, seat) and kept and kept[-1] > packet[-1]):
+    if len(kept) > drafting.KEPT_OF[size]:
         raise player.refuse(f"cards {list(kept)} cannot be kept of a packet of {size}")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.games.lisboa import board, ops
@@ -39,7 +39,7 @@ class SellOrTrade(Decision):
     __slots__ = ()
 
     def choices(self, s: Table) -> list[Action]:
-        return [*sales(s, self.seat, 0), *offers(s, self.seat)]
+        return [*sales(s, self.seat), *offers(s, self.seat)]
 
     def resolve(self, s: Table, action: Action) -> None:
         if action.verb == "sell":
@@ -70,14 +70,13 @@ LOSING: Final = (BuildShip, PayGoods, GiveGood, PayPenalty, LosePiece)
 # A Sell goods.
 
 
-def sales(s: Table, seat: Seat, first: int) -> list[Action]:
-    """The sales from that one on: goods are named in order, ships in order for each good."""
+def sales(s: Table, seat: Seat) -> list[Action]:
+    """Each good of the warehouse with each ship that takes it."""
     docks = docked_ships(s)
     if not docks:
         return []
     goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
-    numbers = [good * DOCKS + dock for good in range(GOODS) if goods[good] for dock in docks]
-    return [SELL[number] for number in numbers if number >= first]
+    return [SELL[good * DOCKS + dock] for good in range(GOODS) if goods[good] for dock in docks]
 
 
 def docked_ships(s: Table) -> list[int]:
@@ -98,25 +97,20 @@ def sell(s: Table, seat: Seat, action: Action) -> None:
     board.load_ship(s, seat, good, dock)
     ops.gain_reis(s, seat, price)
     note_deed(s, seat, DEED_SELL)
-    s.then(SellMore(seat, action.arg))
+    s.then(SellMore(seat))
 
 
 @final
 class SellMore(Decision):
-    """Another good or the end of the sale; `last` is the sale before."""
+    """Another good or the end of the sale."""
 
-    __slots__ = ("last",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("last",)
-
-    def __init__(self, seat: Seat, last: int) -> None:
-        super().__init__(seat)
-        self.last: Final = last
+    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
-        return not sales(s, self.seat, self.last)
+        return not sales(s, self.seat)
 
     def choices(self, s: Table) -> list[Action]:
-        return [STOP, *sales(s, self.seat, self.last)]
+        return [STOP, *sales(s, self.seat)]
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is not STOP:

@@ -180,6 +180,11 @@ def place_official(s: Table, seat: Seat, noble: int) -> None:
         s.note("official", seat, {"office": NOBLE_WORDS[noble], "to_plaza": moved})
 
 
+def occupied_spots(s: Table, seat: Seat) -> list[int]:
+    """The offices and plazas where the seat has officials."""
+    return [spot for spot in range(len(SPOT_WORDS)) if officials_at(s, seat, spot)]
+
+
 def recall_official(s: Table, seat: Seat, spot: int) -> None:
     """From an office or plaza (spots 3 to 5) back to the board."""
     noble = spot % 3

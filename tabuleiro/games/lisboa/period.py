@@ -97,7 +97,7 @@ def _leave_display(s: Table) -> None:
 
 @final
 class DiscardHand(Question):
-    """Any number of hand cards, named in order; then their rewards."""
+    """Any number of hand cards; then their rewards."""
 
     __slots__ = ("cards",)
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
@@ -108,15 +108,14 @@ class DiscardHand(Question):
         """Discarded so far."""
 
     def options(self, s: Table) -> list[Action]:
-        last = self.cards[-1] if self.cards else 0
-        return [STOP, *[DISCARD[card] for card in s.hands[self.seat] if card > last]]
+        return [STOP, *[DISCARD[card] for card in s.hands[self.seat]]]
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is STOP:
             s.then(TakeRewards(self.seat, self.cards))
         else:
             ops.discard_card(s, self.seat, action.arg + 1)
-            s.then(DiscardHand(self.seat, (*self.cards, action.arg + 1)))
+            s.then(DiscardHand(self.seat, tuple(sorted((*self.cards, action.arg + 1)))))
 
 
 @final

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import actions, board, effects, ops
-from tabuleiro.games.lisboa.actions import GIVE, GIVE_TILE, PILE_CUBE, RECALL, RETURN_FAVOR, SPOT_WORDS
+from tabuleiro.games.lisboa.actions import GIVE, GIVE_TILE, PILE_CUBE, RECALL, RETURN_FAVOR
 from tabuleiro.games.lisboa.deeds import state_action_frame, state_action_possible
 from tabuleiro.games.lisboa.effects import Penalty, Reward
 from tabuleiro.games.lisboa.kinds import NOBLE_WORDS
@@ -42,7 +42,7 @@ def _frame(seat: Seat, kind: int, amount: int, duty: int) -> Frame[Table]:
     if kind <= effects.WIGS:
         return Gain(seat, kind, amount)
     if kind == effects.RECRUIT:
-        return Recruit(seat, amount, 0)
+        return Recruit(seat, amount, ())
     if kind == effects.CARDINAL:
         return MeetCardinal(seat, amount)
     if kind == effects.SHIP:
@@ -165,7 +165,7 @@ def losable(s: Table, seat: Seat, penalty: int) -> list[int]:
     if penalty == effects.LOSE_GOOD:
         return [good for good in range(GOODS) if s.goods[seat * GOODS + good]]
     if penalty == effects.LOSE_OFFICIAL:
-        return [spot for spot in range(len(SPOT_WORDS)) if ops.officials_at(s, seat, spot)]
+        return ops.occupied_spots(s, seat)
     if penalty == effects.LOSE_CLERGY:
         return sorted(set(s.clergy[seat]))
     return [noble for noble in range(len(NOBLE_WORDS)) if s.favors[seat] >> noble & 1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.rng import Dice, roll, shuffle
-from tabuleiro.games.lisboa.drafting import to_keep
 from tabuleiro.games.lisboa.kinds import BLUE_DECK
 from tabuleiro.games.lisboa.state import NOBODY, Passed, Seat, Table
 
@@ -47,14 +46,13 @@ class DraftDealer:
         s.hands[other] = tuple(sorted([*kept, *cards, *drawn]))
 
     def _fill_packet(self, other: Seat, cards: list[int], dice: Dice) -> None:
-        """Which cards the other has kept so far is anybody's guess; one more must be able to follow."""
+        """Which cards the other has kept so far is anybody's guess."""
         s = self.s
         number = len(s.kept[other])
         missing = len(s.packets[other]) + number - len(cards)
         all_cards = sorted([*cards, *[self.pool.pop() for _ in range(missing)]])
-        open_choice = all_cards[:-1] if number and to_keep(s, other) else all_cards[:]
-        kept = [open_choice.pop(roll(dice, len(open_choice))) for _ in range(number)]
-        packet = [card for card in all_cards if card not in kept]
+        packet = all_cards[:]
+        kept = [packet.pop(roll(dice, len(packet))) for _ in range(number)]
         s.packets = (*s.packets[:other], tuple(packet), *s.packets[other + 1 :])
         s.kept = (*s.kept[:other], tuple(sorted(kept)), *s.kept[other + 1 :])
 

@@ -50,13 +50,13 @@ class BuildShip(Decision):
     def resolve(self, s: Table, action: Action) -> None:
         if action is NEW_SHIP:
             s.then(
-                PayGoods(self.seat, ship_price(s, self.seat, 0), 0),
+                PayGoods(self.seat, ship_price(s, self.seat, 0), ()),
                 MakeRoom(self.seat, SHIP_CARD),
                 LaunchShip(self.seat, None),
             )
         elif action is not DECLINE:
             price = ship_price(s, self.seat, s.tables.hull[s.docks[self.seat * UPPER + action.arg]])
-            s.then(PayGoods(self.seat, price, 0), LaunchShip(self.seat, action.arg))
+            s.then(PayGoods(self.seat, price, ()), LaunchShip(self.seat, action.arg))
 
 
 def can_build_ship(s: Table, seat: Seat, without: int = NOTHING) -> bool:
@@ -90,23 +90,23 @@ def kinds_in_warehouse(s: Table, seat: Seat) -> int:
 
 @final
 class PayGoods(Procedure):
-    """Different goods, named in the order of the kinds; where there is one way only, nothing is asked."""
+    """Different goods; where there is one way only, nothing is asked."""
 
-    __slots__ = ("amount", "first")
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "first")
+    __slots__ = ("amount", "goods")
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "goods")
 
-    def __init__(self, seat: Seat, amount: int, first: int) -> None:
+    def __init__(self, seat: Seat, amount: int, goods: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.amount: Final = amount
-        self.first: Final = first
-        """The first kind that may still be named."""
+        self.goods: Final = goods
+        """Paid already; each kind pays once."""
 
     def run(self, s: Table) -> None:
         if self.amount == 0:
             return
-        held = _held(s, self.seat, self.first)
+        held = _held(s, self.seat, self.goods)
         if len(held) > self.amount:
-            s.then(GiveGood(self.seat, self.amount, self.first))
+            s.then(GiveGood(self.seat, self.amount, self.goods))
         else:
             for good in held:
                 ops.lose_good(s, self.seat, good)
@@ -116,25 +116,24 @@ class PayGoods(Procedure):
 class GiveGood(Decision):
     """The next of the goods to pay."""
 
-    __slots__ = ("amount", "first")
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "first")
+    __slots__ = ("amount", "goods")
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "goods")
 
-    def __init__(self, seat: Seat, amount: int, first: int) -> None:
+    def __init__(self, seat: Seat, amount: int, goods: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.amount: Final = amount
-        self.first: Final = first
+        self.goods: Final = goods
 
     def choices(self, s: Table) -> list[Action]:
-        held = _held(s, self.seat, self.first)
-        return [GIVE[good] for good in held[: len(held) - self.amount + 1]]
+        return [GIVE[good] for good in _held(s, self.seat, self.goods)]
 
     def resolve(self, s: Table, action: Action) -> None:
         ops.lose_good(s, self.seat, action.arg)
-        s.then(PayGoods(self.seat, self.amount - 1, action.arg + 1))
+        s.then(PayGoods(self.seat, self.amount - 1, tuple(sorted((*self.goods, action.arg)))))
 
 
-def _held(s: Table, seat: Seat, first: int) -> list[int]:
-    return [good for good in range(first, GOODS) if s.goods[seat * GOODS + good]]
+def _held(s: Table, seat: Seat, paid: tuple[int, ...]) -> list[int]:
+    return [good for good in range(GOODS) if s.goods[seat * GOODS + good] and good not in paid]
 
 
 @final

@@ -32,32 +32,31 @@ ALL_FAVORS: Final = 0b111
 
 @final
 class Recruit(Decision):
-    """Officials from the board, each to another office; the offices are named from left to right."""
+    """Officials from the board, each to another office."""
 
-    __slots__ = ("first", "most")
-    FIELDS: ClassVar[tuple[str, ...]] = ("most", "first")
+    __slots__ = ("most", "offices")
+    FIELDS: ClassVar[tuple[str, ...]] = ("most", "offices")
 
-    def __init__(self, seat: Seat, most: int, first: int) -> None:
+    def __init__(self, seat: Seat, most: int, offices: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.most: Final = most
-        self.first: Final = first
-        """The leftmost office that may still be named; after the first official it is not 0."""
+        self.offices: Final = offices
+        """Those that have received an official already."""
 
     def moot(self, s: Table) -> bool:
         return not can_recruit(s, self.seat)
 
     def choices(self, s: Table) -> list[Action]:
-        offices = list(OFFICE[self.first :])
-        return [STOP, *offices] if self.first else offices
+        others = [OFFICE[noble] for noble in range(len(NOBLE_WORDS)) if noble not in self.offices]
+        return [STOP, *others] if self.offices else others
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is not STOP:
             ops.place_official(s, self.seat, action.arg)
-            more = self.most > 1 and action.arg + 1 < len(NOBLE_WORDS) and can_recruit(s, self.seat)
-            if more:
-                s.then(Recruit(self.seat, self.most - 1, action.arg + 1))
+            if self.most > 1 and can_recruit(s, self.seat):
+                s.then(Recruit(self.seat, self.most - 1, (*self.offices, action.arg)))
                 return
-            if self.first:
+            if self.offices:
                 note_deed(s, self.seat, DEED_RECRUIT)
         extra = benefit(s, self.seat, PER_RECRUITING)
         if extra:
