@@ -81,7 +81,7 @@ test("no text is left over", () => {
   const literals = new Set(matches(code, /["'`](lisboa-[\w-]+)["'`]/g));
   const families = matches(code, /`(lisboa-[\w-]*)\$\{/g);
   const byWord = [...matches(code, /wordId\("(\w+)"/g), "source", "word", "good"].map((family) => `lisboa-${family}-`);
-  const byShell = ["event", "reason", "score", "amount", "option"].map((family) => `lisboa-${family}-`);
+  const byShell = ["event", "reason", "score", "amount", "option", "lesson"].map((family) => `lisboa-${family}-`);
   const whole = ["lisboa-title", "lisboa-tie-break", "lisboa-points-over-game"];
   const known = (name: string): boolean =>
     literals.has(name) || english.used.has(name) || whole.includes(name) || [...families, ...byWord, ...byShell].some((start) => name.startsWith(start));

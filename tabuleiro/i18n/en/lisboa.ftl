@@ -1457,7 +1457,6 @@ lisboa-reason-no-room-for-ship = there is no place for the ship.
     .short = no place
 lisboa-reason-covered = it is covered this turn ({ lisboa-good-name }).
     .short = covered
-    .short = order
 
 ## Lacerda
 

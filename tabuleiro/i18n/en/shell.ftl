@@ -320,5 +320,4 @@ shell-step-of = step { $step } of { $steps }
 shell-show-me = Show me
 shell-skip-step = Skip
 shell-leave = Leave
-shell-no-lesson = There is no guided game for this one yet.
 shell-lesson-other = You may do that too. The step waits.

@@ -1457,7 +1457,6 @@ lisboa-reason-no-room-for-ship = il n’y a pas de place pour le bateau.
     .short = pas de place
 lisboa-reason-covered = couverte ce tour ({ lisboa-good-name }).
     .short = couverte
-    .short = ordre
 
 ## Lacerda
 

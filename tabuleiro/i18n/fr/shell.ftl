@@ -318,5 +318,4 @@ shell-step-of = étape { $step } sur { $steps }
 shell-show-me = Montrez-moi
 shell-skip-step = Passer
 shell-leave = Quitter
-shell-no-lesson = Il n’y a pas encore de partie guidée pour ce jeu.
 shell-lesson-other = Vous pouvez aussi faire cela. L’étape attend.

@@ -1463,7 +1463,6 @@ lisboa-reason-no-room-for-ship = non c’è posto per la nave.
     .short = nessun posto
 lisboa-reason-covered = coperta in questo turno ({ lisboa-good-name }).
     .short = coperta
-    .short = ordine
 
 ## Lacerda
 

@@ -317,5 +317,4 @@ shell-step-of = passo { $step } di { $steps }
 shell-show-me = Fammi vedere
 shell-skip-step = Salta
 shell-leave = Esci
-shell-no-lesson = Per questo gioco non c’è ancora una partita guidata.
 shell-lesson-other = Puoi fare anche così. Il passo aspetta.

@@ -1491,7 +1491,6 @@ lisboa-reason-no-room-for-ship = nie ma miejsca na okręt.
     .short = brak miejsca
 lisboa-reason-covered = w tej turze zakryte ({ lisboa-good-name }).
     .short = zakryte
-    .short = kolejność
 
 ## Lacerda
 

@@ -324,5 +324,4 @@ shell-step-of = krok { $step } z { $steps }
 shell-show-me = Pokaż mi
 shell-skip-step = Pomiń
 shell-leave = Wyjdź
-shell-no-lesson = Tej gry przewodnik jeszcze nie objaśnia.
 shell-lesson-other = To też można zrobić. Krok poczeka.

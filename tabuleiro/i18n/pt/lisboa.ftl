@@ -1463,7 +1463,6 @@ lisboa-reason-no-room-for-ship = não há lugar para o navio.
     .short = sem lugar
 lisboa-reason-covered = coberta nesta vez ({ lisboa-good-name }).
     .short = coberta
-    .short = ordem
 
 ## Lacerda
 

@@ -317,5 +317,4 @@ shell-step-of = passo { $step } de { $steps }
 shell-show-me = Mostre-me
 shell-skip-step = Saltar
 shell-leave = Sair
-shell-no-lesson = Ainda não há jogo guiado para este.
 shell-lesson-other = Também pode fazer isso. O passo espera.

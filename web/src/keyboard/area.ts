@@ -1,4 +1,5 @@
 /** One Tab stop per area, arrows between its targets by place, Home and End for the first and last. */
+import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const TARGETS = "[data-target]";
@@ -88,16 +89,31 @@ export function stepTarget(direction: 1 | -1): boolean {
   return true;
 }
 
+/** Told to whoever keeps areas in tabs, before one of them is gone to. */
+export const SOUGHT = "areasought";
+
+/** Bring a named area into view, also one that lies behind a tab. */
+export async function showArea(name: string): Promise<HTMLElement | null> {
+  const node = document.querySelector<HTMLElement>(`[data-area="${name}"]`);
+  node?.dispatchEvent(new CustomEvent(SOUGHT, { bubbles: true, detail: name }));
+  await tick();
+  node?.scrollIntoView({ block: "nearest" });
+  return node;
+}
+
 /** Go to a named area: to its targets, or to its heading. */
 export function goToArea(name: string): boolean {
   const node = document.querySelector<HTMLElement>(`[data-area="${name}"]`);
   if (!node) return false;
+  void showArea(name).then(() => enter(node));
+  return true;
+}
+
+function enter(node: HTMLElement): void {
   const target = targetsOf(node).find((each) => each.tabIndex === 0) ?? targetsOf(node)[0];
   if (target) target.focus();
   else {
     node.tabIndex = -1;
     node.focus();
   }
-  node.scrollIntoView({ block: "nearest" });
-  return true;
 }

@@ -1,11 +1,21 @@
-/** The table of a guided game: always the same deal, against two gentle bots, kept until it is over. */
+/** The table of a guided game: always the same deal, against gentle bots, kept until it is over. */
 import { levelsOf } from "$src/home/start";
 import { api } from "$src/wire";
-import type { GameId } from "$src/wire/types";
+import type { GameId, JsonObject } from "$src/wire/types";
 
-/** A deal whose first hand holds a sugar mill, a well and a chapel. */
-const SEEDS: Partial<Record<GameId, number>> = { "san-juan": 650 };
-const BOTS = 2;
+interface Deal {
+  seed: number;
+  bots: number;
+  /** The pupil begins. */
+  options: JsonObject;
+}
+
+const DEALS: Record<GameId, Deal> = {
+  /** The first hand holds a sugar mill, a well and a chapel. */
+  "san-juan": { seed: 650, bots: 2, options: { governor: 0 } },
+  /** The first hand holds a Builder who can be visited, a King, two Marquises with a reward and a treasury card. */
+  lisboa: { seed: 59, bots: 1, options: { first_player: 0 } },
+};
 
 const keyOf = (game: GameId): string => `tabuleiro.lesson.table.${game}`;
 
@@ -24,8 +34,9 @@ export async function lessonTable(game: GameId, name: string): Promise<string> {
   if (kept) return kept;
   const games = await api().games();
   const [level] = levelsOf(games.find((each) => each.key === game));
-  const bots = Array.from({ length: BOTS }, () => ({ kind: "bot" as const, level }));
-  const made = await api().create({ game, seats: [{ kind: "me" }, ...bots], options: { governor: 0 }, seed: SEEDS[game], visibility: "private", hints: true, ...(name ? { my_name: name } : {}) });
+  const deal = DEALS[game];
+  const bots = Array.from({ length: deal.bots }, () => ({ kind: "bot" as const, level }));
+  const made = await api().create({ game, seats: [{ kind: "me" }, ...bots], options: deal.options, seed: deal.seed, visibility: "private", hints: true, ...(name ? { my_name: name } : {}) });
   localStorage.setItem(keyOf(game), made.table.id);
   return made.table.id;
 }

@@ -11,3 +11,10 @@ export function tabOf(family: string, place: string, seat: number | null): Tab {
   if (family === "ship") return place.startsWith(`ship ${seat}.`) ? "mine" : "rivals";
   return "court";
 }
+
+const TAB_OF_AREA: Record<string, Tab> = { board: "city", decrees: "city", court: "court", mine: "mine", hand: "mine", rivals: "rivals", log: "log" };
+
+/** The tab behind which an area of the table lies. */
+export function tabOfArea(area: string): Tab | undefined {
+  return TAB_OF_AREA[area];
+}
