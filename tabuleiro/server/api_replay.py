@@ -18,7 +18,7 @@ Seat: TypeAlias = Annotated[
 ]
 Move: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Since: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=5000)]
+Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=2000)]
 
 
 @get("/api/tables/{table_id:str}/moves/{move:int}")

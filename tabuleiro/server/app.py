@@ -29,6 +29,7 @@ from tabuleiro.server import (
 )
 from tabuleiro.server.door import Door
 from tabuleiro.server.errors import Conflict
+from tabuleiro.server.garbage import collected_in_small_portions
 from tabuleiro.server.house import House
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.wire import Refusal
@@ -84,8 +85,9 @@ def litestar(house: House) -> Litestar:
 @asynccontextmanager
 async def _open(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
-    async with house.open():
-        yield
+    async with house.open(), collected_in_small_portions(house.hall.is_empty):
+        with house.closing_at_signals():
+            yield
 
 
 def status_of(refusal: Refused) -> int:

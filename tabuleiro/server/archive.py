@@ -23,7 +23,7 @@ from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, new_id, now, pack
 from tabuleiro.server.store import Store
 from tabuleiro.server.table import Table
 
-MOST_MOVES: Final = 20_000
+MOST_MOVES: Final = 5000
 
 
 async def export(hall: Hall, table: Table, visitor: str | None) -> str:

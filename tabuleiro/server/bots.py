@@ -76,29 +76,31 @@ class Thinkers:
     async def _ask(self, question: Question) -> Answer:
         pool, began = self._pool, time.perf_counter()
         try:
-            work = asyncio.get_running_loop().run_in_executor(pool, think, question)
-            answer = await asyncio.wait_for(work, question.seconds + PATIENCE)
-        except (BrokenProcessPool, TimeoutError):
+            # Asking may start a process, for which nobody else should have to wait.
+            work = await asyncio.to_thread(pool.submit, think, question)
+            answer = await asyncio.wait_for(asyncio.wrap_future(work), question.seconds + PATIENCE)
+        except (Exception, asyncio.CancelledError) as error:
             if self._closed:
                 raise Unavailable("the server is stopping") from None
-            log.exception("a bot's process died or hangs", game=question.game, level=question.level)
-            self._renew(pool)
-        except Exception:  # a bot is somebody's experiment: the game goes on without it
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            # A bot is somebody's experiment: the game goes on without it.
             log.exception("a bot failed", game=question.game, level=question.level)
-        else:
-            metrics.THOUGHTS.labels(question.level).observe(time.perf_counter() - began)
-            return answer
-        metrics.FAULTS.labels("thinking").inc()
-        return _any_option(question.view)
+            metrics.FAULTS.labels("thinking").inc()
+            if isinstance(error, (BrokenProcessPool, TimeoutError)):
+                self._renew(pool)
+            return _any_option(question.view)
+        metrics.THOUGHTS.labels(question.level).observe(time.perf_counter() - began)
+        return answer
 
     def _renew(self, pool: ProcessPoolExecutor) -> None:
         if pool is self._pool:
             self._pool = self._new_pool()
             _end(pool, wait=False)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._closed = True
-        _end(self._pool, wait=True)
+        await asyncio.to_thread(_end, self._pool, wait=True)
 
 
 def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
@@ -140,7 +142,7 @@ class BotPlayer:
     async def close(self) -> None:
         """Break off all thoughts; whose turn it is then finds out who starts next."""
         self._closing = True
-        self._thinkers.close()
+        await self._thinkers.close()
         await asyncio.gather(*[table.thinking for table in self._hall.tables if table.thinking is not None])
 
     async def hint(self, table: Table, seat: int) -> Answer:

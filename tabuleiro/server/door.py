@@ -48,10 +48,6 @@ class Door:
         self._app: Final = app
         self._house: Final = house
 
-    def close(self) -> None:
-        """End all conversations, so that the server can stop."""
-        self._house.close_doors()
-
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)

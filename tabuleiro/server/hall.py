@@ -41,6 +41,10 @@ class Hall:
     def tables(self) -> list[Table]:
         return list(self._tables.values())
 
+    def is_empty(self) -> bool:
+        """Nobody is connected."""
+        return not any(table.watchers for table in self.tables)
+
     async def change(self, table_id: str, command: Callable[[Table], Awaitable[T]]) -> T:
         """Run a command alone at the table, again from the start if another process was quicker."""
         for _ in range(TRIES):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+import signal
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from types import FrameType
 from typing import Any, Final
 
 from tabuleiro.core import registry
@@ -25,6 +27,7 @@ from tabuleiro.server.store import Store
 from tabuleiro.server.stream import Streams
 from tabuleiro.server.writer import Writer
 
+ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 LONGEST_GOODBYE: Final = 5.0
 """Seconds that the work in the background has to come to an end."""
 
@@ -66,6 +69,25 @@ class House:
         for table in self.hall.tables:
             for watcher in list(table.watchers):
                 watcher.close()
+
+    @contextmanager
+    def closing_at_signals(self) -> Iterator[None]:
+        """Conversations are ended at once, as uvicorn waits for them before it tells us of the end."""
+        loop, before = asyncio.get_running_loop(), {sign: signal.getsignal(sign) for sign in ENDINGS}
+
+        def close(sign: int, frame: FrameType | None) -> None:
+            loop.call_soon_threadsafe(self.close_doors)
+            handler = before[signal.Signals(sign)]
+            if callable(handler):
+                handler(sign, frame)
+
+        for sign in ENDINGS:
+            signal.signal(sign, close)
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:

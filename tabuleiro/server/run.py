@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 from collections.abc import Callable
@@ -68,7 +67,7 @@ def run(settings: Settings, ready: Callable[[str], None], processes: int = 1) ->
     with listening(settings.host, settings.port) as listener:
         ready(settings.public_url or _address(settings.host, listener))
         if processes == 1:
-            Server(_config(app)).run([listener])
+            uvicorn.Server(_config(app)).run([listener])
         else:
             os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
             config = _config(f"{__name__}:{from_environment.__name__}", factory=True, workers=processes)
@@ -101,18 +100,3 @@ def _config(app: Any, **more: Any) -> uvicorn.Config:
         lifespan="on",
         **more,
     )
-
-
-class Server(uvicorn.Server):
-    """Ends the streams of the browsers first, which would otherwise be waited for."""
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        gc.collect()
-        gc.freeze()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        door = self.config.app
-        if isinstance(door, Door):
-            door.close()
-        await super().shutdown(sockets)

@@ -19,7 +19,8 @@ from tabuleiro.server import patch
 from tabuleiro.server.messages import PatchStep
 
 Json: TypeAlias = dict[str, Any]
-WAIT: Final = 15.0
+WAIT: Final = 60.0
+"""Seconds after which something is taken for lost; only a failing test waits so long."""
 
 ME: Final = {"kind": "me"}
 BOT: Final = {"kind": "bot", "level": "random"}
@@ -36,7 +37,7 @@ class Player:
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=30, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=url, timeout=WAIT, trust_env=False)
 
     async def __aenter__(self) -> Player:
         return self
@@ -77,14 +78,14 @@ class Player:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live?{'&'.join(wanted)}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
         async with websockets.connect(
-            address, additional_headers=headers, proxy=None, compression=None
+            address, additional_headers=headers, proxy=None, compression=None, open_timeout=WAIT
         ) as socket:
             live = Live(socket)
             await live.until(lambda message: message["type"] in ("welcome", "refused"))
             yield live
 
 
-async def eventually(found: Callable[[], Awaitable[bool]], seconds: float = 30) -> None:
+async def eventually(found: Callable[[], Awaitable[bool]], seconds: float = WAIT) -> None:
     """Wait until something has come true."""
     async with asyncio.timeout(seconds):
         while not await found():  # noqa: ASYNC110  what is waited for happens in another process

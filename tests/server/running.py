@@ -61,7 +61,7 @@ class RunningServer:
         end = time.monotonic() + START
         while time.monotonic() < end:
             try:
-                httpx.get(f"{self.url}/health", timeout=2, trust_env=False)
+                httpx.get(f"{self.url}/health", timeout=START, trust_env=False)
             except httpx.HTTPError:
                 assert self.process.poll() is None, "".join(self.lines)
                 time.sleep(0.05)
@@ -85,8 +85,8 @@ class RunningServer:
         return self._end()
 
     def _end(self) -> int:
-        code = self.process.wait(20)
-        self._reader.join(20)
+        code = self.process.wait(START)
+        self._reader.join(START)
         assert not self._reader.is_alive(), "a worker of the server has outlived it"
         assert self.process.stderr is not None
         self.process.stderr.close()

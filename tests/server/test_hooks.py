@@ -17,7 +17,7 @@ from tabuleiro.server import deliverer
 from tabuleiro.server.house import House
 from tabuleiro.server.rows import now
 from tabuleiro.server.schema import DELIVERIES, TABLES, VISITORS
-from tests.server.client import BOT, ME, OPEN, Player, eventually, new_key
+from tests.server.client import BOT, ME, OPEN, WAIT, Player, eventually, new_key
 from tests.server.inside import InsidePlayer, act, opened, play_moves
 from tests.server.running import RunningServer
 
@@ -252,7 +252,7 @@ async def test_the_stream_tells_whose_turn_it_is(server: RunningServer) -> None:
             await ana.post(
                 f"/api/tables/{table}/do", {"do": "act", "key": new_key(), "seat": 0, "code": "draw"}
             )
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(WAIT):
                 while not (line := await anext(lines)).startswith("data: "):
                     pass
             told = msgspec.json.decode(line.removeprefix("data: "))

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-from tests.server.client import BOT, ME, OPEN, Player, eventually, new_key
+from tests.server.client import BOT, ME, OPEN, WAIT, Player, eventually, new_key
 from tests.server.embedded import EmbeddedPostgres
 from tests.server.running import GENEROUS, RunningServer
 
@@ -119,7 +119,7 @@ async def test_the_event_stream_tells_of_what_another_process_did(pair: Pair) ->
                 pass
             body = {"do": "act", "key": new_key(), "seat": 0, "code": "draw"}
             await ana.post(f"/api/tables/{table}/do", body)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(WAIT):
                 while '"my_turn":true' not in (line := await anext(lines)):
                     pass
             assert f'"table":"{table}"' in line
@@ -143,8 +143,10 @@ async def test_one_command_starts_several_processes(postgres: EmbeddedPostgres) 
         await rui.post(f"/api/tables/{table['id']}/seats/1")
         async with ana.live(table["id"], seat=0) as one, rui.live(table["id"], seat=1) as two:
             await asyncio.gather(one.play_on(0), two.play_on(1, seed=2))
-    server.stop()
+        async with ana.http.stream("GET", "/api/me/stream"):
+            await asyncio.to_thread(server.stop)
     assert "Traceback" not in server.log, server.log
+    assert "timeout" not in server.log, server.log
 
 
 async def test_when_a_process_dies_the_other_plays_its_bots(pair: Pair) -> None:
