@@ -20,6 +20,8 @@ export interface SettingsData {
   sound: boolean;
   /** A safe choice is confirmed by its first press. */
   onePress: boolean;
+  /** A question with one answer is not asked, unless something could be taken back. */
+  answerSingle: boolean;
   keyboard: boolean;
   /** Keys that differ from the usual ones. */
   keys: Partial<Record<Deed, string>>;
@@ -45,6 +47,7 @@ export function defaults(): SettingsData {
     speed: 1,
     sound: false,
     onePress: false,
+    answerSingle: true,
     keyboard: true,
     keys: {},
     palette: "usual",

@@ -1,4 +1,5 @@
 /** One table as this page sees it: the position, what happened, and the ways to act. */
+import { untrack } from "svelte";
 import { isStill, settings } from "$src/settings/settings.svelte";
 import { api, openLink } from "$src/wire";
 import type { Link, LinkState } from "$src/wire/link";
@@ -10,6 +11,8 @@ export type { Line };
 
 /** How long a foreign act stays on screen at speed 1. */
 const ACT_SHOWN = 700;
+/** The kind of a line of the log about a question that was not asked. */
+export const UNASKED = "unasked";
 
 export interface ChatLine {
   by: string;
@@ -29,6 +32,8 @@ export interface Position {
   deadline: number | null;
   /** What brought it about; empty if the page jumps here, absent if nothing moved. */
   events?: readonly EventFacts[];
+  /** An earlier position that the viewer looks back at. */
+  past?: boolean;
 }
 
 export class TableSession {
@@ -43,6 +48,8 @@ export class TableSession {
   hint = $state.raw<Hint | null>(null);
   /** Everything after this move is "since your last move". */
   lastOwnMove = $state(0);
+  /** To which number of moves something was taken back last. */
+  undoneTo = $state(-1);
   /** What the viewer has chosen since the page was opened, latest last. */
   ownCodes = $state.raw<string[]>([]);
   /** The last price the viewer agreed to; it is shown while it is being paid. */
@@ -58,7 +65,8 @@ export class TableSession {
   readonly told = $derived(this.lines.filter((line) => line.move <= (this.position?.moves ?? 0)));
   readonly view = $derived(this.position?.view ?? null);
   readonly seat = $derived(this.view?.seat ?? null);
-  readonly yours = $derived(this.seat !== null && this.view?.to_act === this.seat);
+  readonly past = $derived(this.position?.past ?? false);
+  readonly yours = $derived(this.seat !== null && this.view?.to_act === this.seat && !this.past);
   readonly asked = $derived(this.view?.stack[0] ?? null);
   readonly over = $derived(this.table?.status === "over");
   readonly behind = $derived(Math.max(0, this.#queue.length - 1));
@@ -66,7 +74,7 @@ export class TableSession {
   /** How long pieces travel for these events at speed 1; the table that shows them says it. */
   travelTime: (events: readonly EventFacts[]) => number = () => 0;
 
-  #latest: Position | null = null;
+  #latest = $state.raw<Position | null>(null);
   #undoing = false;
   /** The round of the latest line of the log: an event that names a round begins it. */
   #round = 1;
@@ -79,11 +87,17 @@ export class TableSession {
 
   constructor(readonly id: string) {}
 
+  /** The newest position, whatever is on screen. */
+  get newest(): Position | null {
+    return this.#latest;
+  }
+
   open(): () => void {
     this.#link = openLink(this.id, {
       message: (message) => this.#receive(message),
       state: (state) => (this.link = state),
-      resume: () => this.#latest && { seat: this.#latest.view.seat, since: this.#latest.number },
+      // The connection is opened in an effect, which must not begin anew with every position.
+      resume: () => untrack(() => this.#latest && { seat: this.#latest.view.seat, since: this.#latest.number }),
     });
     return () => {
       clearTimeout(this.#timer);
@@ -96,6 +110,14 @@ export class TableSession {
     if (this.sent || !codes.length) return;
     this.bundle = codes;
     this.#submitNext();
+  }
+
+  /** Answer what the viewer does not want to be asked; the log says so. */
+  answerUnasked(code: string, question: string): void {
+    const { view, position } = this;
+    if (!view || !position) return;
+    this.lines = [...this.lines, { move: position.moves + 1, round: view.round, event: { kind: UNASKED, seat: this.seat, question } }];
+    this.act([code]);
   }
 
   /** Take back the last choice, or everything that can be taken back. */
@@ -121,10 +143,14 @@ export class TableSession {
 
   /** Show the present at once instead of what others did one by one. */
   catchUp(): boolean {
-    if (!this.behind || !this.#latest) return false;
-    this.#endQueue();
-    this.position = { ...this.#latest, events: [] };
+    if (!this.behind && !this.past) return false;
+    this.toPresent();
     return true;
+  }
+
+  toPresent(events: readonly EventFacts[] = []): void {
+    this.#endQueue();
+    if (this.#latest) this.position = { ...this.#latest, events };
   }
 
   #endQueue(): void {
@@ -229,7 +255,10 @@ export class TableSession {
 
   #note(update: Update): void {
     if (update.kind === "said") this.chat = [...this.chat, { by: update.by ?? "", seat: update.seat ?? null, text: update.text ?? "", at: update.at }];
-    if (update.kind === "undone") this.lines = this.lines.filter((line) => line.move <= update.moves);
+    if (update.kind === "undone") {
+      this.undoneTo = update.moves;
+      this.lines = this.lines.filter((line) => line.move <= update.moves);
+    }
     const fresh = (update.events ?? []).map((event) => {
       if (typeof event.round === "number") this.#round = event.round;
       return { move: update.moves, round: this.#round, event };

@@ -1,0 +1,70 @@
+"""The frame of every table: pieces that travel, questions that are not asked, looking back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.visitor import BOT, ME, PATIENCE, Visit, Visitor
+
+pytestmark = pytest.mark.browser
+
+FLOWN: Final = """() => {
+    window.flown = [];
+    const note = (node) => node.classList?.contains("traveller") && window.flown.push(node);
+    new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(note)))
+        .observe(document.querySelector(".sky"), { childList: true });
+}"""
+
+
+def governor_at_a_table(visitor: Visitor) -> Page:
+    """A table of San Juan at which the visitor takes the first role."""
+    table = visitor.make_table("san-juan", ME, BOT, BOT, governor=0)
+    page = visitor.open(f"/table/{table}")
+    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    return page
+
+
+def take(page: Page, role: str) -> None:
+    page.get_by_role("button", name=role).click()
+    page.locator(".prompt .main").click()
+
+
+def test_pieces_travel_at_the_speed_of_the_settings(visit: Visit) -> None:
+    visitor = visit(speed=4, motion="full")
+    page = governor_at_a_table(visitor)
+    page.evaluate(FLOWN)
+    take(page, "Prospector")
+    page.wait_for_function("() => window.flown.length >= 2")
+    page.wait_for_function("() => document.querySelector('.traveller') === null")
+
+
+def test_without_motion_nothing_travels(visit: Visit) -> None:
+    page = governor_at_a_table(visit(speed=4))
+    page.evaluate(FLOWN)
+    take(page, "Prospector")
+    expect(page.locator(".log")).to_contain_text("You draw", timeout=PATIENCE)
+    assert 0 == page.evaluate("window.flown.length")
+
+
+def test_a_question_that_is_never_to_be_asked_is_declined_until_the_settings_ask_again(visit: Visit) -> None:
+    page = governor_at_a_table(visit())
+    take(page, "Producer")
+    page.get_by_role("button", name="Never ask").click()
+    expect(page.locator(".log")).to_contain_text("Not asked: Make goods", timeout=PATIENCE)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Ask again").click()
+    expect(page.get_by_text("Everything is asked.")).to_be_visible(timeout=PATIENCE)
+
+
+def test_one_looks_back_at_what_happened_since_the_last_move(visit: Visit) -> None:
+    page = governor_at_a_table(visit())
+    take(page, "Prospector")
+    page.get_by_role("button", name="What happened since your last move?").click()
+    expect(page.locator(".prompt.past")).to_contain_text("You take the prospector.", timeout=PATIENCE)
+    page.keyboard.press(".")
+    expect(page.locator(".prompt.past")).to_contain_text("Move 2 of", timeout=PATIENCE)
+    page.keyboard.press(" ")
+    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)

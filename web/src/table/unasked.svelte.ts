@@ -1,0 +1,59 @@
+/** Questions that answer themselves: those with one answer, and those the viewer does not want to be asked at this table. */
+import { settings } from "$src/settings/settings.svelte";
+import type { TableSession } from "./session.svelte";
+
+/** Options that do nothing, in all games. */
+const DECLINES: readonly string[] = ["pass", "skip", "decline", "stop"];
+
+/** The table on screen, and what is not asked there: by frame, in the words in which it was asked. */
+export const unasked = $state<{ table: string; questions: Record<string, string> }>({ table: "", questions: {} });
+
+const keyOf = (table: string): string => `tabuleiro.unasked.${table}`;
+
+/** Remember the questions of this table while it is on screen; to be called in an effect. */
+export function sitAt(table: string): () => void {
+  unasked.table = table;
+  unasked.questions = kept(table);
+  return () => (unasked.table = "");
+}
+
+function kept(table: string): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(table)) ?? "{}") as Record<string, string>;
+  } catch {
+    return {}; // a browser that keeps nothing asks again
+  }
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(keyOf(unasked.table), JSON.stringify(unasked.questions));
+  } catch {
+    // nothing to keep it in
+  }
+}
+
+export function neverAsk(frame: string, question: string): void {
+  unasked.questions[frame] = question;
+  keep();
+}
+
+export function askAgain(frame: string): void {
+  delete unasked.questions[frame];
+  keep();
+}
+
+export function declineOf(legal: readonly string[]): string | null {
+  return legal.find((code) => DECLINES.includes(code)) ?? null;
+}
+
+/** Answer what need not be asked; to be called in an effect. What was taken back is asked. */
+export function answerItself(session: TableSession): void {
+  const { view, position, asked } = session;
+  if (!session.yours || session.sent || !view || !asked || !position || position.moves === session.undoneTo) return;
+  const question = unasked.questions[asked.frame];
+  const decline = declineOf(view.legal);
+  if (question !== undefined && decline !== null) session.answerUnasked(decline, question);
+  // While something can be taken back, even a single answer is the viewer's to give.
+  else if (settings.answerSingle && view.legal.length === 1 && !position.canUndo) session.act([...view.legal]);
+}
