@@ -60,7 +60,7 @@ need_node() {
 }
 
 client_sources() {
-    find $(present web tabuleiro/i18n) -type f \
+    find $(present web tabuleiro/i18n tabuleiro/games docs/rules) -type f -not -name '*.py' -not -name '*.so' \
         -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/__pycache__/*' -not -path '*/test-results/*' -print0
 }
 

@@ -247,6 +247,14 @@ shell-send = Send
 shell-notes-about = Only you see your notes.
 shell-all-rules = All the rules
 shell-rules-of = { $game }: the rules
+shell-rules-search = Find a clause or a word
+shell-rules-chapters = Chapters
+shell-rules-cards = The cards
+shell-rules-english = Every rule is a numbered clause. “Ruling” marks what the printed rules leave open and this project decided.
+shell-rules-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
 shell-no-choice-now = Nothing to decide at the moment.
 shell-not-possible-now = Not possible now
 shell-price = costs { $price }

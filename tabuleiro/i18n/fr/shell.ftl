@@ -247,6 +247,14 @@ shell-send = Envoyer
 shell-notes-about = Vous seul voyez vos notes.
 shell-all-rules = Toutes les règles
 shell-rules-of = { $game } : les règles
+shell-rules-search = Chercher un article ou un mot
+shell-rules-chapters = Chapitres
+shell-rules-cards = Les cartes
+shell-rules-english = Chaque règle est un article numéroté, en anglais. « Ruling » marque ce que les règles imprimées laissent ouvert et que ce projet a décidé.
+shell-rules-found = { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+}
 shell-no-choice-now = Rien à décider en ce moment.
 shell-not-possible-now = Impossible maintenant
 shell-price = coûte { $price }

@@ -247,6 +247,14 @@ shell-send = Invia
 shell-notes-about = Le note le vedi solo tu.
 shell-all-rules = Tutte le regole
 shell-rules-of = { $game }: le regole
+shell-rules-search = Cerca una clausola o una parola
+shell-rules-chapters = Capitoli
+shell-rules-cards = Le carte
+shell-rules-english = Ogni regola è una clausola numerata, in inglese. «Ruling» segna ciò che le regole stampate lasciano aperto e che questo progetto ha deciso.
+shell-rules-found = { $count ->
+    [one] { $count } clausola
+   *[other] { $count } clausole
+}
 shell-no-choice-now = Per ora nulla da decidere.
 shell-not-possible-now = Ora non è possibile
 shell-price = costa { $price }

@@ -252,6 +252,16 @@ shell-send = Wyślij
 shell-notes-about = Notatki widzisz tylko ty.
 shell-all-rules = Wszystkie zasady
 shell-rules-of = { $game }: zasady
+shell-rules-search = Znajdź punkt lub słowo
+shell-rules-chapters = Rozdziały
+shell-rules-cards = Karty
+shell-rules-english = Każda zasada to numerowany punkt, po angielsku. „Ruling” oznacza to, co drukowane zasady zostawiają otwarte, a rozstrzygnął ten projekt.
+shell-rules-found = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
 shell-no-choice-now = Teraz nie ma czego wybierać.
 shell-not-possible-now = Teraz niemożliwe
 shell-price = koszt: { $price }

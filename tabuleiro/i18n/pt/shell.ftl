@@ -247,6 +247,14 @@ shell-send = Enviar
 shell-notes-about = Só você vê as suas notas.
 shell-all-rules = Todas as regras
 shell-rules-of = { $game }: as regras
+shell-rules-search = Procurar uma cláusula ou palavra
+shell-rules-chapters = Capítulos
+shell-rules-cards = As cartas
+shell-rules-english = Cada regra é uma cláusula numerada, em inglês. «Ruling» marca o que as regras impressas deixam em aberto e este projeto decidiu.
+shell-rules-found = { $count ->
+    [one] { $count } cláusula
+   *[other] { $count } cláusulas
+}
 shell-no-choice-now = De momento nada há para decidir.
 shell-not-possible-now = Agora não é possível
 shell-price = custa { $price }

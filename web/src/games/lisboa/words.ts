@@ -175,10 +175,9 @@ export function optionText(play: Play, code: string, form: "label" | "short" | "
 }
 
 /** What the option comes down to, under its name. */
-export function optionSubtitle(play: Play, code: string, explanation: Explanation | null): string {
+export function optionSubtitle(play: Play, code: string): string {
   const [verb = code, ...words] = code.split(" ");
-  const about = attr(textId("lisboa-option", verb), "about", codeArguments(play, verb, words));
-  return about || (explanation?.clause ? t("shell-clause", { clause: explanation.clause }) : "");
+  return attr(textId("lisboa-option", verb), "about", codeArguments(play, verb, words));
 }
 
 const VERB_ICON: Record<string, IconName> = {
