@@ -8,7 +8,8 @@ from litestar.params import JSONBody
 from tabuleiro.bots import levels
 from tabuleiro.core import registry
 from tabuleiro.server import seating
-from tabuleiro.server.auth import clean_name
+from tabuleiro.server.auth import Visitor, clean_name
+from tabuleiro.server.house import House
 from tabuleiro.server.lists import listed
 from tabuleiro.server.request import (
     AnyRequest,
@@ -53,13 +54,19 @@ async def me(request: AnyRequest) -> Me:
 @put("/api/me")
 async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
     """Give yourself a name, here and at the tables you sit at."""
-    house = house_of(request)
-    visitor, name = await somebody(request, data.name), clean_name(data.name)
-    await house.visitors.rename(visitor.id, name)
+    house, name = house_of(request), clean_name(data.name)
+    visitor = await somebody(request, data.name)
+    async with house.renaming:  # two names at once would leave one at the tables and the other here
+        visitor = await house.visitors.of_id(visitor.id) or visitor
+        await house.visitors.rename(visitor.id, name)
+        await _rename_at_tables(house, visitor, name)
+    return Me(known=True, name=name, hook=visitor.hook_url)
+
+
+async def _rename_at_tables(house: House, visitor: Visitor, name: str) -> None:
     for head, _ in await house.store.tables_of(visitor.id):
         if head.status in ("open", "playing"):
             await house.hall.change(head.id, lambda table: seating.rename(house.ledger, table, visitor, name))
-    return Me(known=True, name=name, hook=visitor.hook_url)
 
 
 @delete("/api/me")

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Final, TypeAlias
 
 from litestar import get, post
-from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from tabuleiro.server import seating
 from tabuleiro.server.auth import LinkRow, Visitor
@@ -32,11 +32,12 @@ from tabuleiro.server.wire import (
 
 TableId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{20}$")]
 Seat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
+GameKey: TypeAlias = Annotated[str | None, QueryParameter(pattern=r"^[a-z0-9-]{1,40}$")]
 
 
 @get("/api/tables")
 async def tables(
-    request: AnyRequest, game: FromQuery[str | None] = None, status: FromQuery[Status | None] = None
+    request: AnyRequest, game: GameKey = None, status: FromQuery[Status | None] = None
 ) -> list[TableInfo]:
     """The public tables and your own, the latest first."""
     visitor, store = await id_of(request), house_of(request).store

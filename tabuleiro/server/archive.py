@@ -24,6 +24,7 @@ from tabuleiro.server.store import Store
 from tabuleiro.server.table import Table
 
 MOST_MOVES: Final = 5000
+LARGEST_SEED: Final = (1 << 62) - 1
 
 
 async def export(hall: Hall, table: Table, visitor: str | None) -> str:
@@ -71,6 +72,8 @@ async def take_in(hall: Hall, visitor: Visitor, text: str, name: str | None) -> 
     log = Log.loads(text)
     if len(log.moves) > MOST_MOVES:
         raise BadLog(1, f"{len(log.moves)} moves are more than {MOST_MOVES}")
+    if log.header.seed is not None and abs(log.header.seed) > LARGEST_SEED:
+        raise BadLog(log.line_of("seed"), f"the seed is not between {-LARGEST_SEED} and {LARGEST_SEED}")
     table = _table(log, begun(log, 0), visitor, name)
     entries = await _entries(table, log)
     match = _match_of(table)
@@ -115,7 +118,7 @@ def _table(log: Log, match: Match[Any], visitor: Visitor, name: str | None) -> T
         created=time_now,
         changed=time_now,
     )
-    names = header.names or [""] * header.players
+    names = [*header.names, *[""] * header.players]
     seats = [
         SeatRow(
             table=head.id,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 
-from tabuleiro.server.errors import Denied, WrongOrigin
+from tabuleiro.server.errors import Denied, TooSlow, WrongOrigin, WrongType
 from tabuleiro.server.house import House
 from tabuleiro.server.metrics import REQUESTS
 from tabuleiro.server.wire import Refusal
@@ -18,6 +19,8 @@ from tabuleiro.server.wire import Refusal
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 NEW_TOKEN: Final = "tabuleiro.token"  # noqa: S105  the name of a field
 YEAR: Final = 365 * 86400
+SLOWEST: Final = 30.0
+"""Seconds in which each part of a request must arrive."""
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "[::1]")
 
 CONTENT_SECURITY: Final = (
@@ -52,13 +55,13 @@ class Door:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        passage = Passage(self._house, scope, send)
+        passage = Passage(self._house, scope, receive, send)
         try:
             self._check(scope)
         except Denied as refusal:
             await passage.refuse(refusal)
             return
-        await self._app(scope, receive, passage.send)
+        await self._app(scope, passage.receive, passage.send)
 
     def _check(self, scope: Scope) -> None:
         headers = headers_of(scope)
@@ -70,25 +73,38 @@ class Door:
         mutating = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if mutating:
             self._check_origin(headers.get("origin"), host)
+            _check_type(headers)
 
     def _check_origin(self, origin: str | None, host: str) -> None:
         """A browser names the page that asks; programs name none."""
         if origin is None:
             return
         public = self._house.settings.public_url
-        expected = urlsplit(public).netloc if public else host
-        if urlsplit(origin).netloc != expected:
-            raise WrongOrigin(f"the page {origin!r} may not use this server")
+        expected = _site(public) if public else host
+        if not expected or _site(origin) != expected:
+            raise WrongOrigin(f"the page {origin[:100]!r} may not use this server")
 
 
 class Passage:
-    """One request: its answer gets our headers and a line in the log."""
+    """One request, which must arrive in time; its answer gets our headers and a line in the log."""
 
-    def __init__(self, house: House, scope: Scope, send: Send) -> None:
+    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
         self._house: Final = house
         self._scope: Final = scope
+        self._receive: Final = receive
         self._send: Final = send
+        self._arrived = scope["type"] == "websocket"
         self._began: Final = time.perf_counter()
+
+    async def receive(self) -> Message:
+        if self._arrived:
+            return await self._receive()
+        try:
+            message = await asyncio.wait_for(self._receive(), SLOWEST)
+        except TimeoutError:
+            raise TooSlow(f"the request has not come to an end in {SLOWEST:.0f} seconds") from None
+        self._arrived = not message.get("more_body", False)
+        return message
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -136,6 +152,22 @@ class Passage:
 
 def headers_of(scope: Any) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _site(url: str) -> str:
+    """The host and port of an address; nothing if it is none."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""
+
+
+def _check_type(headers: Mapping[str, str]) -> None:
+    """A form of another site can send bodies too, but not JSON."""
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if has_body and kind != "application/json":
+        raise WrongType(f"content-type: expected application/json, got {kind[:100]!r}")
 
 
 def address_of(scope: Any) -> str:

@@ -47,6 +47,24 @@ class Stale(Denied):
     status = 409
 
 
+class KeyUsed(Denied):
+    """The key belongs to something else that was asked for before."""
+
+    status = 409
+
+
+class TooSlow(Denied):
+    """The request has begun but does not come to an end."""
+
+    status = 408
+
+
+class WrongType(Denied):
+    """The body is something else than JSON."""
+
+    status = 415
+
+
 class TooLarge(Denied):
     """The request is larger than any sensible one."""
 

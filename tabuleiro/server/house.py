@@ -20,7 +20,7 @@ from tabuleiro.server.database import Postgres, database_at
 from tabuleiro.server.deliverer import Deliverer
 from tabuleiro.server.hall import Hall
 from tabuleiro.server.ledger import Ledger
-from tabuleiro.server.limits import Limit
+from tabuleiro.server.limits import Limit, Places
 from tabuleiro.server.postgres import PostgresLine
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.store import Store
@@ -51,11 +51,13 @@ class House:
         self.bots: Final = BotPlayer(self.hall, self.thinkers, turns, settings.bot_seconds)
         rate = settings.requests_per_second
         self.requests: Final = Limit(rate, rate * 5, "requests")
+        self.sockets: Final = Places(rate * 10, "connections")
         self.new_tables: Final = Limit(
             settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables"
         )
         self.secrets: Final = Limit(0.2, 20, "links tried")
         self.hints: Final = Limit(0.5, 10, "hints")
+        self.renaming: Final = asyncio.Lock()
         self.id = ""
 
     @property

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from tabuleiro.server.errors import TooMany
@@ -29,6 +32,27 @@ class Bucket:
             return False
         self._tokens -= 1
         return True
+
+
+class Places:
+    """How many of something one address may have at the same time."""
+
+    def __init__(self, most: float, what: str) -> None:
+        self._most: Final = most
+        self._what: Final = what
+        self._taken: Final[Counter[str]] = Counter()
+
+    @contextmanager
+    def one(self, who: str) -> Iterator[None]:
+        if self._taken[who] >= self._most:
+            raise TooMany(f"too many {self._what} at once: close some")
+        self._taken[who] += 1
+        try:
+            yield
+        finally:
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]
 
 
 class Limit:

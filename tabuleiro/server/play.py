@@ -7,7 +7,7 @@ from typing import Any
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.match import Match
 from tabuleiro.server import record as records
-from tabuleiro.server.errors import Forbidden, NotNow, Stale
+from tabuleiro.server.errors import Forbidden, KeyUsed, NotNow, Stale
 from tabuleiro.server.ledger import Draft, Ledger
 from tabuleiro.server.record import KEYFRAME_EVERY, Record
 from tabuleiro.server.table import Table
@@ -34,6 +34,19 @@ def known_key(visitor: str, key: str) -> str:
     return f"{visitor}:{key}"
 
 
+def done_before(
+    table: Table, key: str | None, kind: str, *, seat: int | None = None, what: str = ""
+) -> int | None:
+    """The number under which exactly this was done with the key; a key is for one wish."""
+    entry = None if key is None else table.keys.get(key)
+    if entry is None:
+        return None
+    same = (entry.kind, entry.code or entry.text or "") == (kind, what)
+    if not same or (seat is not None and entry.seat != seat):
+        raise KeyUsed(f"key: it was used for something else, which is update {entry.number}")
+    return entry.number
+
+
 async def act(
     ledger: Ledger,
     table: Table,
@@ -45,11 +58,11 @@ async def act(
     why: tuple[str, JsonObject] | None = None,
 ) -> int:
     """Carry out an action and give back its number, the same number again for a key that was used before."""
-    if key is not None and key in table.keys:
-        return table.keys[key]
+    if (number := done_before(table, key, "acted", seat=seat, what=code)) is not None:
+        return number
     match = match_of(table)
-    if after is not None and after < table.played:
-        raise Stale(f"the table has moved on since update {after}; it is at {table.head.number}")
+    if after is not None and not table.played <= after <= table.head.number:
+        raise Stale(f"the table is not as it was at update {after}; it is at {table.head.number}")
     record, keyframe = step(table, match, seat, code)
     if why is not None:
         record.reason, record.facts = why
@@ -74,8 +87,8 @@ def step(table: Table, match: Match[Any], seat: int, code: str) -> tuple[Record,
 
 async def undo(ledger: Ledger, table: Table, seat: int, key: str) -> int:
     """Take back the seat's last choice."""
-    if key in table.keys:
-        return table.keys[key]
+    if (number := done_before(table, key, "undone", seat=seat)) is not None:
+        return number
     match, before = match_of(table), table.views
     match.undo(seat)
     table.show(match)
@@ -85,8 +98,8 @@ async def undo(ledger: Ledger, table: Table, seat: int, key: str) -> int:
 
 async def say(ledger: Ledger, table: Table, visitor: str, text: str, key: str) -> int:
     """A word for everybody at the table."""
-    if key in table.keys:
-        return table.keys[key]
+    if (number := done_before(table, key, "said", what=text)) is not None:
+        return number
     seats = table.seats_of(visitor)
     if not seats:
         raise Forbidden("only those who sit at the table can talk there")

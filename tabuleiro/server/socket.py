@@ -10,11 +10,13 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromQuery
 
 from tabuleiro.core.errors import Refused as Refusal
 from tabuleiro.server import metrics, play
+from tabuleiro.server.api_tables import TableId
 from tabuleiro.server.auth import Visitor, clean_text
+from tabuleiro.server.door import address_of
 from tabuleiro.server.errors import BadRequest, Forbidden, TooLarge, TooMany
 from tabuleiro.server.house import House
 from tabuleiro.server.limits import Bucket
@@ -39,6 +41,8 @@ from tabuleiro.server.table import Table
 from tabuleiro.server.watch import Watcher
 
 LONGEST_FRAME: Final = 4096
+MOST_EXCESS: Final = 100
+"""Messages beyond the limit after which a connection is ended."""
 MOST_MISSED: Final = 500
 """Updates a returning client is sent one by one; after more it gets the whole view."""
 
@@ -54,6 +58,7 @@ class Conversation:
         self._frames: Final = Bucket(
             house.settings.messages_per_second, house.settings.messages_per_second * 6
         )
+        self._excess = 0
         self.watcher: Final = Watcher(visitor.id if visitor else None, None)
 
     async def begin(self, viewer: Viewer, since: int | None) -> None:
@@ -132,6 +137,9 @@ class Conversation:
 
     def _read(self, frame: str | bytes) -> FromClient:
         if not self._frames.take():
+            self._excess += 1
+            if self._excess > MOST_EXCESS:
+                self.watcher.close()
             raise TooMany("too many messages: wait a moment")
         if len(frame) > LONGEST_FRAME:
             raise TooLarge(f"a message has at most {LONGEST_FRAME} characters")
@@ -188,22 +196,22 @@ async def carry_out(house: House, table_id: str, visitor: str, message: Act | Un
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, State],
-    table_id: FromPath[str],
+    table_id: TableId,
     seat: FromQuery[int | None] = None,
     since: FromQuery[int | None] = None,
 ) -> None:
     """Play or watch a table; `seat` says from where, `since` which update the client saw last."""
-    conversation = Conversation(house_of(socket), await visitor_of(socket), table_id)
+    house = house_of(socket)
     try:
-        await conversation.begin(seat, since)
+        with house.sockets.one(address_of(socket.scope)), metrics.WATCHERS.track_inprogress():
+            conversation = Conversation(house, await visitor_of(socket), table_id)
+            await conversation.begin(seat, since)
+            try:
+                await _talk(socket, conversation)
+            finally:
+                conversation.end()
     except Refusal as refusal:
         await _turn_away(socket, refusal)
-        return
-    try:
-        with metrics.WATCHERS.track_inprogress():
-            await _talk(socket, conversation)
-    finally:
-        conversation.end()
 
 
 async def _talk(socket: WebSocket[Any, Any, State], conversation: Conversation) -> None:

@@ -24,9 +24,12 @@ or play in the terminal: <code>tabuleiro play --terminal</code>.</p></html>"""
 def _content(name: str) -> bytes | None:
     """A file of the client; whatever the name says, nothing outside its folder."""
     path = (FOLDER / name).resolve()
-    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+    if not path.is_relative_to(FOLDER.resolve()):
         return None
-    return path.read_bytes()
+    try:
+        return path.read_bytes()
+    except OSError:  # a folder, nothing, or a name that no file can have
+        return None
 
 
 def _page() -> Response[bytes]:

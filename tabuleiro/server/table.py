@@ -38,7 +38,8 @@ class Table:
         """Moves that happened before the position with which the match began."""
         self.views: dict[Viewer, JsonObject] = {}
         self.position: bytes | None = None
-        self.keys: dict[str, int] = {}
+        self.keys: dict[str, EntryRow] = {}
+        """What was done under each key."""
         self.played = 0
         """The number of the last entry that changed the position."""
         self.guests: set[str] = set()
@@ -108,7 +109,7 @@ class Table:
     def note(self, entry: EntryRow) -> None:
         """Remember what later requests are compared with."""
         if entry.key is not None:
-            self.keys[entry.key] = entry.number
+            self.keys[entry.key] = structs.replace(entry, record=None)
         if entry.kind in CHANGES_POSITION:
             self.played = entry.number
 

@@ -56,7 +56,7 @@ class Rename(Incoming):
 
 
 class HookRequest(Incoming):
-    url: Annotated[str, Meta(min_length=8, max_length=500, pattern=r"^https?://")]
+    url: Annotated[str, Meta(min_length=8, max_length=500, pattern=r"^https?://[!-~]+$")]
 
 
 class Hook(Struct, kw_only=True):

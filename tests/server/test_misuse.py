@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
+from tabuleiro.server import door
 from tests.server.client import BOT, ME, OPEN, Player, new_key
+from tests.server.inside import InsidePlayer, opened
 from tests.server.running import RunningServer
 
 NEW = {"game": "orchard", "seats": [ME, BOT]}
@@ -44,6 +48,7 @@ MISUSE: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/join", {"secret": "../../etc/passwd/xxxxxxxx"}, 400, "secret"),
     ("POST", "/api/join", {"secret": "A" * 43}, 404, "link"),
     ("GET", "/api/tables?status=lost", None, 400, "status"),
+    ("GET", "/api/tables?game=%00", None, 400, "game"),
     ("GET", "/api/tables/short", None, 400, "table_id"),
     ("GET", "/api/tables/" + "0" * 20, None, 404, "no table"),
     ("GET", "/api/tables/%00" + "0" * 19, None, 400, "table_id"),
@@ -52,6 +57,7 @@ MISUSE: list[tuple[str, str, Any, int, str]] = [
     ("DELETE", "/api/games", None, 405, ""),
     ("PUT", "/api/me/hook", {"url": "ftp://example.org"}, 400, "url"),
     ("PUT", "/api/me/hook", {"url": "http://"}, 400, "url"),
+    ("PUT", "/api/me/hook", {"url": "http://example.org/\u0000"}, 400, "url"),
     ("PUT", "/api/me/hook", {"url": "http://no-such-host.invalid/"}, 400, "url"),
     ("PUT", "/api/me/hook", {"url": "http://[::1"}, 400, "url"),
     ("PUT", "/api/me/hook", {"url": "http://a:99999999/"}, 400, "url"),
@@ -72,6 +78,13 @@ MISUSE: list[tuple[str, str, Any, int, str]] = [
         {"log": "tabuleiro log 1\ngame orchard\nrules 1\nplayers 99\nseed 1\n--\n"},
         400,
         "99",
+    ),
+    (
+        "POST",
+        "/api/import",
+        {"log": f"tabuleiro log 1\ngame orchard\nrules 1\nplayers 2\nseed {2**70}\n--\n"},
+        400,
+        "line 5: the seed",
     ),
     (
         "POST",
@@ -164,6 +177,53 @@ async def test_a_body_that_is_no_json_is_refused(server: RunningServer, content:
     async with Player(server.url) as ana:
         answer = await ana.http.put("/api/me", content=content, headers={"content-type": "application/json"})
         assert 400 == answer.status_code, answer.text
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/msgpack"],
+)
+async def test_a_body_of_another_type_is_refused(server: RunningServer, kind: str) -> None:
+    async with Player(server.url) as ana:
+        body = b'{"name": "Ana"}'
+        answer = await ana.http.put("/api/me", content=body, headers={"content-type": kind})
+        assert (415, "WrongType") == (answer.status_code, answer.json()["kind"])
+
+
+async def test_a_body_without_end_is_given_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def half() -> AsyncIterator[bytes]:
+        yield b'{"name":'
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(door, "SLOWEST", 0.05)
+    async with opened(sqlite_url) as house:
+        headers = {"content-type": "application/json"}
+        answer = await InsidePlayer(house).http.put("/api/me", content=half(), headers=headers)
+        assert (408, "TooSlow") == (answer.status_code, answer.json()["kind"])
+
+
+async def test_a_key_is_for_one_wish(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}))["id"]
+        act = {"do": "act", "key": new_key(), "seat": 0, "code": "draw"}
+        path = f"/api/tables/{table}/do"
+        number = (await ana.post(path, act))["number"]
+        others = (
+            {**act, "code": "bury fig"},
+            {**act, "seat": 1},
+            {"do": "undo", "key": act["key"], "seat": 0},
+            {"do": "say", "key": act["key"], "text": "draw"},
+        )
+        for other in others:
+            assert "KeyUsed" == (await ana.post(path, other, expect=409))["kind"]
+        assert number == (await ana.post(path, act))["number"]
+
+
+async def test_what_a_client_says_it_saw_must_have_happened(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(ME, BOT, options={"first": 0}))["id"]
+        body = {"do": "act", "key": new_key(), "seat": 0, "code": "draw", "after": 10**30}
+        assert "Stale" == (await ana.post(f"/api/tables/{table}/do", body, expect=409))["kind"]
 
 
 async def test_an_open_table_cannot_be_played(server: RunningServer) -> None:

@@ -66,10 +66,11 @@ async def test_the_server_ends_gracefully_in_the_middle_of_a_game(sqlite_url: st
 
 async def test_the_client_is_served_at_its_own_addresses(server: RunningServer) -> None:
     async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
-        for path in ("/", "/table/abc", "/join"):
+        for path in ("/", "/table/abc", "/join", "/" + "a" * 300):
             page = await http.get(path)
             assert (200, True) == (page.status_code, page.headers["content-type"].startswith("text/html"))
-        assert 404 == (await http.get("/missing.js")).status_code
+        for path in ("/missing.js", "/" + "a" * 300 + ".js"):
+            assert 404 == (await http.get(path)).status_code
 
 
 def test_the_description_is_written_to_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

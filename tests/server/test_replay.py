@@ -189,3 +189,5 @@ async def test_names_of_a_log_are_shown_as_far_as_they_can_be_seen(server: Runni
         lines = [*header, "seat 0 A\u0000n\u202ea", f"seat 1 {'x' * 90}", "--"]
         taken = await ana.post("/api/import", {"log": "\n".join(lines)})
         assert ["Ana", "x" * 40] == [seat["name"] for seat in taken["seats"]]
+        taken = await ana.post("/api/import", {"log": "\n".join([*header, "seat 0 Ana", "--"])})
+        assert ["Ana", "Guest 2"] == [seat["name"] for seat in taken["seats"]]

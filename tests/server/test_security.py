@@ -9,6 +9,8 @@ import httpx
 import pytest
 import websockets
 
+from tabuleiro.server.errors import TooMany
+from tabuleiro.server.limits import Places
 from tests.server.client import BOT, INVITED, ME, OPEN, Player
 from tests.server.inside import InsidePlayer, opened
 from tests.server.running import RunningServer
@@ -43,6 +45,13 @@ async def test_pages_of_other_sites_cannot_change_anything(server: RunningServer
         for method, path in (("POST", "/api/tables"), ("PUT", "/api/me"), ("DELETE", "/api/me")):
             answer = await ana.http.request(method, path, json={}, headers=STRANGE)
             assert (403, "WrongOrigin") == (answer.status_code, answer.json()["kind"])
+
+
+@pytest.mark.parametrize("origin", ["null", "http://", "http://[::1", "https://evil.example:99999999"])
+async def test_what_is_no_page_of_ours_cannot_either(server: RunningServer, origin: str) -> None:
+    async with Player(server.url) as ana:
+        answer = await ana.http.put("/api/me", json={"name": "Ana"}, headers={"Origin": origin})
+        assert (403, "WrongOrigin") == (answer.status_code, answer.json()["kind"])
 
 
 async def test_pages_of_other_sites_cannot_open_a_websocket(server: RunningServer) -> None:
@@ -157,6 +166,26 @@ async def test_too_many_tables_are_refused(sqlite_url: str) -> None:
         body = {"game": "orchard", "seats": [ME, OPEN]}
         answers = [await http.post("/api/tables", json=body) for _ in range(5)]
         assert [201, 201, 201, 429, 429] == [answer.status_code for answer in answers]
+
+
+async def test_a_flood_of_messages_ends_the_connection(talkative: tuple[RunningServer, Path]) -> None:
+    async with Player(talkative[0].url) as ana:
+        table = (await ana.create(ME, BOT, options={"first": 0}))["id"]
+        async with ana.live(table, seat=0) as live:
+            for _ in range(300):
+                await live.send({"do": "ping"})
+            with pytest.raises(websockets.ConnectionClosed):
+                await live.until(lambda message: message["type"] == "never")
+            assert "TooMany" in {message.get("kind") for message in live.heard}
+
+
+def test_an_address_has_so_many_connections_at_once() -> None:
+    places = Places(2, "connections")
+    with places.one("a"), places.one("b"):
+        with places.one("a"), pytest.raises(TooMany, match="connections"), places.one("a"):
+            pass
+        with places.one("a"):
+            pass
 
 
 async def test_secrets_cannot_be_guessed_for_long(sqlite_url: str) -> None:
