@@ -151,6 +151,21 @@ def test_L_V2_examples_officials_of_others_and_the_left_value(officials: int, ex
     assert expected == price(s, "visit 21")
 
 
+def test_L_V2_the_view_tells_what_each_visit_would_cost_each_player() -> None:
+    s = table(
+        player(officials=offices(0, 2, 0)),
+        player(officials=offices(3, 1, 0), clergy=["C5"]),
+        player(officials=offices(0, 0, 0)),
+        treasury=3,
+    )
+    left = s.tables.pack.treasury.left[s.treasury]
+    players: Any = GAME.view(s, 2)["players"]
+    assert {"builder": left + 3, "marquis": left + 1, "king": left} == players[0]["visits"]
+    assert {"builder": max(0, left - 1), "marquis": left + 1, "king": max(0, left - 1)} == players[1][
+        "visits"
+    ]
+
+
 def test_L_V2_example_price_4_with_2_influence_costs_2_wigs() -> None:
     s = table(
         player(hand=[21], influence=2, wigs=18, officials=offices(0, 0, 0)),

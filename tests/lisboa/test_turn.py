@@ -356,6 +356,13 @@ def test_L_I8_a_gain_of_0_is_no_gain() -> None:
     assert 5 + 2 == s.wigs[0]
 
 
+def test_events_tell_the_kind_of_a_card() -> None:
+    s = table(player(hand=[1, 61], goods=goods("gold"), influence=4))
+    assert [(61, "treasury")] == [
+        (event["card"], event["card_kind"]) for event in told(s, "discard 61") if "card" in event
+    ]
+
+
 def test_events_tell_what_happened() -> None:
     s = table(player(hand=[1], goods=goods("gold"), influence=4))
     kinds = [event["kind"] for event in told(s, "portfolio 1", "offer gold plan", "plan blue")]

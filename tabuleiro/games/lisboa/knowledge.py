@@ -21,7 +21,7 @@ View: TypeAlias = Any
 """The parts of a view are JSON that `see` wrote; their types are known here and not to the checker."""
 
 VIEW_ONLY: Final = ("seat", "to_act", "legal")
-DERIVED: Final = ("sets", "limit")
+DERIVED: Final = ("sets", "limit", "visits")
 
 
 @final

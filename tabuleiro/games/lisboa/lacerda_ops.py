@@ -39,7 +39,7 @@ def discard_top_card(s: Table) -> None:
         s.face_up[s.aide] = 0
         s.discarded.append(card)
         if s.journal is not None:
-            s.note("discarded", LACERDA, {"card": card})
+            s.note("discarded", LACERDA, ops.card_facts(s, card))
 
 
 def move_aide(s: Table, deck: int) -> None:

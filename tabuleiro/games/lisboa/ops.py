@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.lisboa.actions import GROUP_WORDS, SPOT_WORDS, UPPER
 from tabuleiro.games.lisboa.components import Card
 from tabuleiro.games.lisboa.effects import CAPACITY, PER_GAIN
-from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOOD_WORDS, NOBLE_WORDS
+from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOOD_WORDS, KIND_WORDS, NOBLE_WORDS
 from tabuleiro.games.lisboa.memory import after_showing
 from tabuleiro.games.lisboa.state import (
     BENEFITS,
@@ -252,12 +253,17 @@ def build_house(s: Table, seat: Seat, group: int) -> None:
 # Political cards.
 
 
+def card_facts(s: Table, card: int) -> JsonObject:
+    """A political card in an event: its number, and its kind for those who do not know the numbers."""
+    return {"card": card, "card_kind": KIND_WORDS[s.tables.card_kind[card]]}
+
+
 def play_card(s: Table, seat: Seat, card: int, how: str) -> None:
     """From the hand to the Court or on its way to the portfolio."""
     _leave_hand(s, seat, card)
     s.in_play = card
     if s.journal is not None:
-        s.note("played", seat, {"card": card, "how": how})
+        s.note("played", seat, {**card_facts(s, card), "how": how})
 
 
 def discard_card(s: Table, seat: Seat, card: int) -> None:
@@ -265,7 +271,7 @@ def discard_card(s: Table, seat: Seat, card: int) -> None:
     _leave_hand(s, seat, card)
     s.discarded.append(card)
     if s.journal is not None:
-        s.note("discarded", seat, {"card": card})
+        s.note("discarded", seat, card_facts(s, card))
 
 
 def _leave_hand(s: Table, seat: Seat, card: int) -> None:
@@ -317,4 +323,4 @@ def take_card(s: Table, seat: Seat, kind: int) -> None:
     s.face_up[kind] = 0
     s.hands[seat] = tuple(sorted([*s.hands[seat], card]))
     if s.journal is not None:
-        s.note("took", seat, {"card": card})
+        s.note("took", seat, card_facts(s, card))

@@ -9,9 +9,11 @@ from tabuleiro.games.lisboa.kinds import (
     BLUE_DECK,
     BROWN_DECK,
     KIND_WORDS,
+    NOBLE_WORDS,
     PURPLE_DECK,
     RED_DECK,
 )
+from tabuleiro.games.lisboa.prices import visit_price
 from tabuleiro.games.lisboa.state import Seat, Table, limit
 from tabuleiro.games.lisboa.zones import hidden_player, public_player, public_zones
 
@@ -41,6 +43,7 @@ def see(s: Table, seat: Seat | None) -> JsonObject:
 def _player(s: Table, other: Seat, seat: Seat | None) -> JsonObject:
     seen = {**public_player(s, other), **variants.public_player(s, other)}
     seen["sets"], seen["limit"] = s.sets[other], limit(s, other)
+    seen["visits"] = {word: visit_price(s, other, noble) for noble, word in enumerate(NOBLE_WORDS)}
     if other == seat:
         return {**seen, **hidden_player(s, other), **variants.hidden_player(s, other)}
     hidden = variants.sizes_of_hidden_player(s, other)

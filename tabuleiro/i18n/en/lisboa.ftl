@@ -1085,27 +1085,38 @@ lisboa-event-turn = { $you ->
 }
 lisboa-event-played = { $you ->
     [yes] { $how ->
-        [visit] You visit a noble with card { $card }.
-        [sponsor] You sponsor the event of card { $card }.
-       *[portfolio] You play card { $card } into the portfolio.
+        [visit] You visit { lisboa-played-noble }.
+        [sponsor] You sponsor the event of a treasury card.
+       *[portfolio] You play { lisboa-played-card } into the portfolio.
     }
    *[no] { $how ->
-        [visit] { $name } visits a noble with card { $card }.
-        [sponsor] { $name } sponsors the event of card { $card }.
-       *[portfolio] { $name } plays card { $card } into the portfolio.
+        [visit] { $name } visits { lisboa-played-noble }.
+        [sponsor] { $name } sponsors the event of a treasury card.
+       *[portfolio] { $name } plays { lisboa-played-card } into the portfolio.
     }
 }
+lisboa-played-noble = { $card_kind ->
+    [builder] the Builder
+    [marquis] the Marquis
+   *[king] the King
+}
+lisboa-played-card = { $card_kind ->
+    [builder] a Builder card
+    [marquis] a Marquis card
+    [king] a King card
+   *[treasury] a treasury card
+}
 lisboa-event-discarded = { $you ->
-    [yes] You discard card { $card }.
-   *[no] { $name } discards card { $card }.
+    [yes] You discard { lisboa-played-card }.
+   *[no] { $name } discards { lisboa-played-card }.
 }
 lisboa-event-removed = { $you ->
     [yes] You remove
    *[no] { $name } removes
 } a card from the portfolio.
 lisboa-event-took = { $you ->
-    [yes] You take card { $card } from the display.
-   *[no] { $name } takes card { $card } from the display.
+    [yes] You take { lisboa-played-card } from the display.
+   *[no] { $name } takes { lisboa-played-card } from the display.
 }
 lisboa-event-drew = { $number ->
     [0] { "" }

@@ -1082,27 +1082,38 @@ lisboa-event-turn = { $you ->
 }
 lisboa-event-played = { $you ->
     [yes] { $how ->
-        [visit] Vous visitez un noble avec la carte { $card }.
-        [sponsor] Vous parrainez l’événement de la carte { $card }.
-       *[portfolio] Vous jouez la carte { $card } au Portfolio.
+        [visit] Vous rendez visite { lisboa-played-noble }.
+        [sponsor] Vous parrainez l’événement d’une carte Trésor.
+       *[portfolio] Vous jouez { lisboa-played-card } au Portfolio.
     }
    *[no] { $how ->
-        [visit] { $name } visite un noble avec la carte { $card }.
-        [sponsor] { $name } parraine l’événement de la carte { $card }.
-       *[portfolio] { $name } joue la carte { $card } au Portfolio.
+        [visit] { $name } rend visite { lisboa-played-noble }.
+        [sponsor] { $name } parraine l’événement d’une carte Trésor.
+       *[portfolio] { $name } joue { lisboa-played-card } au Portfolio.
     }
 }
+lisboa-played-noble = { $card_kind ->
+    [builder] au Bâtisseur
+    [marquis] au Marquis
+   *[king] au Roi
+}
+lisboa-played-card = { $card_kind ->
+    [builder] une carte Bâtisseur
+    [marquis] une carte Marquis
+    [king] une carte Roi
+   *[treasury] une carte Trésor
+}
 lisboa-event-discarded = { $you ->
-    [yes] Vous défaussez la carte { $card }.
-   *[no] { $name } défausse la carte { $card }.
+    [yes] Vous défaussez { lisboa-played-card }.
+   *[no] { $name } défausse { lisboa-played-card }.
 }
 lisboa-event-removed = { $you ->
     [yes] Vous retirez une carte du Portfolio.
    *[no] { $name } retire une carte du Portfolio.
 }
 lisboa-event-took = { $you ->
-    [yes] Vous prenez la carte visible { $card }.
-   *[no] { $name } prend la carte visible { $card }.
+    [yes] Vous prenez { lisboa-played-card } de l’étalage.
+   *[no] { $name } prend { lisboa-played-card } de l’étalage.
 }
 lisboa-event-drew = { $number ->
     [0] { "" }

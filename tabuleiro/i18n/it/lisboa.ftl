@@ -1088,27 +1088,38 @@ lisboa-event-turn = { $you ->
 }
 lisboa-event-played = { $you ->
     [yes] { $how ->
-        [visit] Visiti un nobile con la carta { $card }.
-        [sponsor] Finanzi l’evento della carta { $card }.
-       *[portfolio] Giochi la carta { $card } nel Portfolio.
+        [visit] Visiti { lisboa-played-noble }.
+        [sponsor] Finanzi l’evento di una carta Tesoreria.
+       *[portfolio] Giochi { lisboa-played-card } nel Portfolio.
     }
    *[no] { $how ->
-        [visit] { $name } visita un nobile con la carta { $card }.
-        [sponsor] { $name } finanzia l’evento della carta { $card }.
-       *[portfolio] { $name } gioca la carta { $card } nel Portfolio.
+        [visit] { $name } visita { lisboa-played-noble }.
+        [sponsor] { $name } finanzia l’evento di una carta Tesoreria.
+       *[portfolio] { $name } gioca { lisboa-played-card } nel Portfolio.
     }
 }
+lisboa-played-noble = { $card_kind ->
+    [builder] il Costruttore
+    [marquis] il Marchese
+   *[king] il Re
+}
+lisboa-played-card = { $card_kind ->
+    [builder] una carta Costruttore
+    [marquis] una carta Marchese
+    [king] una carta Re
+   *[treasury] una carta Tesoreria
+}
 lisboa-event-discarded = { $you ->
-    [yes] Scarti la carta { $card }.
-   *[no] { $name } scarta la carta { $card }.
+    [yes] Scarti { lisboa-played-card }.
+   *[no] { $name } scarta { lisboa-played-card }.
 }
 lisboa-event-removed = { $you ->
     [yes] Togli una carta dal Portfolio.
    *[no] { $name } toglie una carta dal Portfolio.
 }
 lisboa-event-took = { $you ->
-    [yes] Prendi la carta scoperta { $card }.
-   *[no] { $name } prende la carta scoperta { $card }.
+    [yes] Prendi { lisboa-played-card } dall’esposizione.
+   *[no] { $name } prende { lisboa-played-card } dall’esposizione.
 }
 lisboa-event-drew = { $number ->
     [0] { "" }

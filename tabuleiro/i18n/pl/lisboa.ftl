@@ -1095,27 +1095,38 @@ lisboa-event-turn = { $you ->
 }
 lisboa-event-played = { $you ->
     [yes] { $how ->
-        [visit] Odwiedzasz szlachcica kartą { $card }.
-        [sponsor] Sponsorujesz wydarzenie karty { $card }.
-       *[portfolio] Zagrywasz kartę { $card } do Portfolio.
+        [visit] Odwiedzasz { lisboa-played-noble }.
+        [sponsor] Sponsorujesz wydarzenie karty Skarbu.
+       *[portfolio] Zagrywasz { lisboa-played-card } do Portfolio.
     }
    *[no] { $how ->
-        [visit] { $name } odwiedza szlachcica kartą { $card }.
-        [sponsor] { $name } sponsoruje wydarzenie karty { $card }.
-       *[portfolio] { $name } zagrywa kartę { $card } do Portfolio.
+        [visit] { $name } odwiedza { lisboa-played-noble }.
+        [sponsor] { $name } sponsoruje wydarzenie karty Skarbu.
+       *[portfolio] { $name } zagrywa { lisboa-played-card } do Portfolio.
     }
 }
+lisboa-played-noble = { $card_kind ->
+    [builder] Budowniczego
+    [marquis] Markiza
+   *[king] Króla
+}
+lisboa-played-card = { $card_kind ->
+    [builder] kartę Budowniczego
+    [marquis] kartę Markiza
+    [king] kartę Króla
+   *[treasury] kartę Skarbu
+}
 lisboa-event-discarded = { $you ->
-    [yes] Odrzucasz kartę { $card }.
-   *[no] { $name } odrzuca kartę { $card }.
+    [yes] Odrzucasz { lisboa-played-card }.
+   *[no] { $name } odrzuca { lisboa-played-card }.
 }
 lisboa-event-removed = { $you ->
     [yes] Usuwasz kartę z Portfolio.
    *[no] { $name } usuwa kartę z Portfolio.
 }
 lisboa-event-took = { $you ->
-    [yes] Bierzesz odkrytą kartę { $card }.
-   *[no] { $name } bierze odkrytą kartę { $card }.
+    [yes] Bierzesz z wystawki { lisboa-played-card }.
+   *[no] { $name } bierze z wystawki { lisboa-played-card }.
 }
 lisboa-event-drew = { $number ->
     [0] { "" }

@@ -1088,27 +1088,38 @@ lisboa-event-turn = { $you ->
 }
 lisboa-event-played = { $you ->
     [yes] { $how ->
-        [visit] Visitas um nobre com a carta { $card }.
-        [sponsor] Patrocinas o evento da carta { $card }.
-       *[portfolio] Jogas a carta { $card } para o Portfolio.
+        [visit] Visitas { lisboa-played-noble }.
+        [sponsor] Patrocinas o evento de uma carta do Tesouro.
+       *[portfolio] Jogas { lisboa-played-card } para o Portfolio.
     }
    *[no] { $how ->
-        [visit] { $name } visita um nobre com a carta { $card }.
-        [sponsor] { $name } patrocina o evento da carta { $card }.
-       *[portfolio] { $name } joga a carta { $card } para o Portfolio.
+        [visit] { $name } visita { lisboa-played-noble }.
+        [sponsor] { $name } patrocina o evento de uma carta do Tesouro.
+       *[portfolio] { $name } joga { lisboa-played-card } para o Portfolio.
     }
 }
+lisboa-played-noble = { $card_kind ->
+    [builder] o Construtor
+    [marquis] o Marquês
+   *[king] o Rei
+}
+lisboa-played-card = { $card_kind ->
+    [builder] uma carta do Construtor
+    [marquis] uma carta do Marquês
+    [king] uma carta do Rei
+   *[treasury] uma carta do Tesouro
+}
 lisboa-event-discarded = { $you ->
-    [yes] Descartas a carta { $card }.
-   *[no] { $name } descarta a carta { $card }.
+    [yes] Descartas { lisboa-played-card }.
+   *[no] { $name } descarta { lisboa-played-card }.
 }
 lisboa-event-removed = { $you ->
     [yes] Retiras uma carta do Portfolio.
    *[no] { $name } retira uma carta do Portfolio.
 }
 lisboa-event-took = { $you ->
-    [yes] Tiras a carta visível { $card }.
-   *[no] { $name } tira a carta visível { $card }.
+    [yes] Tiras { lisboa-played-card } da exposição.
+   *[no] { $name } tira { lisboa-played-card } da exposição.
 }
 lisboa-event-drew = { $number ->
     [0] { "" }
@@ -1582,64 +1593,64 @@ lisboa-why-plan = De { $ways } maneiras de jogar a vez esta é a melhor: cerca d
 ## O primeiro jogo guiado
 
 lisboa-lesson-welcome = Reconstruir Lisboa
-    .text = A 1 de novembro de 1755 um terramoto, um tsunami e incêndios destruíram a cidade. Ajuda a reconstruí-la; ganha quem tiver mais perucas.
+    .text = A 1 de novembro de 1755 um terramoto, um tsunami e incêndios destruíram a cidade. Ajudas a reconstruí-la; ganha quem tiver mais perucas.
     .why = Este guia dura cerca de dez minutos e acaba num jogo a sério. Os números das cartas, das peças e do tabuleiro são uma reconstituição, não os impressos.
 lisboa-lesson-city = A cidade
     .text = As ruas correm de norte a sul, cada uma da cor de um bem. Uma loja ocupa um terreno e tem a porta numa rua.
     .why = Os cubos são entulho. Os da linha e da coluna de um terreno encarecem-no, e limpam-se um a um.
 lisboa-lesson-tile = Ficar com uma peça do Clero
-    .text = Escolha uma das suas duas peças do Clero. Ajuda-o a partir de agora.
-    .why = Mais tarde pode entregá-la numa pontuação da Igreja pelas perucas do verso.
+    .text = Escolhe uma das tuas duas peças do Clero. Ajuda-te a partir de agora.
+    .why = Mais tarde podes entregá-la numa pontuação da Igreja pelas perucas do verso.
 lisboa-lesson-hand = Uma carta por vez
-    .text = Joga uma das suas cinco cartas: um nobre ou um tesouro na Corte, ou qualquer carta no Portfolio. Ou descarta uma por 1 ouro.
-    .why = No fim da vez tira uma carta nova da exposição.
+    .text = Jogas uma das tuas cinco cartas: um nobre ou um tesouro na Corte, ou qualquer carta no Portfolio. Ou descartas uma por 1 ouro.
+    .why = No fim da vez tiras uma carta nova da exposição.
 lisboa-lesson-court = A Corte Real
     .text = Três nobres recebem visitas. Uma visita custa influência: o que o tesouro mostra à esquerda, e 1 por cada oficial dos outros no escritório.
-    .why = Dá a ação desse nobre e antes dela, se quiser, uma das suas duas ações de Estado.
+    .why = Dá a ação desse nobre e antes dela, se quiseres, uma das suas duas ações de Estado.
 lisboa-lesson-visit = Visitar o Construtor
-    .text = Carregue na sua carta de Construtor, depois no Construtor na Corte, e confirme.
+    .text = Carrega na tua carta de Construtor, depois no Construtor na Corte, e confirma.
     .why = A barra diz sempre o que se pede, o painel quanto custa e o que traz.
-    .other = Pode. A carta de Construtor fica na mão, e o passo espera.
+    .other = Podes. A carta de Construtor fica na mão, e o passo espera.
 lisboa-lesson-state = Uma ação de Estado
-    .text = Recrute oficiais, ou adquira um plano. Agora adquira um plano: é preciso para abrir um edifício público.
+    .text = Recruta oficiais, ou adquire um plano. Agora adquire um plano: é preciso para abrir um edifício público.
     .why = Os oficiais num escritório encarecem as visitas dos outros, e os planos pedem-nos.
 lisboa-lesson-store = Construir uma loja
-    .text = Escolha um terreno. A etiqueta mostra o preço em réis; o sinal do terreno é o que recebe logo.
+    .text = Escolhe um terreno. A etiqueta mostra o preço em réis; o sinal do terreno é o que recebes logo.
     .why = O preço é o tesouro mais o entulho que resta na linha e na coluna. As perucas vêm dos edifícios públicos abertos ao lado da linha e no topo da rua.
 lisboa-lesson-cube = Limpar um cubo
-    .text = Tire um cubo da linha ou da coluna do terreno. O resto fica e conta no preço. Depois pague.
+    .text = Tira um cubo da linha ou da coluna do terreno. O resto fica e conta no preço. Depois paga.
     .why = Um cubo de cada cor faz um conjunto: mais espaço para bens e cartas, e perucas no fim.
 lisboa-lesson-house = Uma casa na loja
-    .text = Uma casa de madeira do seu tabuleiro vai para a loja. Tire uma do grupo do meio: os navios custam então menos 1 bem.
+    .text = Uma casa de madeira do teu tabuleiro vai para a loja. Tira uma do grupo do meio: os navios custam então menos 1 bem.
     .why = Cada casa que sai descobre uma vantagem: o grupo da esquerda para visitas, o do meio para navios, o da direita para a produção.
 lisboa-lesson-card = Tirar uma carta
-    .text = Tire uma das quatro cartas da exposição.
+    .text = Tira uma das quatro cartas da exposição.
     .why = Quando três baralhos estão vazios, ou alguém tem conjuntos de entulho que cheguem, o período acaba.
 lisboa-lesson-turn = Terminar a vez
-    .text = Carregue em «Terminar a vez». Até lá pode desfazer o que fez, passo a passo.
-    .why = Depois joga o outro. Veja o que acontece, ou carregue em Espaço para saltar para o presente.
+    .text = Carrega em «Terminar a vez». Até lá podes desfazer o que fizeste, passo a passo.
+    .why = Depois joga o outro. Vê o que acontece, ou carrega em Espaço para saltar para o presente.
 lisboa-lesson-portfolio = Para o Portfolio
-    .text = Agora jogue uma carta de Nobreza no seu Portfolio. Recebe o que o pé mostra, e depois vende bens ou negoceia.
-    .why = Os nobres no Portfolio contam sempre que ganha influência. O espaço é pouco, por isso escolha bem.
+    .text = Agora joga uma carta de Nobreza no teu Portfolio. Recebes o que o pé mostra, e depois vendes bens ou negoceias.
+    .why = Os nobres no Portfolio contam sempre que ganhas influência. O espaço é pouco, por isso escolhe bem.
 lisboa-lesson-trade = Negociar um navio
-    .text = Ofereça um livro ou ouro pela ação de Estado Navio, abaixo do Marquês.
+    .text = Oferece um livro ou ouro pela ação de Estado Navio, abaixo do Marquês.
     .why = Cada nobre aceita um bem, e ouro: o Construtor ferramentas, o Marquês livros, o Rei têxteis.
-    .other = Pode. Por um navio ofereça um livro ou ouro; o passo espera.
+    .other = Podes. Por um navio oferece um livro ou ouro; o passo espera.
 lisboa-lesson-sell = Vender bens
-    .text = Acabe esta vez. Na próxima jogue outra carta no Portfolio, deixe sair o nobre que lá está e venda bens no seu navio.
+    .text = Acaba esta vez. Na próxima joga outra carta no Portfolio, deixa sair o nobre que lá está e vende bens no teu navio.
     .why = Os navios dos outros também servem. Um navio cheio zarpa e dá ao dono 1 peruca por caixa.
 lisboa-lesson-building = Edifícios públicos
-    .text = Uma visita ao Rei abre um edifício público: com um dos seus planos e oficiais para ele. Pontuam as lojas da sua linha ou rua que tenham as suas cores.
+    .text = Uma visita ao Rei abre um edifício público: com um dos teus planos e oficiais para ele. Pontuam as lojas da sua linha ou rua que tenham as suas cores.
     .why = Lojas e edifícios precisam uns dos outros, sejam de quem forem.
 lisboa-lesson-church = A Igreja
     .text = Quem conhece o Cardeal tira uma peça do Clero. Quando ele passa o sinal de influência, todos podem entregar peças por perucas.
-    .why = Uma peça ajuda enquanto a tiver. As perucas só vêm quando a entrega.
+    .why = Uma peça ajuda enquanto a tiveres. As perucas só vêm quando a entregas.
 lisboa-lesson-decrees = Decretos
     .text = Uma visita ao Marquês dá um decreto. Cada um conta algo no fim: lojas, navios, oficiais, entulho.
-    .why = Tire os que servem o que já faz, antes que outro o faça.
+    .why = Tira os que servem o que já fazes, antes que outro o faça.
 lisboa-lesson-end = Como acaba
     .text = No segundo período um quarto conjunto de entulho, ou três baralhos vazios, traz as últimas rondas. Depois contam navios, conjuntos, lojas, dinheiro, decretos, planos e favores.
-    .why = Aponte para qualquer peça para ver o que faz, com a cláusula das regras.
+    .why = Aponta para qualquer peça para ver o que faz, com a cláusula das regras.
 lisboa-lesson-play-on = Continuar
-    .text = É tudo o que precisa para começar. Esta mesa é um jogo a sério: jogue até ao fim, ou comece outro.
-    .why = A lista de opções (tecla O) mostra sempre tudo o que pode fazer.
+    .text = É tudo o que precisas para começar. Esta mesa é um jogo a sério: joga até ao fim, ou começa outro.
+    .why = A lista de opções (tecla O) mostra sempre tudo o que podes fazer.

@@ -185,5 +185,6 @@ function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Pla
     decrees: numbers(player.decrees),
     stores: ownStores(view, seat),
     tasks: numbers(player.tasks),
+    visits: object(player.visits) as Partial<Record<Noble, number>>,
   };
 }

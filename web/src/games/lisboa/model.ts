@@ -72,6 +72,8 @@ export interface Player {
   decrees: number[];
   stores: Record<Good, number>;
   tasks: number[];
+  /** What a visit to each noble would cost in influence. */
+  visits: Partial<Record<Noble, number>>;
 }
 
 /** The opponent of the solo game. */

@@ -83,15 +83,9 @@ export class Play {
     return kind && kind !== "treasury" ? kind : null;
   }
 
-  /** What a visit to the noble would cost the viewer, where an option or a reason tells it. */
+  /** What a visit to the noble would cost the viewer. */
   visitPrice(noble: Noble): number | null {
-    const choices = this.#position.choices;
-    const of = (code: string): boolean => code.startsWith("visit ") && this.pack.cards.get(Number(code.slice(6)))?.kind === noble;
-    const option = choices?.options.find((each) => of(each.code));
-    if (option) return option.total;
-    const facts = choices?.impossible.find((each) => of(each.code))?.facts ?? {};
-    const price = facts.visit ?? (facts.influence === undefined ? null : facts.price);
-    return typeof price === "number" ? price : null;
+    return this.me?.visits[noble] ?? null;
   }
 
   /** Forget held places when another question is asked; to be called in an effect. */
