@@ -3,8 +3,10 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -13,7 +15,10 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILE = os.environ.get("TABULEIRO_COMPILE") == "1"
-ENGINE = ("core/**/*.py", "games/**/*.py", "bots/judge.py", "bots/race.py")
+ENGINE = ("core/**/*.py", "games/**/*.py", "bots/judge.py", "bots/race.py", "bots/*/*.py")
+"""The rules, the search loop, and the judges and policies that it calls."""
+INTERPRETED = ("__init__.py", "native.py")
+"""Packages only name what they export; the other file speaks to the compiler."""
 CLIENT = Path("tabuleiro/server/static/index.html")
 
 
@@ -46,7 +51,19 @@ class SourceDistribution(sdist):
 
 
 class BuildOrStayPure(build_ext):
-    """All extension modules are built, or none is left behind."""
+    """All extension modules are built, or none is left behind; all cores compile."""
+
+    def build_extensions(self) -> None:
+        compile_files = self.compiler.compile
+        with ThreadPoolExecutor(os.cpu_count()) as cores:
+
+            def compile_at_once(sources: Sequence[str], **options: Any) -> list[str]:
+                """One call of the C compiler for each file: nearly all of the engine is one extension."""
+                made = cores.map(lambda source: compile_files([source], **options), sources)
+                return [file for files in made for file in files]
+
+            self.compiler.compile = compile_at_once
+            super().build_extensions()
 
     def run(self) -> None:
         try:
@@ -59,9 +76,8 @@ class BuildOrStayPure(build_ext):
 
 
 def engine_modules() -> list[str]:
-    """The packages' `__init__` files stay interpreted: they only name what is exported."""
     files = sorted(path for pattern in ENGINE for path in Path("tabuleiro").glob(pattern))
-    return [str(path) for path in files if path.name != "__init__.py"]
+    return [str(path) for path in files if path.name not in INTERPRETED]
 
 
 def extensions() -> list[Extension]:
@@ -70,7 +86,9 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    made = mypycify(engine_modules(), opt_level="3", group_name="tabuleiro_engine")
+    made = mypycify(
+        engine_modules(), opt_level="2", debug_level="0", group_name="tabuleiro_engine", multi_file=True
+    )
     return cast("list[Extension]", made)  # mypyc takes setuptools' class where setuptools is loaded
 
 

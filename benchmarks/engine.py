@@ -1,49 +1,85 @@
-"""Speed of the engine as ratios to benchmarks/baseline.json: `python benchmarks/engine.py [--save]`.
+"""Speed of the engine, pure and compiled: `python benchmarks/engine.py [GAME] [--players N] [--save]`.
 
-Both runs measure a calibration loop beside every table: a slower machine does not look like a slower engine.
+The pure engine is compared with benchmarks/baseline.json, the compiled one, if built, with the pure one.
+All runs measure a calibration loop beside every table: a slower machine does not look like a slower engine.
 The exit code is 1 when an operation takes more than 1.3 times as long as in the baseline.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
+import os
+import shutil
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Final
 
-from tabuleiro.cli.bench import tables
-from tabuleiro.cli.measuring import Result, measured, ratios, read_saved, saved
+from tabuleiro.cli.measuring import Result, ratios, read_saved
+from tabuleiro.compiled import COMPILED, PURE, fresh_manifest
 
 BASELINE: Final = Path(__file__).with_name("baseline.json")
 ALARM: Final = 1.3
 
+Results = dict[tuple[str, int], Result]
+"""By game and number of players."""
+
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Measure the engine and compare it with the baseline.")
-    parser.add_argument("--save", action="store_true", help="write the run as the new baseline")
+    parser = argparse.ArgumentParser(description="Measure the engine, pure and compiled.")
+    parser.add_argument("game", nargs="?", help="one game; all games if omitted")
+    parser.add_argument("--players", type=int, help="one number of players; all if omitted")
+    parser.add_argument("--save", action="store_true", help="write the pure run as the new baseline")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each operation is measured")
     arguments = parser.parse_args()
-    results = [measured(game, config, arguments.seconds) for game, config in tables(None, None)]
-    if arguments.save:
-        BASELINE.write_text(json.dumps(saved(results), indent=1) + "\n", encoding="utf-8")
-        return 0
-    return compare(results, read_saved(BASELINE))
+    bench = ["bench", *([arguments.game] if arguments.game else []), "--seconds", str(arguments.seconds)]
+    if arguments.players is not None:
+        bench += ["--players", str(arguments.players)]
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "run.json"
+        pure = run(PURE, bench, file)
+        if arguments.save:
+            shutil.copy(file, BASELINE)
+        compiled = run(COMPILED, bench, file) if fresh_manifest() else {}
+    return show(pure, compiled, read_saved(BASELINE))
 
 
-def compare(results: list[Result], earlier: dict[tuple[str, int], Result]) -> int:
-    """Print every operation with its ratio; the answer is 1 if one of them raises the alarm."""
+def run(engine: str, bench: list[str], file: Path) -> Results:
+    """One engine in a process of its own."""
+    command = [sys.executable, "-m", "tabuleiro", *bench, "--save", str(file), "--json"]
+    environment = {**os.environ, "TABULEIRO_ENGINE": engine}
+    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
+    return read_saved(file)
+
+
+def show(pure: Results, compiled: Results, baseline: Results) -> int:
+    """Print every operation with its ratios; the answer is 1 if one of them raises the alarm."""
     slower = False
-    for result in results:
-        old = earlier.get((result.game, result.players))
-        times = ratios(result, old) if old else {}
-        print(f"{result.game} with {result.players} players: {result.decisions_per_second:,} decisions/s")
-        for name, us in result.us.items():
-            ratio = times.get(name)
-            slower = slower or (ratio is not None and ratio > ALARM)
-            mark = "" if ratio is None else f"  x {ratio:.2f}" + ("  SLOWER" if ratio > ALARM else "")
-            print(f"  {name:<12}{us:>12,.1f} µs{mark}")
+    for table, result in pure.items():
+        print(f"{result.game} with {result.players} players")
+        against = ratios(result, baseline[table]) if table in baseline else {}
+        for name in result.us:
+            print(line(name, result, compiled.get(table), against.get(name)))
+        slower = slower or any(ratio > ALARM for ratio in against.values())
+    if not compiled:
+        print("There is no compiled engine of these sources: python scripts/compile_engine.py makes one.")
     return 1 if slower else 0
+
+
+def line(name: str, pure: Result, compiled: Result | None, against: float | None) -> str:
+    """Microseconds per operation, of decisions also how many in a second."""
+    text = f"  {name:<12}{cell(name, pure)}"
+    if against is not None:
+        text += f"  x {against:.2f} {'SLOWER' if against > ALARM else '':<6}"
+    if compiled is not None and name != "calibration":
+        text += f"  compiled{cell(name, compiled)}, {pure.us[name] / compiled.us[name]:.1f} times as fast"
+    return text.rstrip()
+
+
+def cell(name: str, result: Result) -> str:
+    per_second = f" = {result.decisions_per_second:,}/s" if name == "decision" else ""
+    return f"{result.us[name]:>10,.1f} µs{per_second}"
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.native import mypyc_attr
 
 if TYPE_CHECKING:
     from tabuleiro.core.state import State
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """Something a seat still has to do or to go through.
 
@@ -52,6 +54,7 @@ class Frame(Generic[S]):
         return f"{type(self).__name__}({', '.join([str(self.seat), *map(repr, self.facts())])})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):
     """The game acts."""
 
@@ -61,6 +64,7 @@ class Step(Frame[S]):
     def run(self, s: S) -> None: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame[S]):
     """A seat decides."""
 

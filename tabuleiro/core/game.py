@@ -21,6 +21,7 @@ from tabuleiro.core.codec import (
 )
 from tabuleiro.core.errors import BadConfig, BadPosition
 from tabuleiro.core.explain import Explanation, Impossible
+from tabuleiro.core.native import mypyc_attr
 from tabuleiro.core.rng import Dice, mix
 from tabuleiro.core.state import State
 
@@ -29,6 +30,7 @@ S = TypeVar("S", bound=State)
 COMMON_FIELDS: Final = ("game", "rules", "options", "round", "rng", "reveals", "ended_by", "stack", "players")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One setting of a table: its name, its default and a sentence that says what it does."""
 
@@ -165,6 +167,7 @@ def _place_then_seat(standing: Standing) -> tuple[int, int]:
     return standing.place, standing.seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sampler(Generic[S]):
     """Draws complete positions that agree with everything one seat knows."""
 
@@ -172,6 +175,7 @@ class Sampler(Generic[S]):
     def sample(self, dice: Dice) -> S: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The stateless description of a game.
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # a machine word where the engine is compiled, an annotation elsewhere
+from tabuleiro.core.native import i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -13,6 +12,7 @@ MASK: Final = (1 << 64) - 1
 GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """Whatever holds a random number; a state is one."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.event import Event
 from tabuleiro.core.frames import Frame
+from tabuleiro.core.native import mypyc_attr
 from tabuleiro.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.game import Config
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Rng):
     """What every position has; a game adds its zones and clones them by hand."""
 

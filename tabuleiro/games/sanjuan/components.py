@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
+from importlib import resources
 from typing import Any, Final
 
 DATA: Final[dict[str, Any]] = tomllib.loads(
-    Path(__file__).with_name("cards.toml").read_text(encoding="utf-8")
+    (resources.files("tabuleiro.games.sanjuan") / "cards.toml").read_text(encoding="utf-8")
 )
 """The file as it is, with the provenance of every figure."""
 

@@ -1,0 +1,17 @@
+"""Words to the compiler; the interpreter skips them. This module itself is never compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64, mypyc_attr
+else:
+    i64 = int
+
+    def mypyc_attr(**_attributes):
+        """Leave the class as it is."""
+        return lambda kind: kind
+
+
+__all__ = ["i64", "mypyc_attr"]

@@ -1,0 +1,13 @@
+"""Tests run against the sources; with TABULEIRO_ENGINE=compiled, against the compiled engine."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault(
+    "TABULEIRO_ENGINE", "pure"
+)  # a build of the same sources would hide the lines of a fault
+
+
+def pytest_report_header() -> str:
+    return f"engine: {os.environ['TABULEIRO_ENGINE']}"
