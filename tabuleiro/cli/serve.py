@@ -61,7 +61,7 @@ def command(
     if openapi is not None:
         write_description(openapi)
         return
-    check(database, processes, log_level)
+    check(database, processes, log_level, public_url)
     settings = Settings(
         database=database,
         host=host,
@@ -86,8 +86,10 @@ def write_description(file: Path) -> None:
     file.write_bytes(text())
 
 
-def check(database: str, processes: int, log_level: str) -> None:
+def check(database: str, processes: int, log_level: str, public_url: str | None) -> None:
     """What the options cannot say one by one."""
+    import re
+
     from tabuleiro.core.errors import BadConfig
     from tabuleiro.server.database import driver_url
 
@@ -95,6 +97,8 @@ def check(database: str, processes: int, log_level: str) -> None:
         raise BadConfig("--processes: several processes need a PostgreSQL --database")
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadConfig(f"--log-level: expected debug, info, warning or error, got {log_level!r}")
+    if public_url is not None and not re.fullmatch(r"https?://[^/?#@\s]+/?", public_url):
+        raise BadConfig(f"--public-url: expected such as https://games.example.org, got {public_url!r}")
 
 
 def announce(address: str) -> None:

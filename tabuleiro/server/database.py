@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -157,6 +158,21 @@ class Postgres(Database):
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+@contextmanager
+def used_alone(given: str) -> Iterator[None]:
+    """Refuse a file of SQLite that another server uses: neither would hear of what the other does."""
+    url = driver_url(given)
+    if url.get_backend_name() != "sqlite":
+        yield
+        return
+    with Path(f"{url.database}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadDatabase(f"database: another server is using {url.database}") from None
+        yield
 
 
 def database_at(given: str) -> Sqlite | Postgres:

@@ -25,11 +25,13 @@ def alembic_config(connection: Connection) -> Config:
 
 
 async def upgrade(database: Database, revision: str = "head") -> None:
-    """Bring the schema up; processes that start together wait for each other."""
+    """Bring the schema up, wholly or not at all; processes that start together wait for each other."""
 
     def work(connection: Connection) -> None:
         if database.is_postgres:
             connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
+        else:  # the driver does not begin by itself for what changes a schema
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         _upgrade(connection, revision)
 
     await database.transact(work)

@@ -15,8 +15,9 @@ from uvicorn.supervisors import Multiprocess
 from tabuleiro.core.errors import Refused
 from tabuleiro.server import logs, migrate
 from tabuleiro.server.app import application
-from tabuleiro.server.database import database_at
+from tabuleiro.server.database import BadDatabase, database_at, driver_url, used_alone
 from tabuleiro.server.door import Door
+from tabuleiro.server.errors import Unavailable
 from tabuleiro.server.settings import Settings
 
 ENVIRONMENT: Final = "TABULEIRO_SETTINGS"
@@ -63,8 +64,8 @@ def run(settings: Settings, ready: Callable[[str], None], processes: int = 1) ->
     """Serve until a signal comes; `ready` is called with the address."""
     logs.set_up(settings.log_level, as_json=settings.log_json)
     app = application(settings)
-    asyncio.run(prepare(settings))
-    with listening(settings.host, settings.port) as listener:
+    with used_alone(settings.database), listening(settings.host, settings.port) as listener:
+        asyncio.run(prepare(settings))
         ready(settings.public_url or _address(settings.host, listener))
         if processes == 1:
             uvicorn.Server(_config(app)).run([listener])
@@ -79,6 +80,9 @@ async def prepare(settings: Settings) -> None:
     database = database_at(settings.database)
     try:
         await migrate.upgrade(database)
+    except Unavailable as reason:
+        place = driver_url(settings.database).render_as_string(hide_password=True)
+        raise BadDatabase(f"{reason} ({place})") from None
     finally:
         await database.close()
 

@@ -78,10 +78,10 @@ class RunningServer:
         self.process.send_signal(signal.SIGKILL)
         self._end()
 
-    def stop(self) -> int:
+    def stop(self, sign: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to end, and give back its exit code."""
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+            self.process.send_signal(sign)
         return self._end()
 
     def _end(self) -> int:

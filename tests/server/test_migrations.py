@@ -9,6 +9,7 @@ from sqlalchemy import Connection, inspect, text
 
 from tabuleiro.server import migrate
 from tabuleiro.server.database import BadDatabase, database_at
+from tabuleiro.server.errors import Unavailable
 from tabuleiro.server.schema import METADATA
 
 
@@ -31,6 +32,17 @@ async def test_the_schema_goes_up_down_and_up_again(database_url: str) -> None:
     assert [] == await database.read(tables_of)
     await migrate.upgrade(database)
     assert [] == await database.read(differences)
+    await database.close()
+
+
+async def test_an_upgrade_that_fails_in_the_middle_leaves_nothing(database_url: str) -> None:
+    database = database_at(database_url)
+    await database.write(text("create table deliveries (x integer)"))
+    with pytest.raises(Unavailable, match="deliveries"):
+        await migrate.upgrade(database)
+    assert ["deliveries"] == await database.read(tables_of)
+    await database.write(text("drop table deliveries"))
+    await migrate.upgrade(database)
     await database.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import sys
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import websockets
 
 import tabuleiro
 from tabuleiro import cli
+from tabuleiro.server.database import used_alone
 from tabuleiro.server.health import Health
 from tests.server.client import BOT, ME, Player, eventually
 from tests.server.inside import InsidePlayer, opened
@@ -93,6 +95,8 @@ def test_the_description_is_written_to_a_file(tmp_path: Path, monkeypatch: pytes
         (["--processes", "2"], "PostgreSQL"),
         (["--port", "99999"], "port"),
         (["--log-level", "loud"], "log-level"),
+        (["--public-url", "games.example.org"], "public-url"),
+        (["--database", "sqlite:///text.db"], "text.db"),
         (["--game-module", "no.such.module"], "no.such.module"),
         (["--database", "sqlite:////proc/nowhere/x.db"], "nowhere"),
         (["--host", "203.0.113.7"], "203.0.113.7"),
@@ -109,12 +113,45 @@ def test_what_cannot_be_served_is_said_in_one_sentence(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
+    (tmp_path / "text.db").write_text("no database " * 1000)
     monkeypatch.setattr(sys, "argv", ["tabuleiro", "serve", *arguments])
     with pytest.raises(SystemExit) as end:
         cli.main()
     told = capsys.readouterr().err
     assert (2, True) == (end.value.code, said in told), told
     assert 1 == len(told.splitlines())
+
+
+def test_a_port_that_is_taken_is_said_in_one_sentence(
+    server: RunningServer,
+    sqlite_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    arguments = ["tabuleiro", "serve", "--database", sqlite_url, "--port", str(server.port)]
+    monkeypatch.setattr(sys, "argv", arguments)
+    with pytest.raises(SystemExit, match="2"):
+        cli.main()
+    assert (
+        f"tabuleiro: cannot listen on 127.0.0.1:{server.port}: Address already in use\n"
+        == capsys.readouterr().err
+    )
+
+
+def test_a_file_is_served_by_one_server(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["tabuleiro", "serve", "--database", sqlite_url, "--port", "0"])
+    with used_alone(sqlite_url), pytest.raises(SystemExit, match="2"):
+        cli.main()
+    assert "another server is using" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_the_server_without_a_word(sqlite_url: str, sign: signal.Signals) -> None:
+    server = RunningServer(sqlite_url)
+    assert {signal.SIGINT: 130, signal.SIGTERM: -15}[sign] == server.stop(sign)
+    assert 1 == len(server.lines), server.log
 
 
 async def test_a_bot_that_dies_is_replaced_by_any_option(sqlite_url: str) -> None:
