@@ -9,7 +9,7 @@
   const targets = all("main [data-legal], .decision .body [data-target]");
   const open = targets.filter((each) => !pressed(each));
   const tabs = open.length || ready.length ? [] : all("main nav button:not(.on):has(em)");
-  const buttons = [...all(".acts .btn:not(.undo, .main)"), ...tabs];
+  const buttons = [...all(".acts .btn:not(.undo, .main, .icon)"), ...tabs];
   [...ready, ...open, ...buttons].forEach((each, index) => (each.dataset.step = String(index)));
   return {
     over: document.querySelector(".verdict") !== null && document.querySelector("main table") !== null,
