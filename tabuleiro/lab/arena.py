@@ -116,6 +116,13 @@ class Ledger:
         if path is not None:
             self._open(path)
 
+    @classmethod
+    def of_file(cls, path: Path) -> Ledger:
+        """The ledger of the contest that a file holds."""
+        with path.open(encoding="utf-8") as file:
+            heading = json.loads(file.readline())
+        return cls(Contest(**{**heading, "bots": tuple(heading["bots"])}), path)
+
     def _open(self, path: Path) -> None:
         heading = json.dumps(self.contest.to_json(), sort_keys=True)
         if not path.exists():

@@ -49,8 +49,8 @@ class Entry(NamedTuple):
 
 
 def winners(result: Result) -> list[int]:
-    """The entrants in first place."""
-    return [result.seating[seat] for seat, place in enumerate(result.places) if place == 1]
+    """The entrants in first place; none if the opponent won that the rules play."""
+    return [entrant for seat, entrant in enumerate(result.seating) if result.places[seat] == 1]
 
 
 def entries(contest: Contest, results: list[Result]) -> list[Entry]:
@@ -67,7 +67,7 @@ def _entry(contest: Contest, results: list[Result], level: str, rating: BradleyT
     slowest = 0.0
     for result in results:
         first = winners(result)
-        won += sum([contest.bots[entrant] == level for entrant in first]) / len(first)
+        won += sum([contest.bots[entrant] == level for entrant in first]) / max(1, len(first))
         for seat, entrant in enumerate(result.seating):
             if contest.bots[entrant] == level:
                 points.append(result.points[seat])
@@ -89,12 +89,14 @@ def _entry(contest: Contest, results: list[Result], level: str, rating: BradleyT
 
 
 def rate(contest: Contest, results: list[Result]) -> dict[str, BradleyTerryFullRating]:
-    """A Bradley-Terry rating per level, from the games in their order."""
+    """A Bradley-Terry rating per level, from the games in their order; alone nobody can be rated."""
     model = BradleyTerryFull()
     ratings = {level: model.rating(name=level) for level in contest.bots}
+    if len(contest.bots) == 1:
+        return ratings
     for result in results:
         levels = [contest.bots[entrant] for entrant in result.seating]
-        ranks: list[float] = [float(place) for place in result.places]
+        ranks: list[float] = [float(result.places[seat]) for seat in range(len(levels))]
         rated = model.rate([[ratings[level]] for level in levels], ranks=ranks)
         for level in ratings:
             new = [team[0] for team, its_level in zip(rated, levels, strict=True) if its_level == level]
@@ -147,7 +149,7 @@ def wins_by_seat(contest: Contest, results: list[Result]) -> list[float]:
     """The share of victories of each seat, whoever sat there."""
     won = [0.0] * len(contest.bots)
     for result in results:
-        first = [seat for seat, place in enumerate(result.places) if place == 1]
+        first = [seat for seat in range(len(won)) if result.places[seat] == 1]
         for seat in first:
             won[seat] += 1 / len(first)
     return [round(share / max(1, len(results)), 4) for share in won]

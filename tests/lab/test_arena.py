@@ -93,6 +93,12 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
         Ledger(contest(games=6), file)
 
 
+def test_a_file_says_which_contest_it_holds(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    Ledger(contest(), file)
+    assert contest() == Ledger.of_file(file).contest
+
+
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     list(Ledger(contest(), file).play(InTurn()))
@@ -114,6 +120,11 @@ def test_wilson_interval_of_no_games_is_everything() -> None:
 def test_a_shared_victory_is_half_a_victory_each() -> None:
     found = entries(contest("a,b"), [result(0, [1, 1])])
     assert [0.5, 0.5] == [entry.wins.share for entry in found]
+
+
+def test_a_victory_of_lacerda_is_nobodys() -> None:
+    solo = [result(0, [2, 1], seating=[0]), result(1, [1, 2], seating=[0])]
+    assert [0.5] == [entry.wins.share for entry in entries(contest("a"), solo)]
 
 
 def test_a_level_on_three_seats_wins_with_any_of_them() -> None:
