@@ -33,7 +33,7 @@ class CompiledEngine(MetaPathFinder):
         self._modules: Final = modules
 
     def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+        self, fullname: str, path: Sequence[str] | None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
         file = self._modules.get(fullname)
         return None if file is None else spec_from_file_location(fullname, BUILD / file)

@@ -71,6 +71,8 @@ def position_of(view: View, tables: Tables) -> JsonObject:
     """A complete position with arbitrary secrets."""
     unseen = Unseen(view, tables)
     players: list[Json] = [unseen.player(seat, player) for seat, player in enumerate(view["players"])]
+    # Not inside the object below: mypyc 2.4 would drop `unseen` after this loop and then read from it.
+    piles: JsonObject = {word: unseen.building_pile(view["building_piles"][word]) for word in ARCHITECT_WORDS}
     return {
         **{name: value for name, value in view.items() if name not in VIEW_ONLY},
         **task_deck(view, tables),
@@ -80,10 +82,7 @@ def position_of(view: View, tables: Tables) -> JsonObject:
         "brown": unseen.decks(BROWN_DECK, view["brown"]),
         "bag": unseen.tiles,
         "decree_deck": unseen.decrees,
-        "building_piles": {
-            architect: unseen.building_pile(view["building_piles"][architect])
-            for architect in ARCHITECT_WORDS
-        },
+        "building_piles": piles,
     }
 
 
