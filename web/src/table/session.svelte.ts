@@ -58,6 +58,8 @@ export class TableSession {
   bundle = $state.raw<string[]>([]);
   /** A request has been sent and not yet answered. */
   sent = $state(false);
+  /** How the game's own table words an option, where it knows more than the code says. */
+  wording: ((code: string) => string) | null = null;
   /** Foreign acts that have arrived and are still to be shown; the first is on screen. */
   #queue = $state.raw<Position[]>([]);
 

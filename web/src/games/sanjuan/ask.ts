@@ -37,9 +37,9 @@ export function zoneOf(code: string): Zone {
   return ZONES[verbOf(code)] ?? "buttons";
 }
 
-/** The verb of the options that lie in a zone, if any do. */
-export function verbIn(view: View, zone: Zone): string | null {
-  const code = view.legal.find((each) => zoneOf(each) === zone);
+/** The verb of the codes that lie in a zone, if any do. */
+export function verbIn(codes: readonly string[], zone: Zone): string | null {
+  const code = codes.find((each) => zoneOf(each) === zone);
   return code ? verbOf(code) : null;
 }
 

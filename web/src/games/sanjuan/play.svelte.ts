@@ -7,7 +7,7 @@ import { reasonText, shortReason } from "$src/table/sentences";
 import type { TableSession } from "$src/table/session.svelte";
 import type { Explanation, Impossible, View } from "$src/wire/types";
 import { adapt } from "./adapt";
-import { answers, verbIn, verbOf, zoneOf } from "./ask";
+import { answers, verbIn, verbOf, zoneOf, type Zone } from "./ask";
 import type { CardState } from "./CardFace.svelte";
 import { mine } from "./model";
 import { buildingFull, buildingName } from "./words";
@@ -21,9 +21,9 @@ export class Play {
   pointed = $state<string | null>(null);
 
   readonly model = $derived.by(() => adapt(this.#view));
-  /** The verbs with which hand and town answer now. */
-  readonly handVerb = $derived.by(() => (this.session.yours ? verbIn(this.#view, "hand") : null));
-  readonly townVerb = $derived.by(() => (this.session.yours ? verbIn(this.#view, "town") : null));
+  /** The verbs with which hand and town answer now, or would if something there could be chosen. */
+  readonly handVerb = $derived.by(() => this.#verbIn("hand"));
+  readonly townVerb = $derived.by(() => this.#verbIn("town"));
 
   /** Buildings put up since the viewer's last move, as "seat building". */
   readonly recent = $derived.by(
@@ -39,6 +39,12 @@ export class Play {
     const view = this.session.view;
     if (!view) throw new Error("a San Juan table is drawn before its position is known");
     return view;
+  }
+
+  #verbIn(zone: Zone): string | null {
+    if (!this.session.yours) return null;
+    const impossible = this.session.position?.choices?.impossible ?? [];
+    return verbIn(this.#view.legal, zone) ?? verbIn(impossible.map((why) => why.code), zone);
   }
 
   isLegal(code: string): boolean {

@@ -41,7 +41,8 @@ export function promptOf(play: Play): Prompt {
     sum: shown && shown.price.length > 0 && shown.total !== null ? sumOf(shown.price, shown.total, t("sanjuan-to-pay"), partLabel) : null,
     gathered: gather && gather.most > 0 ? { done: decision.picks.length, most: gather.most, says: t("sanjuan-gathered", { done: decision.picks.length, most: gather.most }) } : null,
     steps: [],
-    buttons: session.yours && session.view ? buttonsOf(session.view).map((code) => ({ code, label: optionLabel(GAME, code, frame?.frame) })) : [],
+    // What is picked is on the main button.
+    buttons: session.yours && session.view ? buttonsOf(session.view).filter((code) => !decision.has(code)).map((code) => ({ code, label: optionLabel(GAME, code, frame?.frame) })) : [],
     primary: session.yours ? primaryOf(play) : null,
   };
 }
