@@ -16,9 +16,12 @@ QUICK: Final = 4000
 
 LOOK: Final = (Path(__file__).parent / "look.js").read_text()
 WAY: Final = (Path(__file__).parent / "way.js").read_text()
-WAIT: Final = (
-    """() => document.querySelector(".verdict, .curtain, .prompt.yours, .sheet .decision.yours") !== null"""
-)
+WAIT: Final = f"""() => {{
+    const seen = ({LOOK})();
+    const asked = seen.yours && seen.ready + seen.open + seen.buttons > 0;
+    return seen.over || seen.curtain || asked ? seen : null;
+}}"""
+LISTED: Final = """() => document.activeElement?.closest("#pane-options") !== null"""
 
 
 class Look(TypedDict):
@@ -50,8 +53,9 @@ class Player:
         self._dice: Final = random.Random(seed)  # noqa: S311 - no secret hangs on it
 
     def look(self) -> Look:
-        self.page.wait_for_function(WAIT, polling=40)
-        return self.glance()
+        """What the page offers, as soon as there is something to press."""
+        seen: Look = self.page.wait_for_function(WAIT, polling=40).json_value()
+        return seen
 
     def glance(self) -> Look:
         """What the page shows, without waiting for anybody."""
@@ -71,25 +75,26 @@ class Player:
     def step(self, seen: Look) -> None:
         if seen["curtain"]:
             self.page.locator(".curtain button").click()
-        elif not seen["yours"]:
-            self.page.wait_for_timeout(20)
         else:
             self.press(self.choose(seen))
 
-    def choose(self, seen: Look) -> int | None:
+    def step_if_asked(self) -> None:
+        """One step at a table where others may be asked instead."""
+        seen = self.glance()
+        if seen["curtain"] or (seen["yours"] and seen["ready"] + seen["open"] + seen["buttons"] > 0):
+            self.step(seen)
+
+    def choose(self, seen: Look) -> int:
         """The number of what to press: a choice that is complete, else a piece, now and then a button."""
         ready, opened, buttons = seen["ready"], seen["open"], seen["buttons"]
         if ready and (seen["pressed"] or not opened):
             return 0
         if buttons and (not opened or self._dice.random() < 0.15):
             return ready + opened + self._dice.randrange(buttons)
-        return ready + self._dice.randrange(opened) if opened else None
+        return ready + self._dice.randrange(opened) if opened else 0
 
-    def press(self, number: int | None) -> None:
+    def press(self, number: int) -> None:
         """Press a numbered element; what a bot's act has taken away meanwhile is let be."""
-        if number is None:
-            self.page.wait_for_timeout(20)
-            return
         try:
             self.page.locator(f'[data-step="{number}"]').click(timeout=QUICK)
         except Error as fault:
@@ -108,16 +113,16 @@ class KeyboardPlayer(Player):
         else:
             super().step(seen)
 
-    def press(self, number: int | None) -> None:
+    def press(self, number: int) -> None:
         way: Way | None = self.page.evaluate(WAY, number)
         if way is None:
-            self.page.wait_for_timeout(20)
-        elif way["key"].isdigit():
+            return
+        if way["key"].isdigit():
             self.page.keyboard.press(way["key"])
         elif self._reach(way, number):
             self.page.keyboard.press("Enter")
 
-    def _reach(self, way: Way, number: int | None) -> bool:
+    def _reach(self, way: Way, number: int) -> bool:
         """Whether the element has the focus at last."""
         for _ in range(way["times"]):
             self.page.keyboard.press(way["key"])
@@ -127,13 +132,13 @@ class KeyboardPlayer(Player):
                 return True
         return self._has_focus(number)
 
-    def _has_focus(self, number: int | None) -> bool:
+    def _has_focus(self, number: int) -> bool:
         found: bool = self.page.evaluate(f"() => document.activeElement?.dataset.step === '{number}'")
         return found
 
     def _use_the_list(self) -> None:
         self.page.keyboard.press("o")
-        self.page.wait_for_timeout(60)
+        self.page.wait_for_function(LISTED)
         for _ in range(self._dice.randrange(3)):
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")

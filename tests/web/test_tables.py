@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.playing import Player
-from tests.web.visitor import BOT, ME, PATIENCE, Visit
+from tests.web.visitor import BOT, ME, PATIENCE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -23,33 +24,109 @@ SOCKETS: Final = """
 """Lets a test end the connections of a page, as a broken network does."""
 
 
+TURN: Final = """() => document.querySelector(".prompt.yours, .prompt .waiting") !== null"""
+
+
 def wait_for_my_turn(page: Page) -> None:
     expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
 
 
-def test_two_browsers_play_at_one_table_by_an_invite_link(visit: Visit) -> None:
-    host, guest = visit(), visit(name="Marta")
-    table = host.make_table("san-juan", ME, {"kind": "invited"})
+def log_of(page: Page) -> Locator:
+    return page.locator('[data-area="log"]')
+
+
+def reads(visitor: Visitor, words: str) -> bool:
+    return words in log_of(visitor.page).inner_text()
+
+
+def take_the_first_role(page: Page) -> None:
+    wait_for_my_turn(page)
+    page.locator('[data-area="board"] [data-legal]').first.click()
+    page.locator(".acts .main").click()
+    expect(log_of(page)).to_contain_text("You take", timeout=PATIENCE)
+
+
+def two_at_a_table(host: Visitor, guest: Visitor) -> str:
+    """A table at which the guest has followed the host's link; its id."""
+    table = host.make_table("san-juan", ME, {"kind": "invited"}, governor=0)
     host.open(f"/table/{table}")
     guest.open(host.invite(table, 1)).get_by_role("button", name="Accept").click()
     guest.page.wait_for_url(re.compile(f"/table/{table}$"))
     for visitor in (host, guest):
-        expect(visitor.page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
-    for _ in range(12):
-        for visitor in (host, guest):
-            player = Player(visitor.page)
-            for _ in range(2):
-                player.step(player.glance())
-    for visitor, other in ((host, "Marta"), (guest, "Guest")):
-        log = visitor.page.locator('[data-area="log"]')
-        expect(log).to_contain_text(re.compile(rf"{other} takes"), timeout=PATIENCE)
-        expect(log).to_contain_text("You take")
+        visitor.page.wait_for_function(TURN)
+    return table
+
+
+def test_two_browsers_play_at_one_table_by_an_invite_link(visit: Visit) -> None:
+    host, guest = visit(), visit(name="Marta")
+    two_at_a_table(host, guest)
+    end = time.monotonic() + PATIENCE / 1000
+    while not (reads(host, "Marta takes") and reads(guest, "Guest takes")):
+        assert time.monotonic() < end, "one of the two does not see what the other does"
+        for player in (Player(host.page), Player(guest.page)):
+            player.step_if_asked()
+
+
+def test_what_one_browser_says_the_other_reads(visit: Visit) -> None:
+    host, guest = visit(), visit(name="Marta")
+    two_at_a_table(host, guest)
+    for visitor in (host, guest):
+        visitor.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_role("textbox").fill("Olá <b>Marta</b> 👋")
+    host.page.keyboard.press("Enter")
+    for visitor in (host, guest):
+        expect(visitor.page.locator(".chat")).to_contain_text("Olá <b>Marta</b> 👋", timeout=PATIENCE)
+
+
+def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = host.make_table("san-juan", ME, BOT, governor=0)
+    take_the_first_role(host.open(f"/table/{table}"))
+    guest.open(host.invite(table, None)).get_by_role("button", name="Accept").click()
+    expect(log_of(guest.page)).to_contain_text("Guest takes", timeout=PATIENCE)
+    expect(guest.page.locator(".prompt .undo, .prompt .main, [data-legal]")).to_have_count(0)
+    expect(host.page.locator("[data-hand]")).not_to_have_count(0)
+    expect(guest.page.locator("[data-hand]")).to_have_count(0)
+
+
+def test_a_choice_is_taken_back_with_what_it_did(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
+    wait_for_my_turn(page)
+    page.get_by_role("button", name="Builder").click()
+    page.locator(".acts .main").click()
+    expect(log_of(page)).to_contain_text("You take the builder", timeout=PATIENCE)
+    page.get_by_role("button", name="Undo step").click()
+    expect(log_of(page)).not_to_contain_text("You take the builder", timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Builder")).to_have_attribute("data-legal", "true")
+
+
+@pytest.mark.parametrize("game", ["san-juan", "lisboa"])
+def test_a_hint_names_an_option_and_why(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.open(f"/table/{visitor.make_table(game, ME, BOT)}")
+    wait_for_my_turn(page)
+    page.keyboard.press("h")
+    expect(page.locator(".prompt .hint")).to_contain_text("A bot would choose:", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", ["san-juan", "lisboa"])
+def test_a_position_of_a_finished_game_is_played_on_as_analysis(visit: Visit, game: str) -> None:
+    visitor = visit()
+    table = visitor.make_table(game, ME, BOT)
+    visitor.let_a_bot_finish(table)
+    page = visitor.open(f"/table/{table}/replay?move=12")
+    page.get_by_role("button", name="Fork").click()
+    page.wait_for_url(lambda url: "/replay" not in url and table not in url)
+    player = Player(page)
+    player.play(steps=6)
+    assert not player.look()["over"]
 
 
 def test_a_choice_made_while_the_connection_is_cut_is_kept(visit: Visit) -> None:
     visitor = visit()
     visitor.context.add_init_script(SOCKETS)
-    page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT)}")
+    page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
     wait_for_my_turn(page)
     page.evaluate("window.stayed = true")
     page.locator('[data-area="board"] [data-legal]').first.click()
@@ -58,7 +135,7 @@ def test_a_choice_made_while_the_connection_is_cut_is_kept(visit: Visit) -> None
     expect(page.get_by_role("heading", name="Reconnecting")).to_be_visible(timeout=PATIENCE)
     page.locator(".acts .main").click()
     visitor.context.set_offline(False)
-    expect(page.locator('[data-area="log"]')).to_contain_text("You take", timeout=PATIENCE)
+    expect(log_of(page)).to_contain_text("You take", timeout=PATIENCE)
     wait_for_my_turn(page)
     assert page.evaluate("window.stayed"), "the page was loaded anew"
     visitor.faults[:] = [fault for fault in visitor.faults if "ERR_INTERNET_DISCONNECTED" not in fault]

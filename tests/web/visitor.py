@@ -71,8 +71,8 @@ class Visitor:
         table: str = made["table"]["id"]
         return table
 
-    def invite(self, table: str, seat: int) -> str:
-        """The path of a link to this seat."""
+    def invite(self, table: str, seat: int | None) -> str:
+        """The path of a link to this seat, or to a place to watch from."""
         secret: str = self._post(f"/api/tables/{table}/invite", seat=seat)["secret"]
         return f"/join#{secret}"
 
