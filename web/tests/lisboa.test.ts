@@ -13,6 +13,8 @@ import { tabOf } from "$src/games/lisboa/phone/tabs";
 import { familyOf } from "$src/games/lisboa/place";
 import { placesOf } from "$src/games/lisboa/targets";
 import { parseToml } from "$src/games/lisboa/toml";
+import { asCards } from "$src/games/lisboa/decision/ways";
+import type { Choice } from "$src/games/lisboa/play.svelte";
 import type { View } from "$src/wire/types";
 
 const text = readFileSync(new URL("../../tabuleiro/games/lisboa/packs/reconstructed.toml", import.meta.url), "utf8");
@@ -113,5 +115,21 @@ describe("the decision panel", () => {
   it("shows few alternatives of one question side by side", () => {
     expect(["clear row fire", "clear column fire"]).toEqual(asWays(["clear row fire", "clear column fire"]));
     expect(asWays(["visit 1", "discard 1"])).toBeNull();
+  });
+});
+
+describe("cards of a hand in the panel", () => {
+  const choice = (code: string, ...places: string[]): Choice => ({ code, places: places as Choice["places"] });
+
+  test("a turn begins with the question which card", () => {
+    expect([3, 21]).toEqual(asCards([choice("discard 3", "hand 3"), choice("visit 3", "hand 3", "visit builder"), choice("discard 21", "hand 21")], []));
+  });
+
+  test("where each card has one option the options are listed", () => {
+    expect(null).toBe(asCards([choice("discard 3", "hand 3"), choice("discard 21", "hand 21")], []));
+  });
+
+  test("once a card is held its ways are shown", () => {
+    expect(null).toBe(asCards([choice("discard 3", "hand 3"), choice("visit 3", "hand 3", "visit builder"), choice("discard 21", "hand 21")], ["hand 3"]));
   });
 });

@@ -80,6 +80,13 @@ export function cardLabel(pack: Pack, card: Card): string {
   return t("lisboa-card-noble", { noble: card.kind, influence: card.influence, does, years });
 }
 
+/** What tells a card from others of its kind: "3 influence, 1 gold". */
+export function cardHint(card: Card): string {
+  if (card.kind === "treasury") return `${eventShort(card.event)}, ${card.benefit ? benefitShort(card.benefit) : ""}`;
+  const does = card.penalty ? penaltyText(card.penalty) : eventShort(card.reward);
+  return `${card.influence} ${t("lisboa-influence")}, ${does}`;
+}
+
 /** What a task asks for, and what it brings. */
 export function taskText(task: Task): string {
   const [first = "", second] = task.deeds.map((deed) => t(wordId("deed", deed)));
@@ -108,7 +115,7 @@ function codeArguments(play: Play, verb: string, words: string[]): Args {
   const args: Args = { word: words.join(" ") };
   const [first = "", second = ""] = words;
   const card = play.pack.cards.get(Number(first));
-  if (["discard", "portfolio", "visit", "sponsor", "reward", "draft"].includes(verb) && card) return { ...args, ...cardArguments(play.pack, card) };
+  if (CARD_VERBS.includes(verb) && card) return { ...args, ...cardArguments(play.pack, card) };
   if (verb === "sell") {
     const [seat = "0"] = second.split(".");
     const own = Number(seat) === play.view.seat;
@@ -171,7 +178,18 @@ export function optionText(play: Play, code: string, form: "label" | "short" | "
   const explanation = play.session.explanation(code);
   const total = (explanation && lowestPrice(explanation)) ?? -1;
   const args = { ...argumentsOf(GAME, explanation?.facts ?? {}), ...codeArguments(play, verb, words), total, frame: play.session.asked?.frame ?? "" };
-  return (form !== "label" && attr(id, form, args)) || (has(id) ? t(id, args) : code);
+  const text = (form !== "label" && attr(id, form, args)) || (has(id) ? t(id, args) : code);
+  const twin = form === "label" ? twinCard(play, verb, words[0]) : null;
+  return twin ? `${text} (${cardHint(twin)})` : text;
+}
+
+const CARD_VERBS = ["discard", "portfolio", "visit", "sponsor", "reward", "draft"];
+
+/** The card of an option, if another one of its kind could be taken for it. */
+function twinCard(play: Play, verb: string, number: string | undefined): Card | null {
+  const card = CARD_VERBS.includes(verb) ? play.pack.cards.get(Number(number)) : undefined;
+  const held = [...(play.me?.hand ?? []), ...play.view.packet];
+  return card && held.filter((each) => play.pack.cards.get(each)?.kind === card.kind).length > 1 ? card : null;
 }
 
 /** What the option comes down to, under its name. */
