@@ -6,14 +6,13 @@ import four from "$src/games/lisboa/fixtures/four.json";
 import solo from "$src/games/lisboa/fixtures/solo.json";
 import three from "$src/games/lisboa/fixtures/three.json";
 import two from "$src/games/lisboa/fixtures/two.json";
-import { asWays } from "$src/games/lisboa/decision/ways";
+import { asCards, asWays } from "$src/games/lisboa/decision/ways";
 import { rivals } from "$src/games/lisboa/model";
 import { packFrom, rewardFrom, type PackFile } from "$src/games/lisboa/pack";
 import { tabOf } from "$src/games/lisboa/phone/tabs";
 import { familyOf } from "$src/games/lisboa/place";
 import { placesOf } from "$src/games/lisboa/targets";
 import { parseToml } from "$src/games/lisboa/toml";
-import { asCards } from "$src/games/lisboa/decision/ways";
 import type { Choice } from "$src/games/lisboa/play.svelte";
 import type { View } from "$src/wire/types";
 
@@ -121,15 +120,15 @@ describe("the decision panel", () => {
 describe("cards of a hand in the panel", () => {
   const choice = (code: string, ...places: string[]): Choice => ({ code, places: places as Choice["places"] });
 
-  test("a turn begins with the question which card", () => {
+  it("a turn begins with the question which card", () => {
     expect([3, 21]).toEqual(asCards([choice("discard 3", "hand 3"), choice("visit 3", "hand 3", "visit builder"), choice("discard 21", "hand 21")], []));
   });
 
-  test("where each card has one option the options are listed", () => {
+  it("where each card has one option the options are listed", () => {
     expect(null).toBe(asCards([choice("discard 3", "hand 3"), choice("discard 21", "hand 21")], []));
   });
 
-  test("once a card is held its ways are shown", () => {
+  it("once a card is held its ways are shown", () => {
     expect(null).toBe(asCards([choice("discard 3", "hand 3"), choice("visit 3", "hand 3", "visit builder"), choice("discard 21", "hand 21")], ["hand 3"]));
   });
 });
