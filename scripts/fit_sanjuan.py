@@ -100,7 +100,7 @@ def written(weights: Floats) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--games", type=int, default=24_000)
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
     played = sorted(executor(asked.workers).run(play, batches(asked.games)))

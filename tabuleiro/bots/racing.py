@@ -11,7 +11,8 @@ from tabuleiro.bots.steady import Reasons
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.rng import Dice
 
-HORIZON: Final = 1
+HORIZON: Final = 2
+"""Positions are played on to the end of the next round: the end of this one says too little."""
 ITERATIONS: Final = 200
 """How often a bot without a budget plays on."""
 
