@@ -51,8 +51,16 @@ test("a quick start takes the values of last time where they still fit", () => {
   const [sanjuan] = GAMES;
   if (!sanjuan) throw new Error("no game");
   const start = startValues(sanjuan, 3, { bots: 9, level: "gone", new_buildings: true });
-  expect(start).toEqual({ bots: 3, level: "steady", options: { advanced_start: false, new_buildings: true } });
+  expect(start).toEqual({ bots: 3, level: "steady", options: { advanced_start: false, new_buildings: true, governor: -1 } });
   expect(againstBots(sanjuan, start, "").seats).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", level: "steady" })]);
+});
+
+test("what each seat may want is wanted by all, and who begins must sit at the table", () => {
+  const lisboa = GAMES[1];
+  if (!lisboa) throw new Error("no game");
+  const start = { ...startValues(lisboa, 2, undefined), options: { draft: true, starting_tasks: true, first_player: 1 } };
+  expect(againstBots(lisboa, start, "").options).toEqual({ draft: true, starting_tasks: [0, 1, 2], first_player: 1 });
+  expect(againstBots(lisboa, { ...start, bots: 0 }, "").options).toEqual({ draft: true, starting_tasks: [0] });
 });
 
 test("tables that wait for the visitor come first, finished ones are a list of their own", () => {

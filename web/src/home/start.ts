@@ -4,14 +4,16 @@ import type { GameInfo, GameOption, Json, JsonObject, NewTable, SeatPlan } from 
 /** How a seat is filled: by this person, a bot of a level, another person at this screen, somebody with a link, or whoever comes first. */
 export type Filling = "me" | "here" | "friend" | "anybody" | `bot:${string}`;
 
+/** Options as the forms hold them: yes or no for flags and for what each seat may want, a seat for who begins. */
+export type OptionValues = Record<string, boolean | number>;
+
+/** No seat in particular. */
+export const ANYBODY = -1;
+
 export interface Start {
   bots: number;
   level: string;
-  options: JsonObject;
-}
-
-export function flags(game: GameInfo | undefined): GameOption[] {
-  return game?.options.filter((option) => option.kind === "flag") ?? [];
+  options: OptionValues;
 }
 
 /** The bots people play against; one that takes any option is for tests, unless there is no other. */
@@ -27,8 +29,36 @@ export function startValues(game: GameInfo, usual: number, last: Record<string, 
   const bots = typeof last?.bots === "number" ? last.bots : usual;
   const levels = levelsOf(game);
   const level = typeof last?.level === "string" && levels.includes(last.level) ? last.level : (levels[Math.floor(levels.length / 2)] ?? "");
-  const options = Object.fromEntries(flags(game).map((option) => [option.name, typeof last?.[option.name] === "boolean" ? (last[option.name] ?? false) : option.default]));
-  return { bots: Math.min(most, Math.max(fewest - 1, bots)), level, options };
+  return { bots: Math.min(most, Math.max(fewest - 1, bots)), level, options: valuesOf(game, last) };
+}
+
+/** A pack has no value here: there is one. */
+function valuesOf(game: GameInfo, last: Record<string, Json> | undefined): OptionValues {
+  const values: OptionValues = {};
+  for (const option of game.options) {
+    const usual = usualOf(option);
+    const kept = last?.[option.name];
+    if (usual !== null) values[option.name] = typeof kept === typeof usual ? (kept as boolean | number) : usual;
+  }
+  return values;
+}
+
+function usualOf({ kind, default: usual }: GameOption): boolean | number | null {
+  if (kind === "flag") return usual === true;
+  if (kind === "seats") return false;
+  return kind === "seat" ? ANYBODY : null;
+}
+
+/** The options of the request: what is wanted by seats is wanted by all, and who begins must sit at the table. */
+function requested(game: GameInfo, values: OptionValues, players: number): JsonObject {
+  const options: JsonObject = {};
+  for (const { name, kind } of game.options) {
+    const value = values[name];
+    if (kind === "flag" && value !== undefined) options[name] = value;
+    if (kind === "seats" && value === true) options[name] = Array.from({ length: players }, (_, seat) => seat);
+    if (kind === "seat" && typeof value === "number" && value !== ANYBODY && value < players) options[name] = value;
+  }
+  return options;
 }
 
 export function againstBots(game: GameInfo, start: Start, name: string): NewTable {
@@ -43,10 +73,10 @@ export interface Naming {
   listed?: boolean;
 }
 
-export function tableOf(game: GameInfo, fillings: readonly Filling[], options: JsonObject, naming: Naming): NewTable {
+export function tableOf(game: GameInfo, fillings: readonly Filling[], values: OptionValues, naming: Naming): NewTable {
   return {
     game: game.key,
-    options,
+    options: requested(game, values, fillings.length),
     seats: fillings.map((filling, seat) => seatPlan(filling, naming.seats?.[seat])),
     visibility: naming.listed ? "public" : "private",
     hints: true,
