@@ -131,7 +131,8 @@ class Deliverer:
         host = f"[{address}]" if ":" in address else address
         port = f":{parts.port}" if parts.port else ""
         moment = now()
-        answer = await client.post(
+        calling = client.stream(
+            "POST",
             parts._replace(netloc=f"{host}{port}").geturl(),
             content=row.body.encode(),
             headers={
@@ -142,7 +143,8 @@ class Deliverer:
             },
             extensions={"sni_hostname": parts.hostname or ""},
         )
-        return answer.status_code
+        async with calling as answer:  # whatever it goes on to say is not read
+            return answer.status_code
 
     async def _address(self, host: str, port: int) -> str:
         loop = asyncio.get_running_loop()

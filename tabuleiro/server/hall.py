@@ -11,7 +11,7 @@ import structlog
 from msgspec import structs
 
 from tabuleiro.core.errors import Refused
-from tabuleiro.server import loading, metrics
+from tabuleiro.server import loading, metrics, seating
 from tabuleiro.server.bus import Bus, Notice
 from tabuleiro.server.errors import Conflict, NotFound, Unavailable
 from tabuleiro.server.ledger import ABOUT_PLAY, Draft, Ledger
@@ -102,14 +102,16 @@ class Hall:
     async def _read(self, table: Table) -> None:
         with metrics.LOADS.time():
             reason = await loading.read(self.store, table)
+        table.stale = False
+        if table.watchers:
+            last_seen = min(watcher.number for watcher in table.watchers)
+            self._tell_all(table, await self.store.entries(table.id, last_seen, table.head.number))
         if reason is not None:
             await self._resume(table, reason)
         elif table.head.status == "halted":
             await self._resume(table, "the table can be played again")
-        table.stale = False
-        if table.watchers:
-            last_seen = min(watcher.number for watcher in table.watchers)
-            self._tell_all(table, await self.store.entries(table.id, last_seen))
+        else:
+            await seating.start_if_full(self.ledger, table)  # a server may have ended just before it did
         self.ledger.changed(table)
 
     def _tell_all(self, table: Table, entries: list[EntryRow]) -> None:
@@ -186,7 +188,14 @@ class Hall:
         """Do something without waiting for it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            metrics.FAULTS.labels("soon").inc()
+            log.error("something was not done", exc_info=fault)
 
     def sweep(self) -> None:
         """Let go of tables at which nothing has happened for long."""

@@ -44,22 +44,23 @@ async def watch_the_clocks(hall: Hall, closing: asyncio.Event) -> None:
         if head.deadline is not None and head.deadline < now() and head.to_act is not None:
             await seating.replace(hall.ledger, table, head.to_act, None, "clock")
 
-    async def look() -> None:
-        for table_id in await hall.store.overdue():
-            await hall.change(table_id, time_out)
+    async def look(table_id: str) -> None:
+        await hall.change(table_id, time_out)
 
-    await _repeat(look, CLOCKS_EVERY, closing)
+    await _repeat(hall.store.overdue, look, CLOCKS_EVERY, closing)
 
 
 async def watch_the_bots(hall: Hall, bots: BotPlayer, closing: asyncio.Event) -> None:
     """Play the turns of bots whose process has gone, also those from before a restart."""
 
-    async def look() -> None:
-        for table_id in await hall.store.waiting_for_bots(now() - FORGOTTEN_AFTER):
-            async with hall.at(table_id) as table:
-                bots.consider(table)
+    async def forgotten() -> list[str]:
+        return await hall.store.waiting_for_bots(now() - FORGOTTEN_AFTER)
 
-    await _repeat(look, BOTS_EVERY, closing)
+    async def look(table_id: str) -> None:
+        async with hall.at(table_id) as table:
+            bots.consider(table)
+
+    await _repeat(forgotten, look, BOTS_EVERY, closing)
 
 
 async def inspect(hall: Hall, closing: asyncio.Event) -> None:
@@ -70,30 +71,40 @@ async def inspect(hall: Hall, closing: asyncio.Event) -> None:
     except Refused as error:
         log.error("tables in play not checked", error=str(error))
     for table_id in ids:
-        await _inspect(hall, table_id)
+        await _carefully(_inspect(hall, table_id), table_id)
         if not await pause(closing, 0.01):
             return
     log.info("tables in play checked", tables=len(ids), seconds=round(time.perf_counter() - began, 2))
 
 
 async def _inspect(hall: Hall, table_id: str) -> None:
-    try:
-        async with hall.at(table_id) as table:
-            pass
-        hall.let_go(table)
-    except (Refused, Conflict) as error:
-        log.error("table cannot be read", table=table_id, error=str(error))
-    except Exception:  # one table must not keep the others from being looked at
-        metrics.FAULTS.labels("inspect").inc()
-        log.exception("table cannot be read", table=table_id)
+    async with hall.at(table_id) as table:
+        pass
+    hall.let_go(table)
 
 
-async def _repeat(work: Callable[[], Awaitable[None]], every: float, closing: asyncio.Event) -> None:
+async def _repeat(
+    tables: Callable[[], Awaitable[list[str]]],
+    look: Callable[[str], Awaitable[None]],
+    every: float,
+    closing: asyncio.Event,
+) -> None:
     while await pause(closing, every):
         try:
-            await work()
-        except (Refused, Conflict) as error:
+            found = await tables()
+        except Refused as error:
             log.warning("upkeep waits", reason=str(error))
-        except Exception:  # upkeep must not end because of one table
-            metrics.FAULTS.labels("upkeep").inc()
-            log.exception("upkeep failed")
+            continue
+        for table_id in found:
+            await _carefully(look(table_id), table_id)
+
+
+async def _carefully(work: Awaitable[None], table_id: str) -> None:
+    """One table must not keep the others from being looked after."""
+    try:
+        await work
+    except (Refused, Conflict) as error:
+        log.warning("table not looked after", table=table_id, reason=str(error))
+    except Exception:
+        metrics.FAULTS.labels("upkeep").inc()
+        log.exception("table not looked after", table=table_id)

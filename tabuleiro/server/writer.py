@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
+import structlog
 from msgspec import Struct, structs
 from sqlalchemy import Connection, bindparam, insert, text, update
 from sqlalchemy.sql import Executable
@@ -28,6 +29,8 @@ PROGRESS: Final = (
     "rules", "status", "number", "moves", "round", "to_act", "bot_turn", "deadline",
     "result", "notice", "rematch", "changed", "position",
 )  # fmt: skip
+
+log = structlog.get_logger()
 
 ADD_ENTRY: Final = insert(ENTRIES)
 ADD_TABLE: Final = insert(TABLES)
@@ -82,10 +85,15 @@ class Writer:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             if not self._waiting:
                 self._wake.clear()
-            if batch:
+            try:
                 await self._commit_batch(batch)
+            except Exception:  # those who wait have been answered; without a writer nobody could play on
+                metrics.FAULTS.labels("writer").inc()
+                log.exception("a commit was not told of")
 
     async def _commit_batch(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        if not batch:
+            return
         began = time.perf_counter()
         try:
             await self._database.transact(partial(self._write, [change for change, _ in batch]))

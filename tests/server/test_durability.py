@@ -16,13 +16,14 @@ from tabuleiro.core.codec import Reader
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.game import Config, Game
 from tabuleiro.core.match import replay
+from tabuleiro.server import seating
 from tabuleiro.server.archive import log_of
 from tabuleiro.server.database import Sqlite
 from tabuleiro.server.errors import Unavailable
 from tabuleiro.server.house import House
 from tests.kit import orchard
 from tests.kit.toys import OrchardGame
-from tests.server.client import BOT, ME, Json
+from tests.server.client import BOT, ME, Json, eventually
 from tests.server.embedded import EmbeddedPostgres
 from tests.server.inside import GAME, InsidePlayer, act, look, opened, play_moves
 
@@ -87,6 +88,30 @@ async def test_undo_and_keys_are_known_after_a_restart(sqlite_url: str) -> None:
     async with opened(sqlite_url) as house:
         assert number == await act(house, table, 0, bury, key="visitor:first-key")
         assert (await look(house, table)).can_undo(0)
+
+
+async def test_a_full_table_begins_even_if_the_server_ended_just_before(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: object) -> None:
+        pass
+
+    async with opened(database_url) as house:
+        with monkeypatch.context() as broken:
+            broken.setattr(seating, "start_if_full", killed)
+            table = await new_table(InsidePlayer(house))
+    async with opened(database_url) as house:
+        assert ("playing", 2) == ((again := (await look(house, table)).head).status, again.number)
+
+
+async def test_a_fault_while_telling_does_not_stop_the_writer(sqlite_url: str) -> None:
+    def stumble(_: object) -> None:
+        raise ZeroDivisionError
+
+    async with opened(sqlite_url) as house:
+        house.bus.listen(stumble)
+        table = await new_table(InsidePlayer(house))
+        assert 3 == len(await play_moves(house, table, 3))
 
 
 async def test_a_table_that_somebody_is_about_to_use_stays_in_memory(sqlite_url: str) -> None:
@@ -252,8 +277,8 @@ async def test_a_bots_turn_goes_on_after_a_restart(sqlite_url: str) -> None:
         assert 0 == (await look(house, table)).head.moves
     async with opened(sqlite_url, bot_seconds=0.1) as house:
         player = InsidePlayer(house)
-        for _ in range(200):
-            if (await player.get(f"/api/tables/{table}"))["moves"]:
-                break
-            await asyncio.sleep(0.1)
-        assert (await player.get(f"/api/tables/{table}"))["moves"] >= 1
+
+        async def moved() -> bool:
+            return int((await player.get(f"/api/tables/{table}"))["moves"]) > 0
+
+        await eventually(moved)

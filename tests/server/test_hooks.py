@@ -226,6 +226,26 @@ async def test_when_the_clock_runs_out_a_bot_takes_over_and_the_player_may_retur
         assert not back["seats"][0]["away"]
 
 
+async def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_others(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(sqlite_url) as house:
+        ana = InsidePlayer(house)
+        table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}, clock=86400))["id"]
+        await set_deadline(house, table, now() - 1)
+        overdue = house.store.overdue
+
+        async def with_a_lost_one() -> list[str]:
+            return ["f" * 20, *await overdue()]
+
+        monkeypatch.setattr(house.store, "overdue", with_a_lost_one)
+
+        async def away() -> bool:
+            return bool((await ana.get(f"/api/tables/{table}"))["seats"][0]["away"])
+
+        await eventually(away)
+
+
 async def test_every_choice_starts_the_clock_anew_and_a_word_does_not(sqlite_url: str) -> None:
     async with opened(sqlite_url) as house:
         ana = InsidePlayer(house)
