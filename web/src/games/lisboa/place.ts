@@ -35,3 +35,8 @@ export type Place =
 export function familyOf(place: Place): string {
   return place.split(" ")[0] ?? place;
 }
+
+/** The name of a place as an anchor, which has no spaces. */
+export function anchorOf(place: string): string {
+  return place.replaceAll(" ", "-");
+}

@@ -1,5 +1,5 @@
 /** What every piece that may become a target does, drawn in SVG or in HTML. */
-import type { Place } from "../place";
+import { anchorOf, type Place } from "../place";
 import type { Play } from "../play.svelte";
 
 export function targetProps(play: Play, place: Place) {
@@ -8,6 +8,7 @@ export function targetProps(play: Play, place: Place) {
   return {
     "data-target": "",
     "data-place": place,
+    "data-anchor": anchorOf(place),
     "data-legal": legal ? "" : undefined,
     "data-pointed": play.isPointed(place) ? "" : undefined,
     "data-recent": play.recent.has(place) ? "" : undefined,
