@@ -22,7 +22,7 @@ from tabuleiro.server.settings import Settings
 from tabuleiro.server.table import Table
 from tabuleiro.server.thinking import Answer, Question, prepare, think
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 """Seconds beyond its budget after which a bot is no longer waited for."""
 LEAST_BUDGET: Final = 0.1
 """Seconds that a bot has even when many wait."""

@@ -78,7 +78,12 @@ class Player:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live?{'&'.join(wanted)}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
         async with websockets.connect(
-            address, additional_headers=headers, proxy=None, compression=None, open_timeout=WAIT
+            address,
+            additional_headers=headers,
+            proxy=None,
+            compression=None,
+            open_timeout=WAIT,
+            ping_interval=None,
         ) as socket:
             live = Live(socket)
             await live.until(lambda message: message["type"] in ("welcome", "refused"))

@@ -99,5 +99,5 @@ def test_play_serves_this_machine_and_keeps_its_tables_in_the_users_folder(tmp_p
         assert 1 == len(found)
     finally:
         process.send_signal(signal.SIGINT)
-        rest = process.communicate(timeout=30)[1]
+        rest = process.communicate(timeout=90)[1]
     assert "Traceback" not in rest

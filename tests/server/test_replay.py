@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
 from tests.server import toy_games
 from tests.server.client import BOT, ME, OPEN, Player
+from tests.server.inside import InsidePlayer, opened, play_moves
 from tests.server.running import RunningServer
 
 GAME = toy_games.GAME
@@ -174,13 +174,15 @@ async def test_a_bot_tells_why_when_the_game_is_over(server: RunningServer) -> N
         assert (await ana.get(f"/api/tables/{table}/moves/1?seat=guest"))["reason"] in ("random", "only")
 
 
-async def test_looking_back_is_quick(server: RunningServer) -> None:
-    async with Player(server.url) as ana, Player(server.url) as rui:
-        table = await finished(ana, rui)
-        moves = (await ana.get(f"/api/tables/{table}"))["moves"]
-        began = time.perf_counter()
-        await ana.get(f"/api/tables/{table}/moves/{moves - 1}?seat=0")
-        assert time.perf_counter() - began < 1.0
+async def test_to_look_back_at_most_fifty_entries_are_read(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        seats = (ME, {"kind": "me", "name": "Rui"})
+        table = (await InsidePlayer(house).create(*seats, game="san-juan", seed=2))["id"]
+        made = len(await play_moves(house, table, 120))
+        for number in range(2, made + 2):
+            whole = await house.store.keyframe_before(table, number)
+            assert whole is not None
+            assert 0 <= number - whole.number < 50
 
 
 async def test_names_of_a_log_are_shown_as_far_as_they_can_be_seen(server: RunningServer) -> None:
