@@ -26,6 +26,7 @@ sanjuan-role-prospector = Prospector
     .privilege = draw 1 card
 sanjuan-privilege = Privilege
 sanjuan-governor = Governor
+    .about = Takes the first role of the round. Then the card goes one seat to the left.
 sanjuan-free = free
 sanjuan-chooses-now = chooses now
 sanjuan-no-role-yet = no role yet
@@ -252,6 +253,7 @@ sanjuan-draw-pile = to draw
 sanjuan-discard-pile = discard
     .about = Discards lie face down; nobody may look through them.
 sanjuan-trading-house = Trading house
+    .about = The trader turns up the next tile. Its prices hold for the whole phase: so many cards are drawn for a good.
 sanjuan-tile-open = prices of this phase
     .brief = Now
 sanjuan-tile-next = next tile, known to all
@@ -266,13 +268,16 @@ sanjuan-tile-after = after it
 sanjuan-cathedral-built = It stands in a town.
 sanjuan-cathedral-gone = It has left the game.
 sanjuan-in-hand = in hand
+    .about = Of others’ hands only the number is known.
 sanjuan-goods = { $count ->
     [one] good
    *[other] goods
 }
+    .about = A good lies face down on its plant until it is sold or pays.
 sanjuan-plant-full = { $name }: 1 good
 sanjuan-plant-empty = { $name }: empty
 sanjuan-buildings-of-twelve = { $count } of 12 buildings
+    .about = The game ends after the builder phase in which a town has 12 buildings.
 sanjuan-buildings-by-name = Buildings by name
 sanjuan-points-so-far = { $count ->
     [one] point so far
@@ -287,6 +292,7 @@ sanjuan-hand = hand
        *[other] , and { $drawn } will be drawn.
     }
 sanjuan-hand-limit = , limit { $limit }
+    .about = Checked when a round begins: 7 cards, 12 with a tower, 6 beside somebody else’s guard room.
 sanjuan-your-hand = Your hand
 sanjuan-drawn = Cards you drew
 sanjuan-turned = Turned up

@@ -235,6 +235,7 @@ shell-not-asked = Not asked: { $question }
 shell-look-back = What happened since your last move?
 shell-move-of = Move { $move } of { $last }
 shell-to-present = To the present
+shell-watching = You are watching
 shell-hint = Hint
 shell-hint-says = A bot would choose: { $option }.
 shell-open-list = List of options, log

@@ -26,6 +26,7 @@ sanjuan-role-prospector = Chercheur d’or
     .privilege = piocher 1 carte
 sanjuan-privilege = Privilège
 sanjuan-governor = Gouverneur
+    .about = Prend le premier rôle de la manche. La carte passe ensuite d’une place à gauche.
 sanjuan-free = libre
 sanjuan-chooses-now = choisit
 sanjuan-no-role-yet = pas encore de rôle
@@ -252,6 +253,7 @@ sanjuan-draw-pile = à piocher
 sanjuan-discard-pile = défausse
     .about = La défausse est face cachée ; personne ne peut la consulter.
 sanjuan-trading-house = Prix du marché
+    .about = Le marchand révèle la tuile suivante. Ses prix valent pour toute la phase : autant de cartes piochées par bien.
 sanjuan-tile-open = prix de cette phase
     .brief = Là
 sanjuan-tile-next = prochaine tuile, connue
@@ -266,13 +268,16 @@ sanjuan-tile-after = ensuite
 sanjuan-cathedral-built = Elle est bâtie.
 sanjuan-cathedral-gone = Elle a quitté le jeu.
 sanjuan-in-hand = en main
+    .about = Des autres mains, on ne connaît que le nombre.
 sanjuan-goods = { $count ->
     [one] bien
    *[other] biens
 }
+    .about = Un bien reste face cachée sur son bâtiment jusqu’à ce qu’il soit vendu ou paie.
 sanjuan-plant-full = { $name } : 1 bien
 sanjuan-plant-empty = { $name } : vide
 sanjuan-buildings-of-twelve = { $count } bâtiments sur 12
+    .about = La partie finit après la phase de l’architecte où une ville a 12 bâtiments.
 sanjuan-buildings-by-name = Noms des bâtiments
 sanjuan-points-so-far = { $count ->
     [one] point à ce jour
@@ -287,6 +292,7 @@ sanjuan-hand = main
        *[other] , vous en piocherez { $drawn }.
     }
 sanjuan-hand-limit = , limite { $limit }
+    .about = Vérifiée au début d’une manche : 7 cartes, 12 avec une tour, 6 à côté du corps de garde d’un autre.
 sanjuan-your-hand = Votre main
 sanjuan-drawn = Cartes piochées
 sanjuan-turned = Révélée

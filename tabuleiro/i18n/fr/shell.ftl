@@ -235,6 +235,7 @@ shell-not-asked = Sans demander : { $question }
 shell-look-back = Que s’est-il passé depuis votre dernier coup ?
 shell-move-of = Coup { $move } sur { $last }
 shell-to-present = Au présent
+shell-watching = Vous regardez
 shell-hint = Conseil
 shell-hint-says = Un robot choisirait : { $option }.
 shell-open-list = Liste des options, journal

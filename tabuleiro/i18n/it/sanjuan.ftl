@@ -26,6 +26,7 @@ sanjuan-role-prospector = Cercatore d’oro
     .privilege = pesca 1 carta
 sanjuan-privilege = Privilegio
 sanjuan-governor = Governatore
+    .about = Prende il primo ruolo del round. Poi la carta passa di un posto a sinistra.
 sanjuan-free = libero
 sanjuan-chooses-now = sceglie
 sanjuan-no-role-yet = ancora senza ruolo
@@ -252,6 +253,7 @@ sanjuan-draw-pile = da pescare
 sanjuan-discard-pile = scarti
     .about = Gli scarti sono coperti; nessuno può guardarli.
 sanjuan-trading-house = Casa di commercio
+    .about = Il mercante scopre la tessera seguente. I suoi prezzi valgono per tutta la fase: tante carte per ogni merce.
 sanjuan-tile-open = prezzi di questa fase
     .brief = Ora
 sanjuan-tile-next = prossima tessera, nota
@@ -266,13 +268,16 @@ sanjuan-tile-after = dopo
 sanjuan-cathedral-built = È già costruita.
 sanjuan-cathedral-gone = È uscita dal gioco.
 sanjuan-in-hand = in mano
+    .about = Delle altre mani si conosce solo il numero.
 sanjuan-goods = { $count ->
     [one] merce
    *[other] merci
 }
+    .about = Una merce resta coperta sul suo edificio finché non è venduta o paga.
 sanjuan-plant-full = { $name }: 1 merce
 sanjuan-plant-empty = { $name }: vuoto
 sanjuan-buildings-of-twelve = { $count } edifici su 12
+    .about = La partita finisce dopo la fase del costruttore in cui una città ha 12 edifici.
 sanjuan-buildings-by-name = Nomi degli edifici
 sanjuan-points-so-far = { $count ->
     [one] punto finora
@@ -287,6 +292,7 @@ sanjuan-hand = mano
        *[other] , e ne peschi { $drawn }.
     }
 sanjuan-hand-limit = , limite { $limit }
+    .about = Controllato all’inizio di un round: 7 carte, 12 con una torre, 6 accanto alla guardiola di un altro.
 sanjuan-your-hand = La tua mano
 sanjuan-drawn = Carte pescate
 sanjuan-turned = Scoperta

@@ -235,6 +235,7 @@ shell-not-asked = Senza chiedere: { $question }
 shell-look-back = Che cosa è successo dalla tua ultima mossa?
 shell-move-of = Mossa { $move } di { $last }
 shell-to-present = Al presente
+shell-watching = Stai guardando
 shell-hint = Consiglio
 shell-hint-says = Un bot sceglierebbe: { $option }.
 shell-open-list = Elenco delle opzioni, diario

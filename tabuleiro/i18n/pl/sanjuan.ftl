@@ -26,6 +26,7 @@ sanjuan-role-prospector = Poszukiwacz złota
     .privilege = dobierz 1 kartę
 sanjuan-privilege = Przywilej
 sanjuan-governor = Gubernator
+    .about = Wybiera pierwszą rolę w rundzie. Potem karta przechodzi o jedno miejsce w lewo.
 sanjuan-free = wolna
 sanjuan-chooses-now = wybiera
 sanjuan-no-role-yet = jeszcze bez roli
@@ -253,6 +254,7 @@ sanjuan-draw-pile = do dobrania
 sanjuan-discard-pile = odrzucone
     .about = Odrzucone karty leżą zakryte; nikt nie może ich przeglądać.
 sanjuan-trading-house = Targowisko
+    .about = Kupiec odkrywa następną płytkę. Jej ceny obowiązują przez całą fazę: tyle kart dobiera się za towar.
 sanjuan-tile-open = ceny tej fazy
     .brief = Teraz
 sanjuan-tile-next = następna płytka, znana
@@ -267,14 +269,17 @@ sanjuan-tile-after = dalej
 sanjuan-cathedral-built = Stoi już w mieście.
 sanjuan-cathedral-gone = Opuściła grę.
 sanjuan-in-hand = na ręce
+    .about = U innych znana jest tylko liczba kart.
 sanjuan-goods = { $count ->
     [one] towar
     [few] towary
    *[many] towarów
 }
+    .about = Towar leży zakryty na budynku, dopóki nie zostanie sprzedany albo nie zapłaci.
 sanjuan-plant-full = { $name }: 1 towar
 sanjuan-plant-empty = { $name }: brak towaru
 sanjuan-buildings-of-twelve = { $count } z 12 budynków
+    .about = Gra kończy się po fazie budowniczego, w której jakieś miasto ma 12 budynków.
 sanjuan-buildings-by-name = Nazwy budynków
 sanjuan-points-so-far = { $count ->
     [one] punkt dotąd
@@ -291,6 +296,7 @@ sanjuan-hand = ręka
        *[other] , dobierzesz { $drawn }.
     }
 sanjuan-hand-limit = , limit { $limit }
+    .about = Obowiązuje na początku rundy: 7 kart, z wieżą widokową 12, obok cudzej wartowni 6.
 sanjuan-your-hand = Twoja ręka
 sanjuan-drawn = Dobrane karty
 sanjuan-turned = Odkryta

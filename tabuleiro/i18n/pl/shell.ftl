@@ -239,6 +239,7 @@ shell-not-asked = Bez pytania: { $question }
 shell-look-back = Co się stało od twojego ostatniego ruchu?
 shell-move-of = Ruch { $move } z { $last }
 shell-to-present = Do teraźniejszości
+shell-watching = Oglądasz grę
 shell-hint = Podpowiedź
 shell-hint-says = Bot wybrałby: { $option }.
 shell-open-list = Lista możliwości, dziennik

@@ -26,6 +26,7 @@ sanjuan-role-prospector = Garimpeiro
     .privilege = tirar 1 carta
 sanjuan-privilege = Privilégio
 sanjuan-governor = Governador
+    .about = Toma a primeira função da ronda. Depois a carta passa um lugar para a esquerda.
 sanjuan-free = livre
 sanjuan-chooses-now = escolhe
 sanjuan-no-role-yet = ainda sem função
@@ -252,6 +253,7 @@ sanjuan-draw-pile = para tirar
 sanjuan-discard-pile = descartes
     .about = Os descartes ficam virados para baixo; ninguém os pode ver.
 sanjuan-trading-house = Casa de comércio
+    .about = O mercador vira a peça seguinte. Os seus preços valem para toda a fase: tantas cartas por cada bem.
 sanjuan-tile-open = preços desta fase
     .brief = Agora
 sanjuan-tile-next = próxima peça, conhecida
@@ -266,13 +268,16 @@ sanjuan-tile-after = a seguir
 sanjuan-cathedral-built = Já está construída.
 sanjuan-cathedral-gone = Saiu do jogo.
 sanjuan-in-hand = na mão
+    .about = Das outras mãos só se conhece o número.
 sanjuan-goods = { $count ->
     [one] bem
    *[other] bens
 }
+    .about = Um bem fica virado para baixo no seu edifício até ser vendido ou pagar.
 sanjuan-plant-full = { $name }: 1 bem
 sanjuan-plant-empty = { $name }: sem bem
 sanjuan-buildings-of-twelve = { $count } de 12 edifícios
+    .about = O jogo acaba depois da fase do construtor em que uma cidade tem 12 edifícios.
 sanjuan-buildings-by-name = Nomes dos edifícios
 sanjuan-points-so-far = { $count ->
     [one] ponto até agora
@@ -287,6 +292,7 @@ sanjuan-hand = mão
        *[other] , e tira { $drawn }.
     }
 sanjuan-hand-limit = , limite { $limit }
+    .about = Verificado no início de uma ronda: 7 cartas, 12 com uma torre, 6 ao lado da casa da guarda de outro.
 sanjuan-your-hand = A sua mão
 sanjuan-drawn = Cartas tiradas
 sanjuan-turned = Virada

@@ -235,6 +235,7 @@ shell-not-asked = Sem perguntar: { $question }
 shell-look-back = O que aconteceu desde a sua última jogada?
 shell-move-of = Jogada { $move } de { $last }
 shell-to-present = Para o presente
+shell-watching = Está a ver
 shell-hint = Sugestão
 shell-hint-says = Um robô escolheria: { $option }.
 shell-open-list = Lista de opções, diário

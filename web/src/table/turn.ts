@@ -5,7 +5,7 @@ import type { TableSession } from "./session.svelte";
 
 /** To be called in an effect. */
 export function announceTurn(session: TableSession): void {
-  const name = session.table?.name || "Tabuleiro";
+  const name = session.table?.name || t("shell-title-table");
   document.title = session.yours ? `(1) ${t("shell-your-turn")} · ${name}` : `${name} · Tabuleiro`;
   if (!session.yours || !document.hidden) return;
   if (settings.notify && "Notification" in globalThis && Notification.permission === "granted") new Notification(t("shell-your-turn"), { body: name, tag: session.id });

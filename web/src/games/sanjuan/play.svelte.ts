@@ -1,16 +1,15 @@
 /** What the pieces of a San Juan table ask: how do I look now, and what happens when I am pressed. */
 import { getContext, setContext } from "svelte";
-import { t } from "$src/i18n/fluent.svelte";
 import type { TipContent } from "$src/shell/tip.svelte";
 import type { Decision } from "$src/table/decision.svelte";
-import { reasonText, shortReason } from "$src/table/sentences";
+import { shortReason } from "$src/table/sentences";
 import type { TableSession } from "$src/table/session.svelte";
 import type { Explanation, Impossible, View } from "$src/wire/types";
 import { adapt } from "./adapt";
-import { answers, verbIn, verbOf, zoneOf, type Zone } from "./ask";
+import { answers, verbIn, zoneOf, type Zone } from "./ask";
 import type { CardState } from "./CardFace.svelte";
 import { mine } from "./model";
-import { buildingFull, buildingName } from "./words";
+import { buildingFull, buildingName, withWhyNot } from "./words";
 
 const GAME = "san-juan";
 /** Reasons that only say in which order the engine asks; the table gathers sets, so they are no reasons here. */
@@ -106,12 +105,16 @@ export class Play {
     return null;
   }
 
-  /** The tooltip of a piece: what it does, or why it cannot be chosen now. */
+  /** The code with which a building of the own town would answer if it could. */
+  townRefused(id: string): string | null {
+    const code = `${this.townVerb} ${id}`;
+    return this.townVerb && this.whyNot(code) ? code : null;
+  }
+
+  /** The tooltip of a piece: what it does, and why it cannot be chosen now. */
   tipOf(id: string, code: string | null = null): TipContent {
-    const why = code ? this.whyNot(code) : null;
-    if (why) return { title: t("sanjuan-cannot", { verb: verbOf(why.code) }), text: reasonText(GAME, why), clause: why.clause };
     const clause = code && zoneOf(code) !== "buttons" ? this.session.explanation(code)?.clause : undefined;
-    return { title: buildingName(id), text: buildingFull(id), clause };
+    return withWhyNot({ title: buildingName(id), text: buildingFull(id), clause }, code ? this.whyNot(code) : null);
   }
 }
 

@@ -1,6 +1,9 @@
 /** The texts of San Juan by the words of the rules. */
 import { attr, t, textId } from "$src/i18n/fluent.svelte";
-import type { Card } from "./cards";
+import type { TipContent } from "$src/shell/tip.svelte";
+import { reasonText } from "$src/table/sentences";
+import type { Impossible } from "$src/wire/types";
+import type { Card, Role } from "./cards";
 
 export const buildingName = (id: string): string => t(textId("sanjuan-building", id));
 export const buildingShort = (id: string): string => attr(textId("sanjuan-building", id), "short");
@@ -8,6 +11,24 @@ export const buildingFull = (id: string): string => attr(textId("sanjuan-buildin
 export const roleName = (role: string): string => t(textId("sanjuan-role", role));
 export const goodName = (good: string): string => t(textId("sanjuan-good", good));
 export const phaseName = (phase: string): string => t(textId("sanjuan-phase", phase));
+
+/** What a part of the table is for, with its clause. */
+export const about = (id: string, clause: string): TipContent => ({ text: attr(id, "about"), clause });
+
+/** The clause that begins the phase of a role. */
+const ROLE_CLAUSES: Record<Role, string> = { builder: "SJ-B1", producer: "SJ-P1", trader: "SJ-T1", councillor: "SJ-C1", prospector: "SJ-X1" };
+
+export function roleTip(role: Role): TipContent {
+  const id = textId("sanjuan-role", role);
+  return { title: t(id), text: `${attr(id, "action")}.\n${t("sanjuan-privilege")}: ${attr(id, "privilege")}.`, clause: ROLE_CLAUSES[role] };
+}
+
+/** What a piece is, and below it why it cannot be chosen now. */
+export function withWhyNot(tip: TipContent, why: Impossible | null): TipContent {
+  if (!why) return tip;
+  const cannot = t("sanjuan-cannot", { verb: why.code.split(" ")[0] ?? "" });
+  return { ...tip, text: `${tip.text}\n${cannot}: ${reasonText("san-juan", why)}`, clause: why.clause };
+}
 
 /** "Library, city building, cost 5, 3 points: …", for those who cannot see the card. */
 export function cardLabel(card: Card): string {
