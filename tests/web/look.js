@@ -14,7 +14,7 @@
   return {
     over: document.querySelector(".verdict") !== null && document.querySelector("main table") !== null,
     curtain: document.querySelector(".curtain") !== null,
-    yours: document.querySelector(".prompt.yours, .sheet .decision.yours") !== null,
+    yours: document.querySelector(".prompt.yours, .sheet .decision.yours") !== null && !document.querySelector('main [aria-busy="true"]'),
     ready: ready.length,
     pressed: targets.length - open.length,
     open: open.length,

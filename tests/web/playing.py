@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypedDict
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, Position
 
 MOST_STEPS: Final = 4000
 MOST_TABS: Final = 60
@@ -16,6 +16,7 @@ QUICK: Final = 4000
 
 LOOK: Final = (Path(__file__).parent / "look.js").read_text()
 WAY: Final = (Path(__file__).parent / "way.js").read_text()
+SPOT: Final = (Path(__file__).parent / "spot.js").read_text()
 WAIT: Final = f"""() => {{
     const seen = ({LOOK})();
     const asked = seen.yours && seen.ready + seen.open + seen.buttons > 0;
@@ -96,7 +97,8 @@ class Player:
     def press(self, number: int) -> None:
         """Press a numbered element; what a bot's act has taken away meanwhile is let be."""
         try:
-            self.page.locator(f'[data-step="{number}"]').click(timeout=QUICK)
+            spot: Position | None = self.page.evaluate(SPOT, number)
+            self.page.locator(f'[data-step="{number}"]').click(timeout=QUICK, position=spot)
         except Error as fault:
             if "intercepts pointer events" in fault.message:
                 raise
