@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from tests.server.embedded import EmbeddedPostgres
 from tests.server.running import RunningServer
+
+
+FOLDER: Final = Path(__file__).parent
+LONGEST: Final = 600
+"""Seconds for a test with its fixtures: only one that hangs takes so long, however slow the machine is."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(FOLDER):
+            item.add_marker(pytest.mark.timeout(LONGEST))
 
 
 @pytest.fixture(scope="session")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from benchmarks.crash import judge, kill_while_playing
 
 
-@pytest.mark.timeout(600)
 async def test_a_killed_server_loses_nothing_confirmed_and_breaks_no_table(database_url: str) -> None:
     confirmed = await kill_while_playing(database_url, kills=2, tables=4, game="orchard")
     found = await judge(database_url, confirmed)

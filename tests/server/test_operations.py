@@ -52,7 +52,6 @@ async def test_the_event_loop_is_measured_and_quick(server: RunningServer) -> No
     assert float(late[0].split()[1]) > 0
 
 
-@pytest.mark.timeout(120)
 async def test_the_server_ends_gracefully_in_the_middle_of_a_game(sqlite_url: str) -> None:
     server = RunningServer(sqlite_url)
     async with Player(server.url) as ana:

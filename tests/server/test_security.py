@@ -184,6 +184,7 @@ async def ping_for_ever(live: Live) -> None:
     with suppress(websockets.ConnectionClosed):
         while True:
             await live.send({"do": "ping"})
+            await asyncio.sleep(0)  # sending alone would leave no time to read
 
 
 async def test_a_flood_of_messages_ends_the_connection(talkative: tuple[RunningServer, Path]) -> None:
