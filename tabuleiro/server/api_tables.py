@@ -32,7 +32,7 @@ from tabuleiro.server.wire import (
 
 TableId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{20}$")]
 Seat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
-GameKey: TypeAlias = Annotated[str | None, QueryParameter(pattern=r"^[a-z0-9-]{1,40}$")]
+GameKey: TypeAlias = Annotated[str | None, QueryParameter(pattern=r"^[A-Za-z0-9_.-]{1,40}$")]
 
 
 @get("/api/tables")

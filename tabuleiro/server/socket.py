@@ -237,7 +237,7 @@ async def _send_all(socket: WebSocket[Any, Any, State], watcher: Watcher) -> Non
     """Send what there is for the client, who may be gone at any moment."""
     while (message := await watcher.next()) is not None:
         await socket.send_data(message.decode())
-    await socket.close(1013, "too slow, or the server is stopping: connect again")
+    await socket.close(1013, "too slow, too many messages, or the server is stopping: connect again")
 
 
 async def _hear_all(socket: WebSocket[Any, Any, State], conversation: Conversation) -> None:

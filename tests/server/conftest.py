@@ -11,7 +11,6 @@ import pytest
 from tests.server.embedded import EmbeddedPostgres
 from tests.server.running import RunningServer
 
-
 FOLDER: Final = Path(__file__).parent
 LONGEST: Final = 600
 """Seconds for a test with its fixtures: only one that hangs takes so long, however slow the machine is."""
