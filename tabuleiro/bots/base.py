@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol, final
@@ -71,6 +72,31 @@ class Budget:
     def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
         self.seconds: Final = seconds
         self.iterations: Final = iterations
+
+
+@final
+class Clock:
+    """How much of a budget is spent; it starts when it is made."""
+
+    __slots__ = ("_began", "_budget")
+
+    def __init__(self, budget: Budget) -> None:
+        self._began: Final = time.perf_counter()
+        self._budget: Final = budget
+
+    def spent(self, iterations: int) -> float:
+        """The part of the budget that is gone; 1 and more is all of it."""
+        part = 0.0
+        if self._budget.iterations is not None:
+            part = iterations / self._budget.iterations
+        if self._budget.seconds is not None:
+            part = max(part, (time.perf_counter() - self._began) / max(self._budget.seconds, 1e-6))
+        return part
+
+    def over(self) -> bool:
+        """The time is up."""
+        seconds = self._budget.seconds
+        return seconds is not None and time.perf_counter() - self._began >= seconds
 
 
 class Bot(Protocol):

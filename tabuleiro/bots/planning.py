@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final, final
 
-from tabuleiro.bots.base import Budget, Decision, Perspective
+from tabuleiro.bots.base import Budget, Clock, Decision, Perspective
 from tabuleiro.bots.judge import Judge
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
@@ -43,7 +42,7 @@ class PlanningBot:
 
     def _best_turn(self, seen: Perspective, budget: Budget) -> tuple[list[Action], float]:
         """The best of many turns; half of them vary the best one so far from some step on."""
-        until = time.perf_counter() + budget.seconds if budget.seconds is not None else None
+        clock = Clock(budget)
         world = seen.game.sampler(seen.view).sample(self._dice)
         best, best_chance = [seen.options[0]], -1.0
         most = max(budget.iterations or self._tries, len(seen.options))
@@ -53,7 +52,7 @@ class PlanningBot:
             turn, chance = self._turn(world.clone(), seen.seat, self._beginning(seen.options, best))
             if chance > best_chance:
                 best, best_chance = turn, chance
-            if until is not None and time.perf_counter() >= until:
+            if clock.over():
                 break
         return best, best_chance
 

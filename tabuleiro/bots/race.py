@@ -8,10 +8,9 @@ where a judge says how the chances stand.
 
 from __future__ import annotations
 
-import time
 from typing import Final, Generic, TypeVar, final
 
-from tabuleiro.bots.base import Budget
+from tabuleiro.bots.base import Budget, Clock
 from tabuleiro.bots.judge import Judge
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
@@ -53,7 +52,7 @@ class Race(Generic[S]):
     def best(self, options: list[Action], budget: Budget) -> Branch:
         """The option that is left when the budget is spent."""
         race = [Branch(action) for action in options]
-        clock = _Clock(budget)
+        clock = Clock(budget)
         stages = (len(options) - 1).bit_length()
         for stage in range(1, stages + 1):
             while True:
@@ -64,7 +63,7 @@ class Race(Generic[S]):
             del race[(len(race) + 1) // 2 :]
         return race[0]
 
-    def _play_world(self, race: list[Branch], clock: _Clock) -> None:
+    def _play_world(self, race: list[Branch], clock: Clock) -> None:
         """Play one world once for every option; those left out when time is up keep their means."""
         world = self._sampler.sample(self._dice)
         for branch in race:
@@ -89,26 +88,3 @@ class Race(Generic[S]):
 
 def _mean(branch: Branch) -> float:
     return branch.mean
-
-
-@final
-class _Clock:
-    """How much of a budget is spent."""
-
-    def __init__(self, budget: Budget) -> None:
-        self._began: Final = time.perf_counter()
-        self._budget: Final = budget
-
-    def spent(self, iterations: int) -> float:
-        """The part of the budget that is gone; 1 and more is all of it."""
-        part = 0.0
-        if self._budget.iterations is not None:
-            part = iterations / self._budget.iterations
-        if self._budget.seconds is not None:
-            part = max(part, (time.perf_counter() - self._began) / max(self._budget.seconds, 1e-6))
-        return part
-
-    def over(self) -> bool:
-        """The time is up."""
-        seconds = self._budget.seconds
-        return seconds is not None and time.perf_counter() - self._began >= seconds

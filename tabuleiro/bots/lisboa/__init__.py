@@ -5,13 +5,14 @@ from functools import partial
 from typing import Final
 
 from tabuleiro.bots.base import Bot
-from tabuleiro.bots.lisboa.features import FITTED, ROUGH
 from tabuleiro.bots.lisboa.judge import LisboaJudge, strength
 from tabuleiro.bots.novice import NoviceBot
 from tabuleiro.bots.planning import PlanningBot
 
+JUDGE: Final = LisboaJudge()
+
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
-    "novice": partial(NoviceBot, strength),
-    "steady": partial(PlanningBot, LisboaJudge(ROUGH), 100),
-    "strong": partial(PlanningBot, LisboaJudge(FITTED), 1200),
+    "novice": partial(NoviceBot, strength, 1, 2),
+    "steady": partial(PlanningBot, JUDGE, 30),
+    "strong": partial(PlanningBot, JUDGE, 1500),
 }

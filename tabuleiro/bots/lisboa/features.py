@@ -20,7 +20,7 @@ FULL_LENGTH: Final = 10.0
 MOST_RELEVANT: Final = 3
 """Public buildings that score one store (L-N1.5)."""
 
-ROUGH: Final[dict[str, float]] = {
+WEIGHTS: Final[dict[str, float]] = {
     "cash": 0.12,
     "influence": 0.45,
     "goods": 0.9,
@@ -40,28 +40,6 @@ ROUGH: Final[dict[str, float]] = {
     "decrees": 1.5,
 }
 """A player's rule of thumb, in wigs per piece, when the whole game is still to come."""
-
-
-FITTED: Final[dict[str, float]] = {
-    "cash": 0.55,
-    "influence": 0.65,
-    "goods": 2.3,
-    "portfolio_influence": 0.0,
-    "hulls": 1.2,
-    "treasury_cards": -0.5,
-    "clergy": 3.5,
-    "clergy_wigs": 0.0,
-    "officials_out": 2.6,
-    "plans": 4.0,
-    "favors": 0.7,
-    "stores": 0.5,
-    "unscored": 0.15,
-    "started_sets": 0.0,
-    "sets": 4.0,
-    "markers": 0.0,
-    "decrees": -2.0,
-}
-"""What self-play says: by how much two seats end apart for each piece in which they differ, rounded."""
 
 
 def points_now(s: Table) -> list[int]:
@@ -85,7 +63,7 @@ def time_left(s: Table) -> float:
 
 
 def features(s: Table, seat: Seat) -> list[float]:
-    """In the order of ROUGH."""
+    """In the order of WEIGHTS."""
     goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
     tiles = s.clergy[seat]
     cubes = [min(5, count) for count in s.cubes[seat * len(CUBE_WORDS) : (seat + 1) * len(CUBE_WORDS)]]

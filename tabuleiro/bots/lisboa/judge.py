@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from typing import Final, final
 
 from tabuleiro.bots.judge import Judge
-from tabuleiro.bots.lisboa.features import ROUGH, features, points_now, time_left
+from tabuleiro.bots.lisboa.features import WEIGHTS, features, points_now, time_left
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa.state import Seat, Table
@@ -18,27 +17,25 @@ SELDOM: Final = ("discard", "remove", "pass", "stop", "skip", "decline", "conver
 """What a quick player does only where nothing else is offered, or now and then."""
 
 
-def strength(s: Table, seat: Seat, weights: Mapping[str, float] = ROUGH) -> float:
+def strength(s: Table, seat: Seat) -> float:
     """The wigs that the seat would score now, and what its pieces promise for the time left."""
-    return points_now(s)[seat] + promise(s, seat, weights)
+    return points_now(s)[seat] + promise(s, seat)
 
 
-def promise(s: Table, seat: Seat, weights: Mapping[str, float]) -> float:
+def promise(s: Table, seat: Seat) -> float:
+    """What the pieces of the seat are worth for the time left, in wigs."""
     left = time_left(s)
     if left == 0.0:
         return 0.0
     total = 0.0
-    for value, weight in zip(features(s, seat), weights.values(), strict=True):
+    for value, weight in zip(features(s, seat), WEIGHTS.values(), strict=True):
         total += value * weight
     return left * total
 
 
 @final
 class LisboaJudge(Judge[Table]):
-    """Judges by wigs now and what the pieces promise, with the weights it is given."""
-
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        self._weights: Final = weights
+    """Judges by wigs now and what the pieces promise."""
 
     def clock(self, s: Table) -> int:
         """Turns, Lacerda's among them."""
@@ -49,7 +46,7 @@ class LisboaJudge(Judge[Table]):
         """The lead over the best of the others, as a chance."""
         prospects = [float(points) for points in points_now(s)]
         for seat in range(s.config.players):
-            prospects[seat] += promise(s, seat, self._weights)
+            prospects[seat] += promise(s, seat)
         return [_chance(prospects, seat) for seat in range(s.config.players)]
 
     def quick(self, s: Table, options: list[Action], dice: Dice) -> Action:

@@ -14,7 +14,7 @@ from tabuleiro.bots.sanjuan.why import why
 from tabuleiro.bots.steady import SteadyBot
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
-    "novice": partial(NoviceBot, strength),
+    "novice": partial(NoviceBot, strength, 6, 40),
     "steady": partial(SteadyBot, choose, why),
     "strong": partial(RacingBot, SanJuanJudge(), why),
 }
