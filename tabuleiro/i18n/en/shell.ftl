@@ -158,6 +158,7 @@ shell-rounds = { $count ->
    *[other] { $count } rounds
 }
 shell-seats-taken = { $taken } of { $seats }
+shell-clock = Clock
 shell-pace-free = no clock
 shell-pace-days = { $days ->
     [one] 1 day a turn
@@ -236,6 +237,11 @@ shell-look-back = What happened since your last move?
 shell-move-of = Move { $move } of { $last }
 shell-to-present = To the present
 shell-watching = You are watching
+shell-time-left = Time left
+shell-refused-Stale = Somebody was quicker: the position has changed.
+shell-refused-IllegalAction = This is not possible now.
+shell-refused-NotYourTurn = It is not your turn.
+shell-refused-NothingToUndo = Nothing to take back.
 shell-hint = Hint
 shell-hint-says = A bot would choose: { $option }.
 shell-open-list = List of options, log

@@ -158,6 +158,7 @@ shell-rounds = { $count ->
    *[other] { $count } manches
 }
 shell-seats-taken = { $taken } sur { $seats }
+shell-clock = Horloge
 shell-pace-free = sans horloge
 shell-pace-days = { $days ->
     [one] { $days } jour par tour
@@ -236,6 +237,11 @@ shell-look-back = Que s’est-il passé depuis votre dernier coup ?
 shell-move-of = Coup { $move } sur { $last }
 shell-to-present = Au présent
 shell-watching = Vous regardez
+shell-time-left = Temps restant
+shell-refused-Stale = Quelqu’un a été plus rapide : la position a changé.
+shell-refused-IllegalAction = Ce n’est pas possible maintenant.
+shell-refused-NotYourTurn = Ce n’est pas votre tour.
+shell-refused-NothingToUndo = Rien à annuler.
 shell-hint = Conseil
 shell-hint-says = Un robot choisirait : { $option }.
 shell-open-list = Liste des options, journal

@@ -158,6 +158,7 @@ shell-rounds = { $count ->
    *[other] { $count } round
 }
 shell-seats-taken = { $taken } di { $seats }
+shell-clock = Orologio
 shell-pace-free = senza orologio
 shell-pace-days = { $days ->
     [one] { $days } giorno a turno
@@ -236,6 +237,11 @@ shell-look-back = Che cosa è successo dalla tua ultima mossa?
 shell-move-of = Mossa { $move } di { $last }
 shell-to-present = Al presente
 shell-watching = Stai guardando
+shell-time-left = Tempo rimasto
+shell-refused-Stale = Qualcuno è stato più veloce: la posizione è cambiata.
+shell-refused-IllegalAction = Ora non è possibile.
+shell-refused-NotYourTurn = Non è il tuo turno.
+shell-refused-NothingToUndo = Niente da annullare.
 shell-hint = Consiglio
 shell-hint-says = Un bot sceglierebbe: { $option }.
 shell-open-list = Elenco delle opzioni, diario

@@ -161,6 +161,7 @@ shell-rounds = { $count ->
    *[many] { $count } rund
 }
 shell-seats-taken = { $taken } z { $seats }
+shell-clock = Zegar
 shell-pace-free = bez zegara
 shell-pace-days = { $days ->
     [one] 1 dzień na turę
@@ -240,6 +241,11 @@ shell-look-back = Co się stało od twojego ostatniego ruchu?
 shell-move-of = Ruch { $move } z { $last }
 shell-to-present = Do teraźniejszości
 shell-watching = Oglądasz grę
+shell-time-left = Pozostały czas
+shell-refused-Stale = Ktoś był szybszy: pozycja się zmieniła.
+shell-refused-IllegalAction = To nie jest teraz możliwe.
+shell-refused-NotYourTurn = To nie twoja kolej.
+shell-refused-NothingToUndo = Nie ma czego cofnąć.
 shell-hint = Podpowiedź
 shell-hint-says = Bot wybrałby: { $option }.
 shell-open-list = Lista możliwości, dziennik

@@ -158,6 +158,7 @@ shell-rounds = { $count ->
    *[other] { $count } rondas
 }
 shell-seats-taken = { $taken } de { $seats }
+shell-clock = Relógio
 shell-pace-free = sem relógio
 shell-pace-days = { $days ->
     [one] { $days } dia por vez
@@ -236,6 +237,11 @@ shell-look-back = O que aconteceu desde a sua última jogada?
 shell-move-of = Jogada { $move } de { $last }
 shell-to-present = Para o presente
 shell-watching = Está a ver
+shell-time-left = Tempo restante
+shell-refused-Stale = Alguém foi mais rápido: a posição mudou.
+shell-refused-IllegalAction = Isso não é possível agora.
+shell-refused-NotYourTurn = Não é a sua vez.
+shell-refused-NothingToUndo = Nada para anular.
 shell-hint = Sugestão
 shell-hint-says = Um robô escolheria: { $option }.
 shell-open-list = Lista de opções, diário

@@ -71,6 +71,8 @@ export interface Naming {
   seats?: readonly string[];
   table?: string;
   listed?: boolean;
+  /** Seconds for each choice; 0 for as long as one likes. */
+  clock?: number;
 }
 
 export function tableOf(game: GameInfo, fillings: readonly Filling[], values: OptionValues, naming: Naming): NewTable {
@@ -80,6 +82,7 @@ export function tableOf(game: GameInfo, fillings: readonly Filling[], values: Op
     seats: fillings.map((filling, seat) => seatPlan(filling, naming.seats?.[seat])),
     visibility: naming.listed ? "public" : "private",
     hints: true,
+    ...(naming.clock ? { clock: naming.clock } : {}),
     ...(naming.table ? { name: naming.table } : {}),
     ...(naming.me ? { my_name: naming.me } : {}),
   };

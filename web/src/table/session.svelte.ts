@@ -1,5 +1,6 @@
 /** One table as this page sees it: the position, what happened, and the ways to act. */
 import { untrack } from "svelte";
+import { has, t } from "$src/i18n/fluent.svelte";
 import { isStill, settings } from "$src/settings/settings.svelte";
 import { api, openLink } from "$src/wire";
 import type { Link, LinkState } from "$src/wire/link";
@@ -34,6 +35,12 @@ export interface Position {
   events?: readonly EventFacts[];
   /** An earlier position that the viewer looks back at. */
   past?: boolean;
+}
+
+/** A refusal in the language of the page, where it has words for it. */
+function refusalText(kind: string, message: string): string {
+  const id = `shell-refused-${kind}`;
+  return has(id) ? t(id) : message;
 }
 
 export class TableSession {
@@ -204,7 +211,7 @@ export class TableSession {
         // A table that cannot be opened is refused without a key.
         this.sent = this.#undoing = false;
         this.bundle = [];
-        this.refusal = message.message;
+        this.refusal = refusalText(message.kind, message.message);
     }
   }
 
