@@ -328,6 +328,19 @@ def test_L_Y22_its_influence_may_make_a_visit_possible() -> None:
     assert ["do recruit"] == options(s)
 
 
+@pytest.mark.parametrize(("board", "possible"), [(1, False), (2, True)])
+def test_L_Y22_the_last_official_is_recruited_once_only(board: int, *, possible: bool) -> None:
+    """After the price 2 influence and 2 réis are left; lot A3 costs 5, and its reward recruits as well."""
+    rubble: dict[str, Any] = {
+        "rows": {row: ["earthquake"] * 3 if row != "A" else [] for row in "ABCDE"},
+        "columns": {"1": ["earthquake"] * 3, "3": [], **{column: ["earthquake"] * 2 for column in "245"}},
+    }
+    officials = {"board": board, **offices(3, 2 - board, 3)}
+    you = player(hand=[1], influence=4, reis=2, wigs=0, clergy=["C7"], officials=officials)
+    s = table(you, treasury=5, rubble=rubble)
+    assert possible == ("visit 1" in options(s))
+
+
 def test_L_Y23_own_production_lowers_no_price() -> None:
     s = table(player(hand=[64], reis=9, influence=0, clergy=["C8"]), stores=stores(A1="0 gold"))
     prices = list(s.prices)

@@ -144,10 +144,13 @@ def visit_completes(s: Table, seat: Seat, noble: int, cash: int, influence: int)
 
 
 def _recruiting_helps(s: Table, seat: Seat, cash: int, influence: int) -> bool:
-    """It may bring influence, which is money (L-Y22)."""
+    """It may bring influence, which is money (L-Y22); a lot's reward then has one official less."""
     extra = benefit(s, seat, PER_RECRUITING)
-    richer = min(s.tables.pack.influence.maximum, influence + extra)
-    return extra > 0 and can_recruit(s, seat) and can_build_store(s, seat, cash, richer)
+    if not extra or not can_recruit(s, seat):
+        return False
+    trial = bare_clone(s)
+    trial.officials[seat] -= 1
+    return can_build_store(trial, seat, cash, min(s.tables.pack.influence.maximum, influence + extra))
 
 
 def cardinal_opens(s: Table, seat: Seat, cash: int, influence: int) -> bool:
