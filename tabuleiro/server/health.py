@@ -15,7 +15,7 @@ from tabuleiro.server.request import AnyRequest, house_of
 
 
 class Health(Struct, kw_only=True):
-    """`ok` is false while the database cannot be used; the status is then 503."""
+    """`ok` is false while the database cannot be used, and after a fault of the server; the status is 503."""
 
     ok: bool
     version: str
@@ -34,7 +34,7 @@ async def health(request: AnyRequest) -> Response[Health]:
         problem = str(error) or "no answer"
     tables = house.hall.tables
     found = Health(
-        ok=problem == "ok",
+        ok=problem == "ok" and house.whole,
         version=tabuleiro.__version__,
         database=problem,
         tables=len(tables),

@@ -10,9 +10,11 @@ from contextlib import asynccontextmanager, contextmanager
 from types import FrameType
 from typing import Any, Final
 
+import structlog
+
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
-from tabuleiro.server import migrate, upkeep
+from tabuleiro.server import metrics, migrate, upkeep
 from tabuleiro.server.auth import Visitors
 from tabuleiro.server.bots import AlwaysMine, BotPlayer, Thinkers
 from tabuleiro.server.bus import Bus
@@ -26,6 +28,8 @@ from tabuleiro.server.settings import Settings
 from tabuleiro.server.store import Store
 from tabuleiro.server.stream import Streams
 from tabuleiro.server.writer import Writer
+
+log = structlog.get_logger()
 
 ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 LONGEST_GOODBYE: Final = 5.0
@@ -59,6 +63,8 @@ class House:
         self.hints: Final = Limit(0.5, 10, "hints")
         self.renaming: Final = asyncio.Lock()
         self.id = ""
+        self.whole = True
+        """All the work in the background goes on."""
 
     @property
     def cookie(self) -> str:
@@ -97,7 +103,7 @@ class House:
         await migrate.upgrade(self.database)
         self.id = await self.store.house_id()
         closing = asyncio.Event()
-        tasks = [asyncio.create_task(work) for work in self._work(closing)]
+        tasks = [asyncio.create_task(self._minded(work)) for work in self._work(closing)]
         try:
             yield
         finally:
@@ -109,6 +115,15 @@ class House:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.database.close()
+
+    async def _minded(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work whose failure is known to those who watch over the server."""
+        try:
+            await work
+        except Exception:
+            self.whole = False
+            metrics.FAULTS.labels("house").inc()
+            log.exception("work in the background has ended")
 
     def _work(self, closing: asyncio.Event) -> list[Coroutine[Any, Any, None]]:
         """What goes on in the background until the house closes."""

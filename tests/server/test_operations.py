@@ -15,6 +15,7 @@ import websockets
 
 import tabuleiro
 from tabuleiro import cli
+from tabuleiro.server import upkeep
 from tabuleiro.server.database import used_alone
 from tabuleiro.server.health import Health
 from tests.server.client import BOT, ME, Player, eventually
@@ -31,6 +32,18 @@ async def test_health_says_that_all_is_well(server: RunningServer) -> None:
             found.version,
             found.connections,
         )
+
+
+async def test_health_says_when_work_in_the_background_has_ended(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stumble(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(upkeep, "watch_the_clocks", stumble)
+    async with opened(sqlite_url) as house:
+        answer = await InsidePlayer(house).http.get("/health")
+        assert (503, False) == (answer.status_code, answer.json()["ok"])
 
 
 async def test_metrics_count_what_happens(server: RunningServer) -> None:
