@@ -121,7 +121,7 @@ def _by_seat(axes: Any, among: list[Seat]) -> None:
     numbers = range(1 + max([seat.number for seat in among]))
     found = [following(str(number + 1), among, sits(number)) for number in numbers]
     _intervals(axes, found)
-    axes.set_title("Victories by seat in turn order")
+    axes.set_title("Victories by place in turn order")
 
 
 def _points(axes: Any, among: list[Seat]) -> None:

@@ -69,7 +69,16 @@ def write_report(path: Path, contest: Contest, results: list[Result]) -> None:
     from tabuleiro.lab.report import page
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(page(contest, results), encoding="utf-8")
+    path.write_text(page(contest, results, notice=notice(contest)), encoding="utf-8")
+
+
+def notice(contest: Contest) -> str:
+    """What a component pack says of its figures."""
+    if "pack" not in contest.options:
+        return ""
+    from tabuleiro.games.lisboa.tables import tables_of
+
+    return tables_of(contest.options["pack"], len(contest.bots)).pack.notice
 
 
 def print_table(contest: Contest, results: list[Result]) -> None:
@@ -91,4 +100,4 @@ def print_table(contest: Contest, results: list[Result]) -> None:
             f"{entry.slowest:.2f} s",
         )
     console().print(table)
-    console().print(course(contest, results))
+    console().print(f"{course(contest, results)}. {notice(contest)}".rstrip())

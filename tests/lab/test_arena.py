@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tabuleiro.cli.arena import notice
 from tabuleiro.core.errors import BadConfig
+from tabuleiro.core.registry import game
 from tabuleiro.lab.arena import Contest, Ledger, Result, jobs, rotations
 from tabuleiro.lab.executor import InTurn, executor
 from tabuleiro.lab.ratings import course, entries, summary, wilson
@@ -155,6 +157,12 @@ def test_the_report_is_one_page_without_addresses_to_load() -> None:
     assert "A &lt;pack&gt;." in text
     assert 4 == text.count("<svg")
     assert "src=" not in text
+
+
+def test_a_reconstructed_pack_is_called_so() -> None:
+    pack = game("lisboa").configure(2).options
+    lisboa = contest()._replace(game="lisboa", options=pack)
+    assert ("Reconstructed figures, not the published values.", "") == (notice(lisboa), notice(contest()))
 
 
 def test_equal_results_give_an_equal_report() -> None:
