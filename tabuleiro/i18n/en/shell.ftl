@@ -224,7 +224,6 @@ shell-table = Table
 shell-tools = Tools
 shell-prompt = What to decide
 shell-steps = Steps of this turn
-shell-back-to-step = Back to: { $step }
 shell-undo-step = Undo step
 shell-undo-turn = Undo turn
 shell-undo-turn-again = Press again to take back the whole turn.

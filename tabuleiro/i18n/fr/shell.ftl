@@ -224,7 +224,6 @@ shell-table = Table
 shell-tools = Outils
 shell-prompt = À décider
 shell-steps = Étapes de ce tour
-shell-back-to-step = Revenir à : { $step }
 shell-undo-step = Annuler l’étape
 shell-undo-turn = Annuler le tour
 shell-undo-turn-again = Appuyez encore pour annuler tout le tour.

@@ -224,7 +224,6 @@ shell-table = Tavolo
 shell-tools = Strumenti
 shell-prompt = Che cosa decidere
 shell-steps = Passi di questo turno
-shell-back-to-step = Torna a: { $step }
 shell-undo-step = Annulla il passo
 shell-undo-turn = Annulla il turno
 shell-undo-turn-again = Premi ancora per annullare tutto il turno.

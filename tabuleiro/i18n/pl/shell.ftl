@@ -228,7 +228,6 @@ shell-table = Stół
 shell-tools = Narzędzia
 shell-prompt = Co rozstrzygnąć
 shell-steps = Kroki tej tury
-shell-back-to-step = Wróć do: { $step }
 shell-undo-step = Cofnij krok
 shell-undo-turn = Cofnij turę
 shell-undo-turn-again = Naciśnij ponownie, aby cofnąć całą turę.

@@ -224,7 +224,6 @@ shell-table = Mesa
 shell-tools = Ferramentas
 shell-prompt = O que decidir
 shell-steps = Passos desta vez
-shell-back-to-step = Voltar a: { $step }
 shell-undo-step = Anular passo
 shell-undo-turn = Anular a vez
 shell-undo-turn-again = Carregue de novo para anular toda a vez.

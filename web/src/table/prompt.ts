@@ -14,7 +14,7 @@ export interface Prompt {
   sum: Sum | null;
   /** Pieces gathered so far of those needed, and the words beside them. */
   gathered: { done: number; most: number; says: string } | null;
-  /** Steps of this turn: done ones can be gone back to. */
+  /** Steps of this turn that are asked now or still come. */
   steps: Step[];
   /** Options without a place on the table, as buttons. */
   buttons: { code: string; label: string }[];
@@ -23,8 +23,7 @@ export interface Prompt {
 
 export interface Step {
   name: string;
-  value: string;
-  state: "done" | "now" | "coming";
+  state: "now" | "coming";
 }
 
 export function sumOf(parts: readonly PricePart[], total: number, word: string, label: (part: PricePart) => string): Sum {

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { has, t } from "$src/i18n/fluent.svelte";
 import { isStill, settings } from "$src/settings/settings.svelte";
 import { api, openLink } from "$src/wire";
+import { newKey } from "$src/wire/key";
 import type { Link, LinkState } from "$src/wire/link";
 import { patched } from "$src/wire/patch";
 import type { Choices, EventFacts, Explanation, FromServer, Hint, Impossible, TableInfo, Update, View, Welcome } from "$src/wire/types";
@@ -133,15 +134,15 @@ export class TableSession {
   undo(to: "step" | "turn"): void {
     if (this.sent || !this.position?.canUndo || this.seat === null) return;
     this.#undoing = to === "turn";
-    this.#request({ do: "undo", key: crypto.randomUUID(), seat: this.seat });
+    this.#request({ do: "undo", key: newKey(), seat: this.seat });
   }
 
   say(text: string): void {
-    this.#link?.send({ do: "say", key: crypto.randomUUID(), text });
+    this.#link?.send({ do: "say", key: newKey(), text });
   }
 
   askHint(): void {
-    if (this.seat !== null) this.#link?.send({ do: "hint", key: crypto.randomUUID(), seat: this.seat });
+    if (this.seat !== null) this.#link?.send({ do: "hint", key: newKey(), seat: this.seat });
   }
 
   /** Sit down at another of the viewer's seats (hot-seat), or watch. */
@@ -192,7 +193,7 @@ export class TableSession {
     }
     const explained = this.explanation(code);
     if (explained?.price.length) this.lastPriced = explained;
-    this.#request({ do: "act", key: crypto.randomUUID(), seat: this.seat, code, after: this.#latest?.number });
+    this.#request({ do: "act", key: newKey(), seat: this.seat, code, after: this.#latest?.number });
   }
 
   #receive(message: FromServer): void {
