@@ -21,3 +21,7 @@ test("a replay opens at the move of its address", () => {
 test("the secret of an invitation stands behind #", () => {
   expect(parseRoute("/join", "", "#s3cret")).toEqual({ page: "join", secret: "s3cret" });
 });
+
+test("an address that was cut in the middle of a letter is still an address", () => {
+  expect(parseRoute("/table/%E0%A4%A")).toEqual({ page: "table", id: "%E0%A4%A" });
+});

@@ -9,7 +9,7 @@ export type Route =
   | { page: "missing"; path: string };
 
 export function parseRoute(path: string, search = "", hash = ""): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = path.split("/").filter(Boolean).map(decoded);
   const [first, second, third] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "table" && second !== undefined) {
@@ -22,6 +22,15 @@ export function parseRoute(path: string, search = "", hash = ""): Route {
     if (first === "learn") return { page: "learn", game: second };
   }
   return { page: "missing", path };
+}
+
+/** A part of a path in plain letters; one that was cut in the middle of a letter stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function moveOf(search: string): number | null {
