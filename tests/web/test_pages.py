@@ -1,4 +1,4 @@
-"""Pages in five languages, at the size of a phone, and for a screen reader."""
+"""Pages in five languages."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import re
 from typing import Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import Player
-from tests.web.visitor import BOT, ME, PATIENCE, PHONE, Visit, Visitor
+from tests.web.visitor import BOT, ME, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -58,36 +57,3 @@ def test_a_table_speaks_every_language(visit: Visit, game: str) -> None:
         visitor.open(path)
         Player(visitor.page).look()
         assert [] == missing_words(visitor.page), language
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_phone_shows_the_table_without_scrolling_sideways(visit: Visit, game: str) -> None:
-    visitor = visit(PHONE)
-    table_in_progress(visitor, game)
-    width: int = visitor.page.evaluate("() => document.documentElement.scrollWidth")
-    assert PHONE[0] >= width
-
-
-def test_no_page_of_a_game_has_a_fault_for_assistive_technology(visit: Visit) -> None:
-    visitor = visit()
-    ended = visitor.make_table("san-juan", ME, BOT)
-    visitor.let_a_bot_finish(ended)
-    paths = [
-        "/",
-        *[table_in_progress(visitor, game) for game in GAMES],
-        f"/table/{ended}",
-        f"/table/{ended}/replay",
-    ]
-    faults = [
-        fault for path in paths for theme in ("light", "dark") for fault in axe_faults(visitor, path, theme)
-    ]
-    assert [] == faults
-
-
-def axe_faults(visitor: Visitor, path: str, theme: str) -> list[str]:
-    visitor.set("theme", theme)
-    page = visitor.open(path)
-    expect(page.locator("main h1, main h2").first).to_be_attached(timeout=PATIENCE)
-    page.wait_for_timeout(500)
-    found = Axe().run(page).response["violations"]
-    return [f"{theme} {path}: {each['id']} at {node['target']}" for each in found for node in each["nodes"]]

@@ -47,6 +47,9 @@ class Visitor:
         self.page.goto(path, wait_until="domcontentloaded")
         return self.page
 
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
     def set(self, name: str, value: object) -> None:
         """Change a setting of this browser, for pages opened later."""
         self.page.evaluate(
