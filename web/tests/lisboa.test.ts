@@ -6,7 +6,7 @@ import four from "$src/games/lisboa/fixtures/four.json";
 import solo from "$src/games/lisboa/fixtures/solo.json";
 import three from "$src/games/lisboa/fixtures/three.json";
 import two from "$src/games/lisboa/fixtures/two.json";
-import { asCards, asWays } from "$src/games/lisboa/decision/ways";
+import { asWays, headsOf } from "$src/games/lisboa/decision/ways";
 import { rivals } from "$src/games/lisboa/model";
 import { packFrom, rewardFrom, type PackFile } from "$src/games/lisboa/pack";
 import { tabOf } from "$src/games/lisboa/phone/tabs";
@@ -121,14 +121,19 @@ describe("cards of a hand in the panel", () => {
   const choice = (code: string, ...places: string[]): Choice => ({ code, places: places as Choice["places"] });
 
   it("a turn begins with the question which card", () => {
-    expect([3, 21]).toEqual(asCards([choice("discard 3", "hand 3"), choice("visit 3", "hand 3", "visit builder"), choice("discard 21", "hand 21")], []));
+    expect(["3", "21"]).toEqual(headsOf([choice("discard 3", "hand 3"), choice("visit 3", "hand 3", "visit builder"), choice("discard 21", "hand 21")], [], "hand"));
   });
 
   it("where each card has one option the options are listed", () => {
-    expect(null).toBe(asCards([choice("discard 3", "hand 3"), choice("discard 21", "hand 21")], []));
+    expect(null).toBe(headsOf([choice("discard 3", "hand 3"), choice("discard 21", "hand 21")], [], "hand"));
+  });
+
+  it("stopping is no good to choose", () => {
+    const sales = ["gold", "books"].flatMap((good) => ["0.1", "1.1"].map((dock) => choice(`sell ${good} ${dock}`, `good ${good}`, `ship ${dock}`)));
+    expect(["gold", "books"]).toEqual(headsOf([choice("stop"), ...sales], [], "good"));
   });
 
   it("once a card is held its ways are shown", () => {
-    expect(null).toBe(asCards([choice("discard 3", "hand 3"), choice("visit 3", "hand 3", "visit builder"), choice("discard 21", "hand 21")], ["hand 3"]));
+    expect(null).toBe(headsOf([choice("discard 3", "hand 3"), choice("visit 3", "hand 3", "visit builder"), choice("discard 21", "hand 21")], ["hand 3"], "hand"));
   });
 });

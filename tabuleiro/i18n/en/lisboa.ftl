@@ -613,6 +613,8 @@ lisboa-choose-on-board = Choose on the board: { $count ->
    *[other] { $count } possibilities
 } lit up.
 lisboa-choose-first = Choose first
+lisboa-goods-sell = Ships that take it
+lisboa-goods-offer = State actions for it
 lisboa-something-else = Something else
 lisboa-not-your-choice = Look around: what you point at explains itself.
 lisboa-not-now = Not possible now: { $reason }

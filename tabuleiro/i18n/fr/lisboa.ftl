@@ -613,6 +613,8 @@ lisboa-choose-on-board = Choisissez sur le plateau : { $count ->
    *[other] { $count } possibilités allumées
 }.
 lisboa-choose-first = Choisissez d’abord
+lisboa-goods-sell = Bateaux qui le prennent
+lisboa-goods-offer = Actions d’État en échange
 lisboa-something-else = Autre chose
 lisboa-not-your-choice = Regardez autour : ce que vous pointez s’explique.
 lisboa-not-now = Impossible maintenant : { $reason }

@@ -616,6 +616,8 @@ lisboa-choose-on-board = Scegli sul tabellone: { $count ->
    *[other] { $count } possibilità accese
 }.
 lisboa-choose-first = Prima scegli
+lisboa-goods-sell = Navi che la prendono
+lisboa-goods-offer = Azioni di Stato in cambio
 lisboa-something-else = Altro
 lisboa-not-your-choice = Guardati intorno: ciò che indichi si spiega.
 lisboa-not-now = Ora non è possibile: { $reason }

@@ -616,6 +616,8 @@ lisboa-choose-on-board = Escolhe no tabuleiro: { $count ->
    *[other] { $count } possibilidades acesas
 }.
 lisboa-choose-first = Escolhe primeiro
+lisboa-goods-sell = Navios que o levam
+lisboa-goods-offer = Ações de Estado por ele
 lisboa-something-else = Outra coisa
 lisboa-not-your-choice = Olha à volta: o que apontas explica-se.
 lisboa-not-now = Agora não é possível: { $reason }

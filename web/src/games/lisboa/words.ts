@@ -6,7 +6,7 @@ import type { Explanation, Gain, PricePart } from "$src/wire/types";
 import type { Scoring } from "./decrees";
 import { ACTION_ICON, EFFECT_ICON, GOOD_ICON } from "./icons";
 import { isGood, sitePlace, type Benefit, type Effect, type Penalty, type Site, type SitePlace, type StateAction } from "./kinds";
-import type { Owner, Plan } from "./model";
+import { isShip, type Owner, type Plan, type Upper } from "./model";
 import type { Card, Pack, Task } from "./pack";
 import type { Play } from "./play.svelte";
 
@@ -179,8 +179,19 @@ export function optionText(play: Play, code: string, form: "label" | "short" | "
   const total = (explanation && lowestPrice(explanation)) ?? -1;
   const args = { ...argumentsOf(GAME, explanation?.facts ?? {}), ...codeArguments(play, verb, words), total, frame: play.session.asked?.frame ?? "" };
   const text = (form !== "label" && attr(id, form, args)) || (has(id) ? t(id, args) : code);
-  const twin = form === "label" ? twinCard(play, verb, words[0]) : null;
-  return twin ? `${text} (${cardHint(twin)})` : text;
+  if (form !== "label") return text;
+  const twin = twinCard(play, verb, words[0]);
+  const hint = twin ? cardHint(twin) : verb === "sell" ? twinShip(play, words[1] ?? "") : null;
+  return hint ? `${text} (${hint})` : text;
+}
+
+/** How full a ship is, if its owner has another one: "0/2". */
+function twinShip(play: Play, dock: string): string | null {
+  const [owner = "", place = ""] = dock.split(".");
+  const docks: readonly Upper[] = owner === "lacerda" ? (play.view.lacerda?.ships ?? []) : (play.view.players[Number(owner)]?.upper ?? []);
+  const ship = docks[Number(place) - 1] ?? null;
+  if (!isShip(ship) || docks.filter(isShip).length < 2) return null;
+  return `${ship.cargo.length}/${play.pack.ships[ship.ship].hull}`;
 }
 
 const CARD_VERBS = ["discard", "portfolio", "visit", "sponsor", "reward", "draft"];

@@ -29,10 +29,11 @@ export function withoutPlace(choices: readonly Choice[]): string[] {
   return choices.filter(({ places }) => !places.length).map(({ code }) => code);
 }
 
-/** The cards of a hand, where the first question is which of them: every option names one, and some name the same. */
-export function asCards(choices: readonly Choice[], held: readonly string[]): number[] | null {
-  const cards = choices.map(({ places }) => places.find((place) => place.startsWith("hand ")));
-  const distinct = new Set(cards);
-  if (distinct.has(undefined) || distinct.size < 2 || distinct.size === cards.length || held.length) return null;
-  return [...distinct].map((place) => Number(place?.split(" ")[1]));
+/** The cards of the hand or the goods, where the first question is which of them: every option names one, and some name the same. */
+export function headsOf(choices: readonly Choice[], held: readonly string[], family: "hand" | "good"): string[] | null {
+  const loud = choices.filter(({ code }) => !isQuiet(code));
+  const heads = loud.map(({ places }) => places.find((place) => place.startsWith(`${family} `)));
+  const distinct = new Set(heads);
+  if (distinct.has(undefined) || distinct.size < 2 || distinct.size === heads.length || held.length) return null;
+  return [...distinct].map((place) => place?.split(" ")[1] ?? "");
 }
