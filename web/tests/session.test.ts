@@ -96,11 +96,11 @@ test("foreign acts are shown one by one, and the present at once when asked", ()
   settings.speed = 1;
   const session = opened(welcome(view([], { to_act: 1, round: 1 })));
   for (const round of [2, 3, 4]) events.message(acted(round, 1, view([], { to_act: 1, round })));
-  expect([session.view?.round, session.behind]).toEqual([2, 2]);
+  expect([session.view?.round, session.playback.behind]).toEqual([2, 2]);
   vi.advanceTimersByTime(700);
   expect(session.view?.round).toBe(3);
   session.catchUp();
-  expect([session.view?.round, session.behind]).toEqual([4, 0]);
+  expect([session.view?.round, session.playback.behind]).toEqual([4, 0]);
   vi.useRealTimers();
 });
 
@@ -114,7 +114,7 @@ test("foreign acts wait until what the viewer moved has landed, and stay as long
   vi.useFakeTimers();
   settings.speed = 1;
   const session = opened(welcome(view(["pay sugar"])));
-  session.travelTime = (happened) => (happened.length ? 900 : 0);
+  session.playback.travelTime = (happened) => (happened.length ? 900 : 0);
   const moved = [{ kind: "pay", seat: 0 }];
   session.act(["pay sugar"]);
   events.message(acted(1, 0, view([], { to_act: 1, round: 1 }), { events: moved }));

@@ -1,18 +1,16 @@
 /** One table as this page sees it: the position, what happened, and the ways to act. */
 import { untrack } from "svelte";
 import { has, t } from "$src/i18n/fluent.svelte";
-import { isStill, settings } from "$src/settings/settings.svelte";
 import { api, openLink } from "$src/wire";
 import { newKey } from "$src/wire/key";
 import type { Link, LinkState } from "$src/wire/link";
 import { patched } from "$src/wire/patch";
 import type { Choices, EventFacts, Explanation, FromServer, Hint, Impossible, TableInfo, Update, View, Welcome } from "$src/wire/types";
 import type { Line } from "./log";
+import { Playback } from "./playback.svelte";
 
 export type { Line };
 
-/** How long a foreign act stays on screen at speed 1. */
-const ACT_SHOWN = 700;
 /** The kind of a line of the log about a question that was not asked. */
 export const UNASKED = "unasked";
 
@@ -68,8 +66,7 @@ export class TableSession {
   sent = $state(false);
   /** How the game's own table words an option, where it knows more than the code says. */
   wording: ((code: string) => string) | null = null;
-  /** Foreign acts that have arrived and are still to be shown; the first is on screen. */
-  #queue = $state.raw<Position[]>([]);
+  readonly playback = new Playback((position) => (this.position = position));
 
   /** What has happened up to the position on screen. */
   readonly told = $derived(this.lines.filter((line) => line.move <= (this.position?.moves ?? 0)));
@@ -79,10 +76,6 @@ export class TableSession {
   readonly yours = $derived(this.seat !== null && this.view?.to_act === this.seat && !this.past);
   readonly asked = $derived(this.view?.stack[0] ?? null);
   readonly over = $derived(this.table?.status === "over");
-  readonly behind = $derived(Math.max(0, this.#queue.length - 1));
-
-  /** How long pieces travel for these events at speed 1; the table that shows them says it. */
-  travelTime: (events: readonly EventFacts[]) => number = () => 0;
 
   #latest = $state.raw<Position | null>(null);
   #undoing = false;
@@ -90,9 +83,6 @@ export class TableSession {
   #round = 1;
   /** The viewer wants to watch, although there is a seat. */
   #watches = false;
-  /** When the pieces that the viewer moved have landed. */
-  #landed = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #link: Link | null = null;
 
   constructor(readonly id: string) {}
@@ -110,7 +100,7 @@ export class TableSession {
       resume: () => untrack(() => this.#latest && { seat: this.#latest.view.seat, since: this.#latest.number }),
     });
     return () => {
-      clearTimeout(this.#timer);
+      this.playback.end();
       this.#link?.close();
     };
   }
@@ -153,19 +143,14 @@ export class TableSession {
 
   /** Show the present at once instead of what others did one by one. */
   catchUp(): boolean {
-    if (!this.behind && !this.past) return false;
+    if (!this.playback.behind && !this.past) return false;
     this.toPresent();
     return true;
   }
 
   toPresent(events: readonly EventFacts[] = []): void {
-    this.#endQueue();
+    this.playback.end();
     if (this.#latest) this.position = { ...this.#latest, events };
-  }
-
-  #endQueue(): void {
-    clearTimeout(this.#timer);
-    this.#queue = [];
   }
 
   explanation(code: string): Explanation | null {
@@ -222,7 +207,7 @@ export class TableSession {
     if (!welcome.view && this.#latest) return;
     this.sent = this.#undoing = false;
     this.bundle = [];
-    this.#queue = [];
+    this.playback.end();
     if (this.#sitDown(welcome) || !welcome.view) return;
     const { table, view, number, choices } = welcome;
     this.#latest = { table, view, number, choices, moves: table.moves, canUndo: welcome.can_undo, deadline: table.deadline };
@@ -280,22 +265,17 @@ export class TableSession {
     }
   }
 
-  /** Own acts and undone ones are shown at once, foreign ones one by one when what was moved before has landed. */
+  /** Own acts and undone ones are shown at once, foreign ones one by one. */
   #show(update: Update): void {
-    const foreign = update.kind === "acted" && update.seat !== this.seat;
     if (!this.#latest) return;
-    if (foreign && this.#pause(this.#latest) > 0) {
-      this.#queue = [...this.#queue, this.#latest];
-      if (this.#queue.length === 1) this.#playAfter(this.#landed - Date.now());
-      return;
-    }
-    const own = update.kind === "acted" && update.seat === this.seat;
+    const acted = update.kind === "acted";
+    const own = acted && update.seat === this.seat;
     // Whoever has been asked has seen what came before.
-    if (own) this.#endQueue();
-    if (this.#queue.length) this.#queue = [...this.#queue, this.#latest];
+    if (own) this.playback.end();
+    if (this.playback.running || (acted && !own && !this.playback.instant)) this.playback.add(this.#latest);
     else this.position = this.#latest;
     if (own) {
-      this.#landed = Date.now() + this.#travel(this.#latest);
+      this.playback.expectLanding(this.#latest);
       this.#submitNext();
     }
     if (update.kind === "undone") this.#undoOn();
@@ -305,28 +285,5 @@ export class TableSession {
     this.sent = false;
     if (this.#undoing && this.position?.canUndo) this.undo("turn");
     else this.#undoing = false;
-  }
-
-  #playAfter(wait: number): void {
-    if (wait > 0) this.#timer = setTimeout(() => this.#play(), wait);
-    else this.#play();
-  }
-
-  #play(): void {
-    const first = this.#queue[0];
-    if (!first) return;
-    this.position = first;
-    this.#timer = setTimeout(() => {
-      this.#queue = this.#queue.slice(1);
-      this.#play();
-    }, this.#pause(first));
-  }
-
-  #pause(position: Position): number {
-    return settings.speed === 0 || isStill() ? 0 : Math.max(ACT_SHOWN / settings.speed, this.#travel(position));
-  }
-
-  #travel({ events }: Position): number {
-    return settings.speed === 0 || isStill() ? 0 : this.travelTime(events ?? []) / settings.speed;
   }
 }
