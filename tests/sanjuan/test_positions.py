@@ -73,6 +73,17 @@ def test_missing_tiles_are_shuffled_under_those_named() -> None:
     assert ["A", "B", "C", "D", "E"] == sorted(tiles)
 
 
+@pytest.mark.parametrize(
+    ("players", "taken", "waiting"),
+    [(4, {"builder": 2}, [0, 1, 3]), (4, {"builder": 0, "trader": 3}, [1, 2]), (2, {"builder": 0}, [1, 0])],
+)
+def test_who_has_a_role_is_not_asked_for_another(
+    players: int, taken: dict[str, int], waiting: list[int]
+) -> None:
+    s = GAME.load({"players": [{}] * players, "governor": 0, "roles": taken})
+    assert [*waiting, 0] == [frame.seat for frame in reversed(s.stack)]
+
+
 def test_roles_taken_are_not_to_be_taken_again() -> None:
     s = GAME.load({"players": [{}, {}, {}], "governor": 1, "roles": {"builder": 1, "trader": 2}})
     assert ("TakeRole", 0) == asked(s)

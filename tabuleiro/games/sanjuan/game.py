@@ -11,7 +11,7 @@ from tabuleiro.core.frames import Frame
 from tabuleiro.core.game import Config, Game, Option, Sampler, SeatOption, Standing
 from tabuleiro.games.sanjuan import builder, councillor, producer, prospector, roles, trader
 from tabuleiro.games.sanjuan.actions import ACTIONS
-from tabuleiro.games.sanjuan.components import GOODS, NOBODY, ROLES, WORDS
+from tabuleiro.games.sanjuan.components import GOODS, ROLES, WORDS
 from tabuleiro.games.sanjuan.explain import explain
 from tabuleiro.games.sanjuan.impossible import impossible
 from tabuleiro.games.sanjuan.knowledge import Knowledge
@@ -97,7 +97,7 @@ class SanJuan(Game[Table]):
 
     def opening(self, s: Table) -> None:
         """The roles that are still to be taken."""
-        take_roles(s, taken=len([taker for taker in s.roles if taker != NOBODY]))
+        take_roles(s)
 
     def see(self, s: Table, seat: int | None) -> JsonObject:
         return see(s, seat)

@@ -9,7 +9,7 @@ from tabuleiro.core.frames import Choice, Frame, Step
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import DISCARD, PASS, STOP, TUCK
 from tabuleiro.games.sanjuan.buildings import clockwise, hand_limit, nameable, owners, works
-from tabuleiro.games.sanjuan.components import BANK, CHAPEL, OFFICE, UNDER_BANK, UNDER_CHAPEL
+from tabuleiro.games.sanjuan.components import BANK, CHAPEL, NOBODY, OFFICE, UNDER_BANK, UNDER_CHAPEL
 from tabuleiro.games.sanjuan.faults import building_fault, number_fault
 from tabuleiro.games.sanjuan.roles import TAKES
 from tabuleiro.games.sanjuan.state import Table
@@ -24,9 +24,13 @@ def takers(s: Table) -> tuple[int, ...]:
     return (*seats, s.governor) if len(seats) == 2 else seats
 
 
-def take_roles(s: Table, taken: int = 0) -> None:
-    """The roles that are still to be taken in this round, then its end."""
-    s.then(*[TAKES[seat] for seat in takers(s)[taken:]], EndRound(s.governor))
+def take_roles(s: Table) -> None:
+    """Who has none yet takes a role in this round, then it ends."""
+    waiting = list(takers(s))
+    for seat in s.roles:
+        if seat != NOBODY:
+            waiting.remove(seat)
+    s.then(*[TAKES[seat] for seat in waiting], EndRound(s.governor))
 
 
 @final
