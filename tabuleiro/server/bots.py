@@ -143,7 +143,8 @@ class BotPlayer:
         """Break off all thoughts; whose turn it is then finds out who starts next."""
         self._closing = True
         await self._thinkers.close()
-        await asyncio.gather(*[table.thinking for table in self._hall.tables if table.thinking is not None])
+        thoughts = [table.thinking for table in self._hall.tables if table.thinking is not None]
+        await asyncio.gather(*thoughts, return_exceptions=True)
 
     async def hint(self, table: Table, seat: int) -> Answer:
         """What a bot would do in this seat."""
