@@ -19,7 +19,7 @@ from tabuleiro.lab.report import COLOURS
 from tabuleiro.lab.statistics import Following, Seat, amount, following, kinds, means, seats
 
 IMAGES: Final = Path(__file__).parents[1] / "docs" / "images"
-FEWEST: Final = 20
+FEWEST: Final = 15
 """What fewer seats did says nothing."""
 SCORES_SHOWN: Final = 8
 mpl.rcParams["svg.hashsalt"] = "tabuleiro"  # the same results give the same file
@@ -68,13 +68,14 @@ PLANS: Final[dict[str, dict[str, Test]]] = {
     },
     "lisboa": {
         "5 stores or more": did("store", 5),
+        "4 stores": lambda seat: amount(seat.deeds, "store") == 4,
         "2 stores or fewer": lambda seat: amount(seat.deeds, "store") < 3,
         "3 ships or more": did("ship", 3),
-        "no ship": lambda seat: not did("ship")(seat),
-        "4 decrees or more": did("decree", 4),
-        "1 decree or none": lambda seat: not did("decree", 2)(seat),
+        "1 ship or none": lambda seat: not did("ship", 2)(seat),
+        "5 decrees or more": did("decree", 5),
+        "3 decrees or fewer": lambda seat: not did("decree", 4)(seat),
         "3 public buildings or more": did("building", 3),
-        "no public building": lambda seat: not did("building")(seat),
+        "1 public building or none": lambda seat: not did("building", 2)(seat),
     },
 }
 DEEDS: Final[dict[str, tuple[str, ...]]] = {
@@ -83,8 +84,8 @@ DEEDS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "lisboa": (
         *("store", "building", "ship", "decree", "tile", "completed_plan"),
-        *("played visit", "played sponsor", "played add"),
-        *("wigs store", "wigs building", "wigs church", "wigs sailed", "wigs decree", "wigs reward"),
+        *("played visit", "played sponsor", "played portfolio"),
+        *("wigs store", "wigs building", "wigs church", "wigs sailed", "wigs rubble_sets", "wigs decree"),
     ),
 }
 
@@ -180,7 +181,8 @@ def main() -> None:
     points = {"points": means(among, lambda seat: seat.points)}
     lines = {kind: means(among, points_for(kind)) for kind in kinds(among)}
     counts = {deed: means(among, number_of(deed)) for deed in DEEDS[game]}
-    print(table_of_means(points | lines | counts), "\n")
+    print(table_of_means(points | lines), "\n")
+    print(table_of_means(counts), "\n")
     print(table_of_plans([following(name, among, test) for name, test in PLANS[game].items()]), "\n")
     for kind in ("build", "decree", "tile", "ship", "completed_plan", "building"):
         found = single_deeds(among, kind)
