@@ -42,7 +42,7 @@ def main() -> int:
         if arguments.save:
             shutil.copy(file, BASELINE)
         compiled = run(COMPILED, bench, file) if fresh_manifest() else {}
-    return show(pure, compiled, read_saved(BASELINE))
+    return show(pure, compiled, read_saved(BASELINE) if BASELINE.exists() else {})
 
 
 def run(engine: str, bench: list[str], file: Path) -> Results:
