@@ -13,6 +13,6 @@ JUDGE: Final = LisboaJudge()
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 1, 2),
-    "steady": partial(PlanningBot, JUDGE, 45),
+    "steady": partial(PlanningBot, JUDGE, 30),
     "strong": partial(PlanningBot, JUDGE, 2000),
 }
