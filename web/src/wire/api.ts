@@ -36,6 +36,8 @@ export interface Api {
   scores(id: string): Promise<Scores>;
   fork(id: string, move: number): Promise<TableInfo>;
   rematch(id: string): Promise<TableInfo>;
+  /** The whole game as the text of its log. */
+  log(id: string): Promise<string>;
   /** A private table from a saved log. */
   importLog(log: string): Promise<TableInfo>;
   /** Be told when something happens at one of the visitor's tables; undone by the returned function. */
@@ -92,6 +94,7 @@ export const http: Api = {
   scores: (id) => ask("GET", `${at(id)}/scores`),
   fork: (id, move) => ask("POST", `${at(id)}/fork`, { move }),
   rematch: (id) => ask("POST", `${at(id)}/rematch`),
+  log: async (id) => (await ask<{ log: string }>("GET", `${at(id)}/log`)).log,
   importLog: (log) => ask("POST", "/import", { log }),
   watch: (changed) => {
     const stream = new EventSource("/api/me/stream");
