@@ -41,7 +41,7 @@ def shot(visitor: Visitor) -> Image.Image:
 
 def film(visitor: Visitor, game: str, bots: int) -> list[Image.Image]:
     """Frames of a game from the first choice to the score sheet, evenly spread over its rounds."""
-    player = Player(visitor.page, seed=3)
+    player = Player(visitor.page, seed=3, touch=visitor.touch)
     visitor.open(f"/table/{visitor.make_table(game, ME, *[BOT] * bots)}")
     frames: list[Image.Image] = []
     while not player.look()["over"]:

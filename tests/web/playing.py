@@ -48,8 +48,9 @@ class Way(TypedDict):
 class Player:
     """Somebody who presses any legal piece until the game is over."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, *, touch: bool = False) -> None:
         self.page: Final = page
+        self._touch: Final = touch
         self.steps = 0
         self._dice: Final = random.Random(seed)  # noqa: S311 - no secret hangs on it
 
@@ -98,7 +99,8 @@ class Player:
         """Press a numbered element; what a bot's act has taken away meanwhile is let be."""
         try:
             spot: Position | None = self.page.evaluate(SPOT, number)
-            self.page.locator(f'[data-step="{number}"]').click(timeout=QUICK, position=spot)
+            piece = self.page.locator(f'[data-step="{number}"]')
+            (piece.tap if self._touch else piece.click)(timeout=QUICK, position=spot)
         except Error as fault:
             if "intercepts pointer events" in fault.message:
                 raise

@@ -24,10 +24,11 @@ class Visitor:
     ) -> None:
         width, height = size
         self.url: Final = url
+        self.touch: Final = size == PHONE
         self.faults: Final[list[str]] = []
         self.context: Final[BrowserContext] = browser.new_context(
             viewport={"width": width, "height": height},
-            has_touch=size == PHONE,
+            has_touch=self.touch,
             reduced_motion="reduce",
             locale="en-GB",
             base_url=url,

@@ -84,7 +84,7 @@ export function tableOf(game: GameInfo, fillings: readonly Filling[], values: Op
     hints: true,
     ...(naming.clock ? { clock: naming.clock } : {}),
     ...(naming.table ? { name: naming.table } : {}),
-    ...(naming.me ? { my_name: naming.me } : {}),
+    ...(naming.me.trim() ? { my_name: naming.me.trim() } : {}),
   };
 }
 
