@@ -7,8 +7,7 @@ import type { TableSession } from "$src/table/session.svelte";
 import type { Explanation, Impossible, View } from "$src/wire/types";
 import { adapt } from "./adapt";
 import { answers, verbIn, zoneOf, type Zone } from "./ask";
-import type { CardState } from "./CardFace.svelte";
-import { mine } from "./model";
+import { mine, type CardState } from "./model";
 import { buildingFull, buildingName, withWhyNot } from "./words";
 
 const GAME = "san-juan";
@@ -52,7 +51,7 @@ export class Play {
 
   whyNot(code: string): Impossible | null {
     const why = this.session.whyNot(code);
-    return why && !(why.reason === ORDER_ONLY && this.decision.gather()) ? why : null;
+    return why && !this.mayPress(code) ? why : null;
   }
 
   /** The explanation of the picked option, or of the building that is being paid for. */
@@ -77,7 +76,11 @@ export class Play {
   /** A piece of a set need not be the engine's next one: sets are submitted in the engine's order. */
   mayPress(code: string): boolean {
     if (this.isLegal(code)) return true;
-    return this.session.yours && this.decision.gather() !== null && this.session.whyNot(code)?.reason === ORDER_ONLY;
+    const gather = this.decision.gather();
+    if (!this.session.yours || !gather || this.session.whyNot(code)?.reason !== ORDER_ONLY) return false;
+    // What comes before the first that can be named was passed over when an earlier one was named.
+    const first = this.#view.legal.filter((each) => zoneOf(each) === zoneOf(code)).map(gather.order);
+    return gather.order(code) > Math.min(...first);
   }
 
   handLook(id: string, place: number): CardState {
