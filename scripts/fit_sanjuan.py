@@ -28,7 +28,7 @@ SEATS: Final = (4, 4, 3, 2)
 """Half of the games have four seats."""
 BATCH: Final = 50
 LONGEST: Final = 60
-HEADING: Final = '''"""Weights of the judge, fitted to self-play by scripts/fit_sanjuan.py; do not edit by hand."""
+HEADING: Final = '''"""Weights of the judge, fitted to self-play by scripts/fit_sanjuan.py."""
 
 from __future__ import annotations
 

@@ -11,11 +11,12 @@ from tabuleiro.server import garbage
 from tests.server.client import eventually
 
 
-class Ring:
+class Ring(list["Ring"]):
     """Garbage that only the collector finds."""
 
     def __init__(self) -> None:
-        self.itself = self
+        super().__init__()
+        self.append(self)
 
 
 async def gone(ring: weakref.ref[Ring]) -> None:

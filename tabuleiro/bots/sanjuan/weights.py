@@ -1,4 +1,4 @@
-"""Weights of the judge, fitted to self-play by scripts/fit_sanjuan.py; do not edit by hand."""
+"""Weights of the judge, fitted to self-play by scripts/fit_sanjuan.py."""
 
 from __future__ import annotations
 
