@@ -1,4 +1,5 @@
 /** The lobby's lists, asked for again when the server says so, and now and then for tables of others. */
+import { faultText } from "$src/shell/fault";
 import { api } from "$src/wire";
 import type { Lobby } from "$src/wire/api";
 import type { GameInfo } from "$src/wire/types";
@@ -34,7 +35,7 @@ export class LobbyLists {
       this.lists = await api().lobby();
       this.failure = null;
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      this.failure = faultText(error);
     }
   }
 }
