@@ -1,16 +1,23 @@
 """Finds golden solo games, one for each rank of L-1.11.
 
-It plays on by chance from every option, looks at the ends, and goes on as in the best game seen so far:
-`python -m tests.lisboa.find_solo [RANK…]`, after a change of the rules; better with the compiled engine.
+A planner plays whole games towards the conditions of the rank, deal after deal, until it gets there:
+`python -m tests.lisboa.find_solo [RANK[:SEED]…]`, after a change of the rules.
+The highest rank is rare: it needs more stores than Lacerda, who mostly builds all of his eight houses.
 """
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Iterator
 from itertools import count
 from typing import Any, Final
 
+from tabuleiro.bots.base import Budget, Perspective
+from tabuleiro.bots.judge import Judge
+from tabuleiro.bots.lisboa.features import points_now, time_left
+from tabuleiro.bots.lisboa.judge import LisboaJudge, promise
+from tabuleiro.bots.planning import PlanningBot
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.log import Log
@@ -23,10 +30,41 @@ from tests.lisboa.find_golden import FOLDER, result
 
 SOLO: Final = FOLDER.with_name("lisboa-solo")
 HEAD: Final = "# How the golden solo games ended; written by tests/lisboa/find_solo.py.\n"
-ENDS: Final = 200
-"""How many games are played on at each decision."""
-LAZY: Final = ("discard", "stop", "skip", "decline", "pass")
-"""What seldom leads anywhere."""
+WAYS: Final = 500
+"""How many ways to play a turn are thought of."""
+WORTH: Final = {"stores": 240.0, "majorities": 24.0, "reis": 40.0, "decrees": 40.0, "ships": 24.0}
+"""What a condition is worth when it is met, in wigs; stores are the hardest to come by."""
+AT_THE_END: Final = 40.0
+"""What each condition adds that is met when the game is over."""
+SPARE_WIGS: Final = 20.0
+"""A larger lead over Lacerda counts little."""
+SCALE: Final = 120.0
+
+
+class TowardsRank(Judge[Table]):
+    """Judges by the conditions of a rank, and by wigs until Lacerda is well behind."""
+
+    def __init__(self, rank: str) -> None:
+        self._rank: Final = next(each for each in RANKS if each.word == rank)
+        self._usual: Final = LisboaJudge()
+
+    def clock(self, s: Table) -> int:
+        return self._usual.clock(s)
+
+    def quick(self, s: Table, options: list[Action], dice: Dice) -> Action:
+        return self._usual.quick(s, options, dice)
+
+    def values(self, s: Table) -> list[float]:
+        yours, his = points_now(s)
+        lead = yours + 0.6 * promise(s, 0) - his
+        total = min(lead, SPARE_WIGS + 0.1 * lead)
+        for word, needed, found in conditions(s, self._rank, yours, his):
+            if word in WORTH:
+                # Money is made early to be spent; it counts more and more towards the end.
+                weight = 1.0 - time_left(s) if word == "reis" else 1.0
+                total += weight * WORTH[word] * min(found / needed, 1.0)
+                total += AT_THE_END if not s.stack and found >= needed else 0.0
+        return [1.0 / (1.0 + math.exp(-total / SCALE))]
 
 
 def points(s: Table) -> tuple[int, int]:
@@ -39,78 +77,43 @@ def rank_of(s: Table) -> str:
     return str(rank_facts(s, *points(s))["rank"])
 
 
-def worth(s: Table, rank: str) -> int:
-    """How far a game got towards the rank: 1000 for each condition, and a little for a lead."""
-    yours, his = points(s)
-    asked = conditions(s, next(each for each in RANKS if each.word == rank), yours, his)
-    parts = [1000 * min(found, needed) // needed for _, needed, found in asked]
-    return sum(parts) + max(-50, min(50, yours - his))
-
-
-def played_on(s: Table, dice: Dice) -> list[Action]:
-    """The rest of a game by chance, mostly without what is lazy."""
-    done: list[Action] = []
-    while s.stack:
-        offered = rules.options(s)
-        eager = [action for action in offered if action.verb not in LAZY]
-        among = eager if eager and roll(dice, 12) else offered
-        done.append(among[roll(dice, len(among))])
-        rules.apply(s, done[-1])
-    return done
-
-
-def searched(seed: int, rank: str) -> list[Action]:
-    """A whole game from the deal of this seed, as near to the rank as was found."""
-    s, dice = GAME.deal(GAME.configure(1), seed), Dice(seed)
-    begun: list[Action] = []
-    plan = played_on(s.clone(), dice)
-    best = 0
-    while s.stack:
-        for action in ways_on(s):
-            trial = s.clone()
-            rules.apply(trial, action)
-            rest = played_on(trial, dice)
-            value = worth(trial, rank)
-            if value > best:
-                best, plan = value, [*begun, action, *rest]
-        begun.append(plan[len(begun)])
-        rules.apply(s, begun[-1])
-    return begun
-
-
-def ways_on(s: Table) -> Iterator[Action]:
-    """Each option several times, if there is a choice."""
-    offered = rules.options(s)
-    if len(offered) > 1:
-        for _ in range(max(1, ENDS // len(offered))):
-            yield from offered
-
-
-def recorded(seed: int, actions: list[Action]) -> Match[Any]:
-    match = Match.new(GAME, 1, seed)
-    for action in actions:
-        match.submit(0, action)
+def by_chance(seed: int) -> Match[Any]:
+    """A game of random choices: it makes a Jester."""
+    match, dice = Match.new(GAME, 1, seed), Dice(seed)
+    while match.to_act is not None:
+        offered = rules.options(match.state)
+        match.submit(0, offered[roll(dice, len(offered))])
     return match
 
 
-def main(ranks: list[str]) -> None:
-    """One game for each of these ranks, the first seed with which the search gets there; then all results."""
+def planned(seed: int, rank: str) -> Match[Any]:
+    """A game of the planner, which sees no more than a player."""
+    match, bot = Match.new(GAME, 1, seed), PlanningBot(TowardsRank(rank), WAYS, seed)
+    while match.to_act is not None:
+        seen = Perspective(GAME, 0, rules.options(match.state), lambda: GAME.view(match.state, 0))
+        match.submit(0, bot.decide(seen, Budget(iterations=WAYS)).action)
+    return match
+
+
+def games(rank: str, first: int) -> Iterator[Match[Any]]:
+    """Games towards the rank, one per deal."""
+    for seed in count(first):
+        match = by_chance(seed) if rank == JESTER else planned(seed, rank)
+        print(f"seed {seed}: {points(match.state)} {rank_of(match.state)}, looking for {rank}", flush=True)
+        yield match
+
+
+def main(wanted: list[str]) -> None:
+    """One game for each of these ranks, the first that gets there; then all results."""
     SOLO.mkdir(parents=True, exist_ok=True)
-    for rank in ranks:
-        match = next(match for match in found_games(rank) if rank_of(match.state) == rank)
+    for each in wanted:
+        rank, _, first = each.partition(":")
+        found = games(rank, int(first or 1))
+        match = next(match for match in found if rank_of(match.state) == rank)
         (SOLO / f"{rank}.log").write_text(match.log.dumps(), encoding="utf-8")
     logs = {path.stem: Log.loads(path.read_text(encoding="utf-8")) for path in sorted(SOLO.glob("*.log"))}
     results = [result(rank, replay(log)) for rank, log in logs.items()]
     (SOLO / "results.toml").write_text("\n".join([HEAD, *results]), encoding="utf-8")
-
-
-def found_games(rank: str) -> Iterator[Match[Any]]:
-    """A game by chance makes a Jester; the other ranks are looked for."""
-    for seed in count(1):
-        by_chance = played_on(GAME.deal(GAME.configure(1), seed), Dice(seed))
-        match = recorded(seed, by_chance if rank == JESTER else searched(seed, rank))
-        print(f"seed {seed}: {points(match.state)} {rank_of(match.state)}, looking for {rank}", flush=True)
-        yield match
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Golden solo games: one for each rank that the search has found, with its digests and its result."""
+"""Golden solo games: one for each rank, with its digests and its result."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
+from tabuleiro.games.lisboa.lacerda_scoring import JESTER, RANKS
 from tests.lisboa.find_golden import outcome_of
 from tests.lisboa.find_solo import SOLO, rank_of
 
@@ -24,5 +25,5 @@ def test_L_1_11_a_golden_game_reaches_the_rank(rank: str) -> None:
 
 
 def test_every_golden_game_has_a_result() -> None:
-    assert {"jester", "court_servant"} <= set(RESULTS)
+    assert {JESTER, *[rank.word for rank in RANKS]} == set(RESULTS)
     assert {path.stem for path in SOLO.glob("*.log")} == set(RESULTS)
