@@ -7,7 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypedDict
 
-from playwright.sync_api import Error, Page, Position
+from playwright.sync_api import Error, Page, Position, expect
+
+from tests.web.visitor import PATIENCE
 
 MOST_STEPS: Final = 4000
 MOST_TABS: Final = 60
@@ -76,9 +78,14 @@ class Player:
 
     def step(self, seen: Look) -> None:
         if seen["curtain"]:
-            self.page.locator(".curtain button").click()
+            self.lift_curtain()
         else:
             self.press(self.choose(seen))
+
+    def lift_curtain(self) -> None:
+        """It stays until the server has sent what the next seat sees."""
+        self.page.locator(".curtain button").click()
+        expect(self.page.locator(".curtain")).to_be_hidden(timeout=PATIENCE)
 
     def step_if_asked(self) -> None:
         """One step at a table where others may be asked instead."""
@@ -111,11 +118,15 @@ class KeyboardPlayer(Player):
 
     def step(self, seen: Look) -> None:
         if seen["curtain"]:
-            self.page.keyboard.press("Enter")
+            self.lift_curtain()
         elif seen["yours"] and not seen["pressed"] and self.steps % 7 == 0:
             self._use_the_list()
         else:
             super().step(seen)
+
+    def lift_curtain(self) -> None:
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator(".curtain")).to_be_hidden(timeout=PATIENCE)
 
     def press(self, number: int) -> None:
         way: Way | None = self.page.evaluate(WAY, number)
