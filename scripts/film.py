@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import shutil
 import sys
@@ -78,6 +79,7 @@ def record(browser: Browser, url: str) -> None:
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__).parse_args()
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = ServedTables(Path(folder))
