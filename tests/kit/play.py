@@ -46,14 +46,14 @@ def values(option: Option, players: int) -> list[Json]:
     if option.kind == "seat":
         return [None, players - 1]
     if option.kind == "seats":
-        return [option.default, list(range(players)), [players - 1]]
+        return [option.default, list(range(players))]
     return [option.default]
 
 
 def configs(game: Game[Any], players: int) -> list[Config]:
-    """All combinations of the flags, as long as they are few; the values of other options take turns."""
-    flags = [option for option in game.option_list if option.kind == "flag"]
-    others = [option for option in game.option_list if option.kind != "flag"]
+    """All combinations of what changes the rules, if they are few; the values of others take turns."""
+    flags = [option for option in game.option_list if option.kind in ("flag", "seats")]
+    others = [option for option in game.option_list if option.kind not in ("flag", "seats")]
     combined = islice(product(*[values(flag, players) for flag in flags]), MOST_CONFIGS)
     found: list[Config] = []
     for number, combination in enumerate(combined):
