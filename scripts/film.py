@@ -1,11 +1,13 @@
-"""Plays one game of each title in chromium and writes the film strips and the picture of docs/images."""
+"""Plays one game of each title in chromium and writes the film strips and the picture of docs/images.
+
+`python -m scripts.film`, from the root of the project.
+"""
 
 from __future__ import annotations
 
 import argparse
 import io
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -13,15 +15,12 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-ROOT: Final = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+from tests.web.conftest import ARGUMENTS
+from tests.web.playing import Player
+from tests.web.serving import ServedTables
+from tests.web.visitor import DESKTOP, ME, PHONE, Visitor
 
-from tests.web.conftest import ARGUMENTS  # noqa: E402 - the tests are no installed package
-from tests.web.playing import Player  # noqa: E402 - as above
-from tests.web.serving import ServedTables  # noqa: E402 - as above
-from tests.web.visitor import DESKTOP, ME, PHONE, Visitor  # noqa: E402 - as above
-
-IMAGES: Final = ROOT / "docs" / "images"
+IMAGES: Final = Path(__file__).parents[1] / "docs" / "images"
 FRAMES: Final = 5
 MOST_SHOTS: Final = 120
 SCREENS: Final = {"desktop": (DESKTOP, 480), "phone": (PHONE, 240)}
