@@ -24,3 +24,13 @@ test("a card that was passed over may not be pressed, and says why", () => {
   const play = paying(["pay coffee", "pay silver"], [out("pay indigo")]);
   expect([play.mayPress("pay indigo"), play.whyNot("pay indigo")?.clause]).toEqual([false, "SJ-B2"]);
 });
+
+test.each([
+  ["cards of the hand suffice", 3, 1],
+  ["one good is owed", 2, 1],
+  ["two goods are owed", 1, 2],
+])("goods for the black market, %s", (_, hand, least) => {
+  const stack = [{ frame: "BlackMarket", seat: 0, left: 3, named: [] }];
+  const view = { seat: 0, players: [{ hand_size: hand }], legal: ["spend indigo"], stack } as unknown as View;
+  expect(gatherOf(view, [])).toMatchObject({ least, most: 2 });
+});

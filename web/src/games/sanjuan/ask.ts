@@ -72,7 +72,7 @@ const SEVERAL: Record<string, (view: View, facts: Explanation["facts"]) => Sever
   Bank: (view) => upTo(lengthOf(own(view).hand)),
   Produce: (view, facts) => upTo(numberOr(facts.limit, 1) - lengthOf(view.stack[0]?.named)),
   Sell: (view, facts) => upTo(numberOr(facts.limit, 1) - lengthOf(view.stack[0]?.named)),
-  BlackMarket: (view) => upTo(Math.min(2 - lengthOf(view.stack[0]?.named), numberOr(view.stack[0]?.left, 1))),
+  BlackMarket: forBlackMarket,
 };
 
 function own(view: View): JsonObject {
@@ -83,6 +83,13 @@ function own(view: View): JsonObject {
 function beyond(view: View, limit: Json | undefined): Several | null {
   const held = own(view).hand_size;
   return typeof limit === "number" && typeof held === "number" ? exactly(held - limit) : null;
+}
+
+/** Goods that lower a cost; those that the hand cannot replace are owed. */
+function forBlackMarket(view: View): Several {
+  const left = numberOr(view.stack[0]?.left, 1);
+  const owed = left - numberOr(own(view).hand_size, left);
+  return { least: Math.max(1, owed), most: Math.min(2 - lengthOf(view.stack[0]?.named), left) };
 }
 
 function exactly(count: Json | undefined): Several | null {
