@@ -77,6 +77,14 @@ def test_L_N1_2_reward_tile_cube_price_house_wigs_in_this_order() -> None:
     assert ["reis", "store", "cube", "paid", "house"] == kinds
 
 
+def test_L_N1_2_the_event_names_the_row_or_the_column_of_the_cube() -> None:
+    rubble = {"rows": {"A": ["fire"]}, "columns": {"1": ["fire"]}}
+    for line, place in (("row", "row A"), ("column", "column 1")):
+        s = do(store(building_store(), rubble=rubble), "build gold A1")
+        cube, *_ = told(s, f"clear {line} fire")
+        assert {"kind": "cube", "seat": 0, "cube": "fire", "from": place, "kept": True} == cube
+
+
 def test_L_N1_2_the_cube_is_of_the_row_or_the_column() -> None:
     s = store(building_store(), rubble={"rows": {"B": ["fire", "tsunami"]}, "columns": {"1": ["tsunami"]}})
     do(s, "build gold B1")
@@ -331,6 +339,7 @@ def test_L_N3_2_cubes_reward_plan_officials_score_in_this_order() -> None:
     events = told(s, "open west_a", "use blue_2")
     kinds = [event["kind"] for event in events]
     assert ["cube", "cube", "influence", "recalled", "recalled", "building", "completed_plan"] == kinds[:7]
+    assert ["site west_a"] * 2 == [event["from"] for event in events if event["kind"] == "cube"]
     assert [0, 1, 1] == s.cubes[:3]
     assert ((), (2,)) == (s.plans[0], s.completed[0])
     assert 8 == s.officials[0]

@@ -123,7 +123,7 @@ def _refill_bag(s: Table) -> None:
 def take_cube(s: Table, seat: Seat, place: int, colour: int) -> None:
     """A cube of a row, a column or the pile to the seat's board."""
     remove_cube(s, place, colour)
-    ops.add_cube(s, seat, colour)
+    ops.add_cube(s, seat, place, colour)
 
 
 def remove_cube(s: Table, place: int, colour: int) -> None:
@@ -148,7 +148,7 @@ def take_site_cubes(s: Table, seat: Seat, site: int) -> None:
     set_heap(s, place, (0, 0, 0))
     for colour in range(len(CUBE_WORDS)):
         for _ in range(heap[colour]):
-            ops.add_cube(s, seat, colour)
+            ops.add_cube(s, seat, place, colour)
 
 
 def pile_colours(s: Table) -> list[int]:

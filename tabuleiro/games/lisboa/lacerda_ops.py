@@ -17,7 +17,7 @@ from tabuleiro.games.lisboa.kinds import (
 from tabuleiro.games.lisboa.lacerda_choices import BuildingChoice, StoreChoice
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import GROUPS
-from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, LACERDA, NOTHING, Table
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, HEAP_WORDS, LACERDA, NOTHING, Table
 
 COLOURS = len(CUBE_WORDS)
 
@@ -109,7 +109,7 @@ def keep_cube(s: Table, place: int, colour: int) -> None:
     board.remove_cube(s, place, colour)
     s.cubes[LACERDA * COLOURS + colour] += 1
     if s.journal is not None:
-        s.note("cube", LACERDA, {"cube": CUBE_WORDS[colour], "kept": True})
+        s.note("cube", LACERDA, {"cube": CUBE_WORDS[colour], "from": HEAP_WORDS[place], "kept": True})
 
 
 def keep_site_cubes(s: Table, site: int) -> None:

@@ -12,6 +12,7 @@ from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOOD_WORDS, KIND_WORDS, NOB
 from tabuleiro.games.lisboa.memory import after_showing
 from tabuleiro.games.lisboa.state import (
     BENEFITS,
+    HEAP_WORDS,
     NO_CAUSE,
     RUBBLE_SETS,
     Seat,
@@ -127,14 +128,14 @@ def lower_price(s: Table, good: int) -> None:
 # Rubble.
 
 
-def add_cube(s: Table, seat: Seat, colour: int) -> None:
-    """To the leftmost free place of its colour; without a place it leaves the game (L-F8)."""
+def add_cube(s: Table, seat: Seat, place: int, colour: int) -> None:
+    """From a heap to the leftmost free place of its colour; without a place it leaves the game (L-F8)."""
     first = seat * 3
     kept = s.cubes[first + colour] < s.tables.pack.player.rubble_places
     if kept:
         s.cubes[first + colour] += 1
     if s.journal is not None:
-        s.note("cube", seat, {"cube": CUBE_WORDS[colour], "kept": kept})
+        s.note("cube", seat, {"cube": CUBE_WORDS[colour], "from": HEAP_WORDS[place], "kept": kept})
     if min(s.cubes[first : first + 3]) > s.sets[seat]:
         _complete_set(s, seat)
 

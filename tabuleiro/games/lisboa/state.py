@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, final
 from tabuleiro.core.state import State
 from tabuleiro.games.lisboa.actions import UPPER
 from tabuleiro.games.lisboa.effects import CAPACITY
-from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS, SITE_WORDS
+from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, COLUMNS, ROW_WORDS, ROWS, SITE_WORDS
 from tabuleiro.games.lisboa.outlook import Outlook
 from tabuleiro.games.lisboa.tables import FIRST_SHIP, Tables
 
@@ -27,6 +27,12 @@ FIRST_SITE_HEAP: Final = ROWS + COLUMNS
 PILE: Final = FIRST_SITE_HEAP + len(SITE_WORDS)
 HEAPS: Final = PILE + 1
 """Rubble lies at the rows, under the columns, on the sites and on the pile."""
+HEAP_WORDS: Final = (
+    *[f"row {row}" for row in ROW_WORDS],
+    *[f"column {column}" for column in COLUMN_WORDS],
+    *[f"site {site}" for site in SITE_WORDS],
+    "pile",
+)
 
 NO_CAUSE: Final = 0
 RUBBLE_SETS: Final = 1
