@@ -26,6 +26,16 @@ test("an official comes back from where it stood", () => {
   expect(["plaza-king"]).toEqual(flightsOf({ kind: "recalled", seat: 1, spot: "king_plaza" }, 0)[0]?.from);
 });
 
+test("a cube comes from its heap, and to the viewer's own rubble", () => {
+  const [flight] = flightsOf({ kind: "cube", seat: 0, cube: "fire", from: "row A", kept: true }, 0);
+  expect([["row-A-fire", "row-A"], ["rubble-fire", "seat-0"]]).toEqual([flight?.from, flight?.to]);
+});
+
+test("a cube of a site that another clears goes to the board of that seat", () => {
+  const [flight] = flightsOf({ kind: "cube", seat: 1, cube: "fire", from: "site west_a", kept: true }, 0);
+  expect([["site-west_a-fire", "site-west_a"], ["seat-1"]]).toEqual([flight?.from, flight?.to]);
+});
+
 test("wigs rise at the scorer's board", () => {
   expect({ from: [], to: ["seat-2"], picture: "wigs 8", lasts: 260 }).toEqual(flightsOf({ kind: "wigs", seat: 2, amount: 8, why: "store" }, 0)[0]);
 });

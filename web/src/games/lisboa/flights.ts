@@ -55,6 +55,13 @@ const plan: Movement = (event, viewer) => {
   return [piece([anchorOf(`plans ${architect}`)], of(event, viewer, `plan ${text(event.plan)}`), "icon plan")];
 };
 
+/** Cubes of one colour in a row, in a column or on the pile are a place of their own; those of a site lie on it. */
+const cube: Movement = (event, viewer) => {
+  const colour = text(event.cube);
+  const heap = anchorOf(text(event.from));
+  return [piece([`${heap}-${colour}`, heap], of(event, viewer, `rubble ${colour}`), `cube ${colour}`)];
+};
+
 const MOVEMENTS: Record<string, Movement> = {
   played,
   took,
@@ -66,7 +73,7 @@ const MOVEMENTS: Record<string, Movement> = {
   building,
   plan,
   lost_good: (event, viewer) => [piece(of(event, viewer, `good ${text(event.good)}`), ["market"], `good ${text(event.good)}`)],
-  cube: ({ seat, cube }) => [rises(seat, `cube ${text(cube)}`)],
+  cube,
   wigs: ({ seat, amount: wigs }) => [rises(seat, `wigs ${amount(wigs)}`)],
   lost_wigs: ({ seat, amount: wigs }) => [rises(seat, `wigs ${-amount(wigs)}`)],
   favor: (event, viewer) => [piece([anchorOf(`favor ${text(event.noble)}`)], of(event, viewer, `own-favor ${text(event.noble)}`), "icon royal-favor")],

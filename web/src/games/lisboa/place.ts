@@ -29,7 +29,10 @@ export type Place =
   | `plan ${string}`
   | `clergy ${string}`
   | `own-favor ${Noble}`
-  | `task ${number}`;
+  | `rubble ${Rubble}`
+  | `task ${number}`
+  /** Something on the board of a seat that is not the viewer's. */
+  | `board ${number} ${string}`;
 
 /** Places of one family are alternatives: holding another one lets go of the first. */
 export function familyOf(place: Place): string {

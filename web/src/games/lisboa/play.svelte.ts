@@ -107,6 +107,11 @@ export class Play {
     return this.held.includes(place) || picked?.places.includes(place) ? "selected" : "legal";
   }
 
+  /** A place on a player's board: the viewer's own can be chosen, another's only shows itself. */
+  placeOn(player: Player, place: Place): Place {
+    return player.seat === this.view.seat ? place : `board ${player.seat} ${place}`;
+  }
+
   /** Hold the place; once a single option is left it is picked, and by the next press confirmed. */
   press(place: Place): void {
     const codes = this.codesAt(place);
