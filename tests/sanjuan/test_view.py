@@ -49,6 +49,13 @@ def test_SJ_R13_the_cards_under_the_own_chapel_and_bank_are_known_to_their_owner
     assert (None, None, None) == (other["chapel"], other["bank"], other["tucked"])
 
 
+def test_SJ_G2_the_score_sheet_as_it_stands_is_known_to_its_owner_only() -> None:
+    s = table(player("", "sugar guild_hall chapel", chapel="palace hero"))
+    sheet = {item["kind"]: item["points"] for item in view(s, 0)["players"][0]["score"]}
+    assert {"buildings": 3, "chapel": 2, "guild_hall": 2} == sheet
+    assert [None] * 4 == [each["score"] for each in view(s, None)["players"]]
+
+
 def test_SJ_R13_the_order_of_the_draw_pile_is_known_to_nobody() -> None:
     first = table(draw_pile="hero palace", discard_pile="", nothing_else=True)
     second = table(draw_pile="palace hero", discard_pile="", nothing_else=True)

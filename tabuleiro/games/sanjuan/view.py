@@ -18,6 +18,7 @@ from tabuleiro.games.sanjuan.components import (
     WORDS,
 )
 from tabuleiro.games.sanjuan.position import hidden_moves, roles_of, tucked_before, tucked_under, words_in
+from tabuleiro.games.sanjuan.scoring import score_items
 from tabuleiro.games.sanjuan.state import Table
 
 
@@ -57,19 +58,25 @@ def _tiles(s: Table) -> list[Json]:
 
 def _player(s: Table, each: int, seat: int | None) -> JsonObject:
     own = each == seat
-    scored = not s.stack
+    counted = own or not s.stack
     tucked: JsonObject = dict(zip(PILES, tucked_by_pile(s, each), strict=True))
     return {
         "hand_size": len(s.hands[each]),
         "hand": words_of(WORDS, s.hands[each]) if own else None,
         "hand_limit": hand_limit(s, each),
         "buildings": _buildings(s, each),
-        "tucked": tucked if own or scored else None,
+        "tucked": tucked if counted else None,
         "chapel": tucked_under(s, each, UNDER_CHAPEL) if own else None,
         "bank": tucked_under(s, each, UNDER_BANK) if own else None,
         "bank_used": s.bank_used >> each & 1 == 1,
+        "score": _score(s, each) if counted else None,
         "seen": hidden_moves(s, each),
     }
+
+
+def _score(s: Table, each: int) -> list[Json]:
+    """The score sheet as it stands; the tucked cards in it are the secret of their owner (G2)."""
+    return [item.to_json() for item in score_items(s, each)]
 
 
 def _buildings(s: Table, each: int) -> list[Json]:
