@@ -8,9 +8,10 @@ from litestar.params import JSONBody
 from tabuleiro.bots import levels
 from tabuleiro.core import registry
 from tabuleiro.server import seating
-from tabuleiro.server.auth import Visitor, clean_name
+from tabuleiro.server.auth import Visitor
 from tabuleiro.server.house import House
 from tabuleiro.server.lists import listed
+from tabuleiro.server.names import clean_name
 from tabuleiro.server.request import (
     AnyRequest,
     house_of,

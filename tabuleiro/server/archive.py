@@ -13,11 +13,12 @@ from tabuleiro.core.log import Header, Log
 from tabuleiro.core.match import Match
 from tabuleiro.core.match import replay as begun
 from tabuleiro.server import play
-from tabuleiro.server.auth import Visitor, clean_name
+from tabuleiro.server.auth import Visitor
 from tabuleiro.server.breathe import Breath
 from tabuleiro.server.errors import Forbidden, NotNow
 from tabuleiro.server.hall import Hall
 from tabuleiro.server.ledger import progress
+from tabuleiro.server.names import clean_name, visible_part
 from tabuleiro.server.record import Record, packed, unpacked
 from tabuleiro.server.rows import EntryRow, SeatRow, TableRow, new_id, now, pack, unpack
 from tabuleiro.server.store import Store
@@ -125,18 +126,13 @@ def _table(log: Log, match: Match[Any], visitor: Visitor, name: str | None) -> T
             seat=seat,
             kind="person",
             visitor=visitor.id,
-            name=_visible(names[seat]) or f"{visitor.name} {seat + 1}",
+            name=visible_part(names[seat]) or f"{visitor.name} {seat + 1}",
             level=None,
             away=False,
         )
         for seat in range(header.players)
     ]
     return Table(head, seats)
-
-
-def _visible(name: str) -> str:
-    """What can be seen of a name."""
-    return "".join(each for each in name if each.isprintable()).strip()[:40]
 
 
 async def _entries(table: Table, log: Log) -> list[EntryRow]:

@@ -12,7 +12,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.sql import Executable
 
 from tabuleiro.server.database import Database
-from tabuleiro.server.errors import BadRequest, Conflict, NotFound
+from tabuleiro.server.errors import Conflict, NotFound
+from tabuleiro.server.names import clean_name
 from tabuleiro.server.rows import new_id, now, row_of
 from tabuleiro.server.schema import GUESTS, LINKS, SESSIONS, VISITORS
 
@@ -47,22 +48,6 @@ def new_secret() -> str:
 
 def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name or title as people may write it; characters that draw nothing are refused."""
-    tidy = " ".join(name.split())
-    if not tidy or not tidy.isprintable():
-        raise BadRequest("name: expected visible characters")
-    return tidy
-
-
-def clean_text(text: str) -> str:
-    """A chat line; line breaks are kept, other control characters refused."""
-    tidy = text.strip()
-    if not tidy or not all(each.isprintable() or each == "\n" for each in tidy):
-        raise BadRequest("text: expected visible characters")
-    return tidy
 
 
 class Visitors:

@@ -13,9 +13,10 @@ from tabuleiro.bots import levels
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.server import play
-from tabuleiro.server.auth import Visitor, clean_name, hash_of, new_secret
+from tabuleiro.server.auth import Visitor, hash_of, new_secret
 from tabuleiro.server.errors import BadRequest, Forbidden, NotNow
 from tabuleiro.server.ledger import Draft, Ledger
+from tabuleiro.server.names import clean_name
 from tabuleiro.server.rows import SeatRow, TableRow, new_id, now
 from tabuleiro.server.schema import LINKS
 from tabuleiro.server.table import Table

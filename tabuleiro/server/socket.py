@@ -15,7 +15,7 @@ from litestar.params import FromQuery
 from tabuleiro.core.errors import Refused as Refusal
 from tabuleiro.server import metrics, play
 from tabuleiro.server.api_tables import TableId
-from tabuleiro.server.auth import Visitor, clean_text
+from tabuleiro.server.auth import Visitor
 from tabuleiro.server.door import address_of
 from tabuleiro.server.errors import BadRequest, Forbidden, TooLarge, TooMany
 from tabuleiro.server.house import House
@@ -34,6 +34,7 @@ from tabuleiro.server.messages import (
     Undo,
     Welcome,
 )
+from tabuleiro.server.names import clean_text
 from tabuleiro.server.record import Viewer, unpacked
 from tabuleiro.server.replay import current_view
 from tabuleiro.server.request import house_of, visitor_of

@@ -242,8 +242,23 @@ async def test_signing_out_ends_the_session_on_the_server(server: RunningServer)
 
 async def test_names_that_draw_nothing_are_refused(server: RunningServer) -> None:
     async with Player(server.url) as ana:
-        for name in ("   ", "\u0000", "a\u202eb", "\u0007"):
+        for name in ("   ", "\u0000", "a\u202eb", "\u0007", "\u200d", "\u3164", "\ufe0f", "a\U000e0061"):
             await ana.put("/api/me", {"name": name}, expect=400)
+
+
+JOINED = (
+    "Ana 👩\u200d💻",
+    "👨\u200d👩\u200d👧",
+    "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+    "🏳\ufe0f\u200d🌈",
+    "می\u200cخواهم",
+)
+
+
+@pytest.mark.parametrize("name", [*JOINED, "José", "שרה", "O’Neill"])
+async def test_names_are_kept_as_people_write_them(server: RunningServer, name: str) -> None:
+    async with Player(server.url) as ana:
+        assert name == (await ana.put("/api/me", {"name": name}))["name"]
 
 
 async def test_whoever_leaves_a_seat_sees_no_more_of_it(server: RunningServer) -> None:
