@@ -15,6 +15,10 @@ from tests.sanjuan.tables import all_cards, asked, do, hand, options, player
 
 TWO: list[dict[str, Any]] = [{}, {}]
 END = {"frame": "EndRound", "seat": 0}
+END_OF_PHASE = {
+    "builder": [{"frame": "EndBuilding", "seat": 1}],
+    "trader": [{"frame": "EndTrading", "seat": 1}],
+}
 
 
 def load(**fields: Any) -> Any:
@@ -213,20 +217,29 @@ def test_a_bad_position_is_refused_with_field_and_reason(position: Any, refusal:
     ("frames", "refusal"),
     [
         ([{"frame": "Build", "seat": 0}], "the last thing to be done is EndRound or BeginRound, not Build"),
-        ([{"frame": "Build", "seat": 0}, END], r"stack\[0\]: nobody has taken the builder"),
+        ([{"frame": "Build", "seat": 0}, END], r"stack\[0\]: Build cannot come right before EndRound"),
+        ([{"frame": "EndBuilding", "seat": 0}, END], r"stack\[0\]: nobody has taken the builder"),
         ([{"frame": "Produce", "seat": 0, "named": []}, END], "nobody has taken the producer"),
         ([{"frame": "Dance", "seat": 0}, END], "unknown frame 'Dance'"),
         ([{"frame": "EndRound", "seat": 1}], "the governor is seat 0"),
-        ([{"frame": "Chapel", "seat": 0}, END], "seat 0 has no chapel at work"),
+        (
+            [{"frame": "Chapel", "seat": 0}, {"frame": "HandLimits", "seat": 0}, END],
+            "seat 0 has no chapel at work",
+        ),
         ([{"frame": "HandLimit", "seat": 0}, END], "seat 0 holds no more than 7 cards"),
         ([{"frame": "KeepFour", "seat": 0}, END], "seat 0 holds no more than 4 cards"),
         ([{"frame": "BeginPhase", "seat": 0, "role": "trader"}, END], "seat 0 is not the trader"),
-        ([{"frame": "UseLibrary", "seat": 0}, END], "seat 0 has no library at work"),
-        ([END, END], "a second EndRound of the same seat"),
+        (
+            [{"frame": "UseLibrary", "seat": 0}, {"frame": "Prospect", "seat": 0}, END],
+            "seat 0 is not the prospector",
+        ),
+        ([END, END], "EndRound cannot come right before EndRound"),
+        ([{"frame": "HandLimit", "seat": 0}] * 2 + [END], "a second HandLimit of the same seat"),
         (
             [{"frame": "TakeRole", "seat": 0}, {"frame": "Pay", "seat": 0, "left": 1}, END],
-            "nothing can come before Pay",
+            "TakeRole cannot come right before Pay",
         ),
+        ([{"frame": "TakeRole", "seat": 1}] * 2 + [END], "stack: seat 1 would have too many roles"),
         ([{"frame": "TakeRole", "seat": 0}] * 6 + [END], "more roles are to be taken than are in the middle"),
     ],
 )
@@ -270,8 +283,9 @@ def test_a_stack_that_cannot_stand_is_refused(frames: Any, refusal: str) -> None
 def test_a_frame_that_does_not_fit_the_position_is_refused(
     role: str, frame: dict[str, Any], seat: Any, refusal: str
 ) -> None:
+    frames = [{**frame, "seat": 0}, *END_OF_PHASE.get(role, []), END]
     with pytest.raises(BadPosition, match=refusal):
-        GAME.load({"players": [seat, {}], "roles": {role: 1}, "stack": [{**frame, "seat": 0}, END]})
+        GAME.load({"players": [seat, {}], "roles": {role: 1}, "stack": frames})
 
 
 def test_goods_are_named_in_their_order() -> None:

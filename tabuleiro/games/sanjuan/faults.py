@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from tabuleiro.core.codec import Reader, shown
@@ -10,8 +11,35 @@ from tabuleiro.games.sanjuan.state import Table
 
 LAST: Final = ("EndRound", "BeginRound")
 """What the stack of a game that goes on ends with."""
-FIRST: Final = ("Replace", "BlackMarket", "Pay", "Ship", "Keep", "CouncilDiscard", "TakeFound", "UseLibrary")
-"""Questions in the middle of something: nothing can come before them."""
+ROUND: Final = ("TakeRole", *LAST)
+"""What comes after a phase, and after what begins a round."""
+TUCKING: Final = ("Chapel", "Bank", "HandLimits", *ROUND)
+MINING: Final = ("GoldMine", "Goldsmith", *ROUND)
+BEFORE: Final[dict[str, tuple[str, ...]]] = {
+    "EndRound": (),
+    "BeginRound": (),
+    "TakeRole": ROUND,
+    # The beginning of a round.
+    "KeepFour": ("KeepFour", *ROUND),
+    "Office": ("Office", *TUCKING),
+    "Chapel": TUCKING,
+    "Bank": TUCKING,
+    "HandLimits": ROUND,
+    "HandLimit": ("HandLimit", *ROUND),
+    # Phases.
+    "BeginPhase": ROUND,
+    "UseLibrary": ("Build", "Produce", "Sell", "Council", "Prospect"),
+    **dict.fromkeys(("Build", "Replace", "Reward"), ("Build", "EndBuilding")),
+    **dict.fromkeys(("BlackMarket", "Pay"), ("Reward", "Build", "EndBuilding")),
+    "EndBuilding": ROUND,
+    "Produce": ("Produce", *ROUND),
+    **dict.fromkeys(("Sell", "Ship"), ("Sell", "EndTrading")),
+    "EndTrading": ROUND,
+    **dict.fromkeys(("Council", "Keep", "CouncilDiscard"), ("Council", *ROUND)),
+    **dict.fromkeys(("Prospect", "GoldMine"), MINING),
+    **dict.fromkeys(("Goldsmith", "TakeFound"), ("Goldsmith", *ROUND)),
+}
+"""Each frame comes right before one of these."""
 SERIES: Final = ("Pay", "Keep", "CouncilDiscard", "HandLimit", "KeepFour", "Office", "Bank")
 """Questions for several cards, one by one."""
 
@@ -27,18 +55,38 @@ def check_stack(s: Table, reader: Reader) -> None:
         _check_waiting(s, reader, ["TakeRole"])
         return
     items = stack.items()
-    values = [item.value for item in items]
     names = [item["frame"].text() for item in items]
     if names and names[-1] not in LAST:
         raise items[-1].refuse(f"the last thing to be done is {' or '.join(LAST)}, not {names[-1]}")
-    for place, item in enumerate(items):
-        if place and names[place] in FIRST:
-            raise item.refuse(f"nothing can come before {names[place]}")
-        if names[place] != "TakeRole" and item.value in values[:place]:
-            raise item.refuse(f"a second {names[place]} of the same seat")
-    if names.count("TakeRole") > s.roles.count(NOBODY):
-        raise stack.refuse("more roles are to be taken than are in the middle")
+    _check_order(items, names)
+    _check_takers(s, stack, items)
     _check_waiting(s, reader, names)
+
+
+def _check_order(items: list[Reader], names: list[str]) -> None:
+    """What comes next fits, and no question but that for a role is put to a seat twice."""
+    seats = [item["seat"].value for item in items]
+    asked = list(zip(names, seats, strict=True))
+    for place, (name, following) in enumerate(pairwise(names)):
+        if following not in BEFORE.get(name, (following,)):
+            raise items[place].refuse(f"{name} cannot come right before {following}")
+        if name != "TakeRole" and asked[place] in asked[:place]:
+            raise items[place].refuse(f"a second {name} of the same seat")
+
+
+def _check_takers(s: Table, stack: Reader, items: list[Reader]) -> None:
+    """Nobody has and takes more roles than a seat may have, and enough of them are in the middle."""
+    takers = [item["seat"].value for item in items if item["frame"].value == "TakeRole"]
+    if len(takers) > s.roles.count(NOBODY):
+        raise stack.refuse("more roles are to be taken than are in the middle")
+    for seat in range(len(s.hands)):
+        if s.roles.count(seat) + takers.count(seat) > most_roles(s, seat):
+            raise stack.refuse(f"seat {seat} would have too many roles")
+
+
+def most_roles(s: Table, seat: int) -> int:
+    """One, or two for the governor of two players (R1, R2)."""
+    return 2 if len(s.hands) == 2 and seat == s.governor else 1
 
 
 def _check_end(reader: Reader) -> None:

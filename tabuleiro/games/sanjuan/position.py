@@ -26,7 +26,7 @@ from tabuleiro.games.sanjuan.components import (
     WORDS,
 )
 from tabuleiro.games.sanjuan.deal import Deal
-from tabuleiro.games.sanjuan.faults import check_stack
+from tabuleiro.games.sanjuan.faults import check_stack, most_roles
 from tabuleiro.games.sanjuan.state import Table
 
 ZONES: Final = (
@@ -183,7 +183,7 @@ def _read_round(s: Table, reader: Reader) -> None:
 
 def _check_roles(s: Table, roles: Reader) -> None:
     for seat in range(len(s.hands)):
-        most = 2 if len(s.hands) == 2 and seat == s.governor else 1
+        most = most_roles(s, seat)
         if s.roles.count(seat) > most:
             raise roles.refuse(f"seat {seat} has {s.roles.count(seat)} roles, at most {most} can be taken")
 
