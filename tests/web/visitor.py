@@ -75,6 +75,11 @@ class Visitor:
         table: str = made["table"]["id"]
         return table
 
+    def take_in(self, log: str) -> str:
+        """A table from a log, with all seats in this visitor's hand; its id."""
+        table: str = self._post("/api/import", log=log)["id"]
+        return table
+
     def invite(self, table: str, seat: int | None) -> str:
         """The path of a link to this seat, or to a place to watch from."""
         secret: str = self._post(f"/api/tables/{table}/invite", seat=seat)["secret"]
