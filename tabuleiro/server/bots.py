@@ -15,6 +15,7 @@ from msgspec import structs
 
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import Refused
+from tabuleiro.core.rng import mix
 from tabuleiro.server import metrics, play
 from tabuleiro.server.errors import NotNow, Unavailable
 from tabuleiro.server.hall import Hall
@@ -110,6 +111,11 @@ def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
     pool.shutdown(wait=wait, cancel_futures=True)
 
 
+def _dice(table: Table) -> int:
+    """A bot's chance: the same seed and the same moves of people give the same game."""
+    return mix(mix(table.head.seed or 0) + table.head.moves)
+
+
 def _any_option(view: JsonObject) -> Answer:
     legal = view["legal"]
     assert isinstance(legal, list)
@@ -159,7 +165,7 @@ class BotPlayer:
         return Question(
             game=table.head.game,
             level=level,
-            seed=secrets.randbits(62),
+            seed=_dice(table),
             seconds=self._seconds,
             view=table.views[seat],
         )

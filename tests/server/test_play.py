@@ -247,6 +247,23 @@ async def test_bots_play_a_whole_game_among_themselves(server: RunningServer) ->
             )
 
 
+async def moves_of_bots(player: Player, seed: int) -> Any:
+    """What three random bots played at a table with this seed."""
+    table = (await player.create(BOT, BOT, BOT, seed=seed))["id"]
+    async with player.live(table) as live:
+        while live.table["status"] != "over":
+            await live.hear()
+    return (await player.get(f"/api/tables/{table}/history"))["updates"]
+
+
+async def test_the_seed_of_a_table_is_the_chance_of_its_bots_too(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        games = [await moves_of_bots(ana, seed) for seed in (1, 1, 2)]
+        played = [[update.get("code") for update in game] for game in games]
+        assert played[0] == played[1]
+        assert played[0] != played[2]
+
+
 async def test_programs_can_play_over_plain_http(server: RunningServer) -> None:
     async with Player(server.url) as ana:
         table = (await ana.create(ME, BOT, options=ALONE))["id"]
