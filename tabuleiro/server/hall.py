@@ -11,11 +11,11 @@ import structlog
 from msgspec import structs
 
 from tabuleiro.core.errors import Refused
-from tabuleiro.server import loading, metrics, seating
+from tabuleiro.server import loading, metrics, replay, seating
 from tabuleiro.server.bus import Bus, Notice
 from tabuleiro.server.errors import Conflict, NotFound, Unavailable
 from tabuleiro.server.ledger import ABOUT_PLAY, Draft, Ledger
-from tabuleiro.server.record import keyframe, unpacked
+from tabuleiro.server.record import keyframe, step, unpacked
 from tabuleiro.server.rows import EntryRow, now, unpack
 from tabuleiro.server.store import Store
 from tabuleiro.server.table import Table
@@ -110,6 +110,8 @@ class Hall:
             await self._resume(table, reason)
         elif table.head.status == "halted":
             await self._resume(table, "the table can be played again")
+        elif table.match is not None:
+            await self._redraw(table)
         else:
             await seating.start_if_full(self.ledger, table)  # a server may have ended just before it did
         self.ledger.changed(table)
@@ -142,6 +144,12 @@ class Hall:
         await self.ledger.commit(
             table, Draft(kind="resumed", text=reason, record=record, keyframe=True, head=head)
         )
+
+    async def _redraw(self, table: Table) -> None:
+        """Tell everybody the difference where this version describes the position otherwise than the last."""
+        shown = await replay.shown_last(self.store, table)
+        if shown != table.views:
+            await self.ledger.commit(table, Draft(kind="redrawn", record=step(shown, table.views, None)))
 
     async def _halt(self, table: Table, reason: str) -> None:
         """The rules of today refuse the position: the game can be looked at, and played by older rules."""

@@ -59,7 +59,7 @@ FromClient: TypeAlias = Act | Undo | Say | AskHint | Look | Ping
 
 UpdateKind: TypeAlias = Literal[
     "created", "joined", "left", "renamed", "seated", "started", "acted", "undone", "said",
-    "replaced", "returned", "resumed", "halted", "rematched", "closed",
+    "replaced", "returned", "resumed", "redrawn", "halted", "rematched", "closed",
 ]  # fmt: skip
 
 

@@ -64,7 +64,7 @@ def keyframe(views: Mapping[Viewer, JsonObject]) -> Record:
 def step(
     before: Mapping[Viewer, JsonObject], after: Mapping[Viewer, JsonObject], match: Match[Any] | None
 ) -> Record:
-    """A record of the last move of the match, or with None of a move taken back."""
+    """A record of the last move of the match, or with None of views that changed without one."""
     record = Record()
     for viewer, view in after.items():
         events = match.events(viewer, match.moves - 1)[0] if match is not None else []

@@ -50,8 +50,12 @@ async def view_at(store: Store, table: Table, number: int, eyes: Eyes) -> JsonOb
         return None
     if eyes != "all":
         return _followed(records, eyes)
-    views = {viewer: _followed(records, viewer) for viewer in viewers(table.head.players)}
-    return _merged(views, table.head.players)
+    return _merged(_all_followed(records, table.head.players), table.head.players)
+
+
+async def shown_last(store: Store, table: Table) -> dict[Viewer, JsonObject]:
+    """What everybody was shown last of a game that has begun."""
+    return _all_followed(await _records(store, table.id, table.head.number), table.head.players)
 
 
 async def _records(store: Store, table_id: str, number: int) -> list[Record]:
@@ -60,6 +64,10 @@ async def _records(store: Store, table_id: str, number: int) -> list[Record]:
         return []
     entries = await store.entries(table_id, begin.number, number)
     return [unpacked(begin.record), *[unpacked(entry.record) for entry in entries]]
+
+
+def _all_followed(records: list[Record], players: int) -> dict[Viewer, JsonObject]:
+    return {viewer: _followed(records, viewer) for viewer in viewers(players)}
 
 
 def _followed(records: list[Record], viewer: Viewer) -> JsonObject:

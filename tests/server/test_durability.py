@@ -6,21 +6,23 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import reduce
 from typing import Any, ClassVar
 
 import pytest
 from sqlalchemy import event
 
 from tabuleiro.core import registry
-from tabuleiro.core.codec import Reader
+from tabuleiro.core.codec import JsonObject, Reader
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.game import Config, Game
 from tabuleiro.core.match import replay
-from tabuleiro.server import seating
+from tabuleiro.server import patch, seating
 from tabuleiro.server.archive import log_of
 from tabuleiro.server.database import Sqlite
 from tabuleiro.server.errors import Unavailable
 from tabuleiro.server.house import House
+from tabuleiro.server.record import unpacked
 from tests.kit import orchard
 from tests.kit.toys import OrchardGame
 from tests.server.client import BOT, ME, Json, eventually
@@ -43,6 +45,13 @@ class SameGame(OrchardGame):
     """Newer rules by which old games play as before."""
 
     rules: ClassVar[str] = "2"
+
+
+class OtherLook(OrchardGame):
+    """A newer version that plays as before and tells a viewer more."""
+
+    def see(self, s: orchard.Orchard, seat: int | None) -> JsonObject:
+        return {**super().see(s, seat), "weather": {"sun": s.round}}
 
 
 class Stricter(OtherDeal):
@@ -190,11 +199,10 @@ async def test_new_rules_under_which_a_game_plays_as_before_are_not_noticed(sqli
     async with opened(sqlite_url) as house:
         table = await new_table(InsidePlayer(house))
         await play_moves(house, table, 5)
-        number = (await look(house, table)).head.number
     with rules_of(SameGame()):
         async with opened(sqlite_url) as house:
             again = await look(house, table)
-            assert (number, "2", None) == (again.head.number, again.head.rules, again.head.notice)
+            assert (5, "2", None) == (again.head.moves, again.head.rules, again.head.notice)
             assert 3 == len(await play_moves(house, table, 3))
 
 
@@ -218,6 +226,23 @@ async def test_a_game_that_other_rules_cannot_replay_goes_on_from_its_position(s
             assert "over" == (await look(house, table)).head.status
         async with opened(sqlite_url) as house:
             assert "over" == (await look(house, table)).head.status
+
+
+async def test_a_version_that_shows_positions_otherwise_tells_the_difference(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        table = await new_table(InsidePlayer(house))
+        await play_moves(house, table, 5)
+        before = await look(house, table)
+    with rules_of(OtherLook()):
+        async with opened(sqlite_url) as house:
+            await play_moves(house, table, 4)
+        async with opened(sqlite_url) as house:
+            again = await look(house, table)
+            entries = await house.store.entries(table, before.head.number, again.head.number)
+            assert ["redrawn", "acted", "acted", "acted", "acted"] == [entry.kind for entry in entries]
+            for viewer, view in before.views.items():
+                seen = [unpacked(entry.record).for_viewer(viewer) for entry in entries]
+                assert again.views[viewer] == reduce(patch.apply, [each.patch for each in seen], view)
 
 
 async def test_a_resumed_game_is_replayed_from_where_it_was_resumed(sqlite_url: str) -> None:

@@ -210,7 +210,7 @@ export interface Welcome {
 
 export type UpdateKind =
   | "created" | "joined" | "left" | "renamed" | "seated" | "started" | "acted" | "undone" | "said"
-  | "replaced" | "returned" | "resumed" | "halted" | "rematched" | "closed";
+  | "replaced" | "returned" | "resumed" | "redrawn" | "halted" | "rematched" | "closed";
 
 /** One numbered thing that happened; fields with their default value are left out. */
 export interface Update {
