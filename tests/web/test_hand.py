@@ -14,8 +14,8 @@ from tests.web.visitor import PATIENCE, Visit
 pytestmark = pytest.mark.browser
 
 HAND: Final = [
-    "indigo", "indigo", "indigo", "sugar", "sugar", "gold_mine", "hero", "hero", "statue", "library", "palace",
-    "palace",
+    "indigo", "indigo", "indigo", "sugar", "sugar", "gold_mine",
+    "hero", "hero", "statue", "library", "palace", "palace",
 ]  # fmt: skip
 
 
