@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILE = os.environ.get("TABULEIRO_COMPILE") == "1"
+MYPYC = find_spec("mypyc") is not None
 ENGINE = ("core/**/*.py", "games/**/*.py", "bots/judge.py", "bots/race.py", "bots/*/*.py")
 """The rules, the search loop, and the judges and policies that it calls."""
 INTERPRETED = ("__init__.py", "native.py")
@@ -80,12 +82,17 @@ def engine_modules() -> list[str]:
     return [str(path) for path in files if path.name not in INTERPRETED]
 
 
+def requirements() -> list[str]:
+    """What a build front end installs first; setuptools warns if `setup.py` itself is run with any."""
+    return ["mypy[mypyc]>=2.4,<3"] if COMPILE and not MYPYC else []
+
+
 def extensions() -> list[Extension]:
-    """No mypyc is there while the build front end still asks for the build requirements."""
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
+    """None while the build front end still asks for the build requirements."""
+    if not COMPILE or not MYPYC:
         return []
+    from mypyc.build import mypycify
+
     made = mypycify(
         engine_modules(), opt_level="2", debug_level="0", group_name="tabuleiro_engine", multi_file=True
     )
@@ -93,7 +100,7 @@ def extensions() -> list[Extension]:
 
 
 setup(
-    ext_modules=extensions() if COMPILE else [],
-    setup_requires=["mypy[mypyc]>=2.4,<3"] if COMPILE else [],
+    ext_modules=extensions(),
+    setup_requires=requirements(),
     cmdclass={"build_ext": BuildOrStayPure, "build_py": BuildPackage, "sdist": SourceDistribution},
 )

@@ -2,7 +2,7 @@
 
 The pure engine is compared with benchmarks/baseline.json, the compiled one, if built, with the pure one.
 All runs measure a calibration loop beside every table: a slower machine does not look like a slower engine.
-The exit code is 1 when an operation takes more than 1.3 times as long as in the baseline.
+The exit code is 1 when an operation takes more than 1.5 times as long as in the baseline.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from tabuleiro.cli.measuring import Result, ratios, read_saved
 from tabuleiro.compiled import COMPILED, PURE, fresh_manifest
 
 BASELINE: Final = Path(__file__).with_name("baseline.json")
-ALARM: Final = 1.3
+ALARM: Final = 1.5
+"""On a busy machine short runs differ by a third; what is noise goes away in a second run."""
 
 Results = dict[tuple[str, int], Result]
 """By game and number of players."""
@@ -31,7 +32,7 @@ def main() -> int:
     parser.add_argument("game", nargs="?", help="one game; all games if omitted")
     parser.add_argument("--players", type=int, help="one number of players; all if omitted")
     parser.add_argument("--save", action="store_true", help="write the pure run as the new baseline")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long each operation is measured")
+    parser.add_argument("--seconds", type=float, default=0.15, help="how long each operation is measured")
     arguments = parser.parse_args()
     bench = ["bench", *([arguments.game] if arguments.game else []), "--seconds", str(arguments.seconds)]
     if arguments.players is not None:
