@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from tabuleiro.bots.base import Bot, Budget, Perspective
 from tabuleiro.bots.levels import bot
 from tabuleiro.core import rules
+from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Config, Game
 from tabuleiro.core.rng import mix
@@ -16,12 +17,25 @@ MOST_DECISIONS: Final = 10_000
 """A game that is not over by then is broken off, and reported as such: a game of San Juan in which all cards
 are tucked or out of the game has no end (SJ-E12)."""
 
+CAUSE: Final = "_cause"
+
 
 @final
 class Played:
     """One finished game: points, places and score items by seat, and how it went."""
 
-    __slots__ = ("decisions", "ended_by", "items", "places", "points", "rank", "rounds", "seconds", "slowest")
+    __slots__ = (
+        "causes",
+        "decisions",
+        "ended_by",
+        "items",
+        "places",
+        "points",
+        "rank",
+        "rounds",
+        "seconds",
+        "slowest",
+    )
 
     def __init__(
         self, game: Game[Any], state: Any, decisions: int, seconds: float, slowest: list[float]
@@ -34,6 +48,8 @@ class Played:
         """The rank that a solo game gave, or nothing."""
         self.rounds: Final[int] = state.round
         self.ended_by: Final[str] = state.ended_by or "broken_off"
+        self.causes: Final = _causes(game.dump(state))
+        """Why each part of the game ended, where the last position says so."""
         self.decisions: Final = decisions
         self.seconds: Final = seconds
         self.slowest: Final = slowest
@@ -45,6 +61,15 @@ def _sum_by_kind(items: list[Any]) -> dict[str, int]:
     for item in items:
         sums[item.kind] = sums.get(item.kind, 0) + item.points
     return sums
+
+
+def _causes(position: JsonObject) -> dict[str, str]:
+    """By part: the field `period_cause` holds why the period ended."""
+    return {
+        name.removesuffix(CAUSE): value
+        for name, value in position.items()
+        if name.endswith(CAUSE) and isinstance(value, str)
+    }
 
 
 def _rank(items: list[Any]) -> str:

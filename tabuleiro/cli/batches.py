@@ -41,6 +41,8 @@ class Outcome(NamedTuple):
     items: list[dict[str, int]]
     rank: str
     """Of a solo game, otherwise empty."""
+    causes: dict[str, str]
+    """Why each part of the game ended."""
 
 
 class Recorder:
@@ -88,6 +90,7 @@ def _play_one(batch: Batch, game: Game[Any], config: Config, seed: int) -> Outco
         played.places,
         played.items,
         played.rank,
+        played.causes,
     )
 
 

@@ -42,8 +42,18 @@ class Summary:
             "ended_by": dict(sorted(Counter([outcome.ended_by for outcome in self._all]).items())),
             "places": [self._places(seat) for seat in range(batch.players)],
             "items": self._items(),
+            **self._causes(),
             **self._solo(),
         }
+
+    def _causes(self) -> dict[str, Any]:
+        """Of games in parts: how often each cause ended each part."""
+        found: dict[str, Counter[str]] = {}
+        for outcome in self._all:
+            for part, cause in outcome.causes.items():
+                found.setdefault(part, Counter())[cause] += 1
+        counted = {part: dict(sorted(causes.items())) for part, causes in found.items()}
+        return {"causes": counted} if counted else {}
 
     def _solo(self) -> dict[str, Any]:
         """Against an opponent that the rules play: its score, and how often each rank was reached."""
@@ -91,6 +101,8 @@ class Summary:
         for name in ("score", "opponent", "ranks", "rounds", "items", "ended_by"):
             if name in found:
                 out.print(f"{name}: {written(found[name])}", markup=False)
+        for part, causes in found.get("causes", {}).items():
+            out.print(f"cause of {part}: {written(causes)}", markup=False)
         out.print(
             f"{found['decisions']:,} decisions in {found['seconds']} s, "
             f"{found['decisions_per_second']:,} a second",

@@ -107,6 +107,13 @@ def test_a_broken_off_game_is_reported_and_counts_for_no_score(
     assert {"mean": None, "min": None, "max": None} == found["rounds"]
 
 
+def test_lisboa_says_what_ended_the_first_period_and_the_game(run: Run) -> None:
+    found = simulated(run, "lisboa --players 2 --games 3 --seed 54")
+    assert {"period": {"empty_decks": 2, "rubble_sets": 1}, "end": {"empty_decks": 3}} == found["causes"]
+    out = run("simulate", "lisboa", "--players", 2, "--games", 3, "--seed", 54).out
+    assert "cause of period: empty_decks 2, rubble_sets 1\ncause of end: empty_decks 3\n" in out
+
+
 def test_people_get_a_table(run: Run) -> None:
     out = run("simulate", "orchard", "--players", 2, "--games", 5).out
     assert out.startswith("5 games of orchard with 2 players\n")
