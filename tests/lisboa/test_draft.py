@@ -319,6 +319,12 @@ def test_a_memory_that_is_not_true_is_refused(
         GAME.load(first_packets(passed=memory))
 
 
+def test_a_memory_of_a_card_that_was_passed_on_twice_is_refused() -> None:
+    memory = {"cards": [21, 22, 23, 24, 25], "holders": [], "carrier": 1}
+    with pytest.raises(BadPosition, match=r"players\[0\].passed: a card was passed on twice"):
+        GAME.load(first_packets(passed=[memory, memory]))
+
+
 def test_packets_that_nobody_passes_on_are_refused() -> None:
     position = GAME.dump(drafting())
     position["stack"] = [{"frame": "Turn", "seat": 0}]

@@ -13,7 +13,7 @@ from tabuleiro.core.match import Match
 from tabuleiro.games import lisboa
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import heap_size
-from tests.lisboa.tables import acting, pack_with, player, ship, stores, table
+from tests.lisboa.tables import acting, do, pack_with, player, ship, stores, table
 
 SETS = {"earthquake": 1, "fire": 1, "tsunami": 1}
 
@@ -50,6 +50,23 @@ def test_ships_that_somebody_has_are_not_in_the_yard() -> None:
     assert ["blue", "red"] == dump["yard"]
 
 
+BUILDING = acting("BuildHouse", {"frame": "ScoreStore", "lot": "A1"}, "Fulfilled")
+
+
+def test_a_hand_left_out_in_mid_turn_has_four_cards() -> None:
+    s = table({}, {}, seats=2, stack=acting())
+    assert [4, 5] == [len(hand) for hand in s.hands]
+    assert 5 == len(do(s, "take king").hands[0])
+
+
+def test_the_store_that_is_being_built_has_no_house_yet() -> None:
+    s = table(player(), stack=BUILDING, stores=stores(A1="0 gold", A2="0 cloth"))
+    assert [1, 0, 0] == s.houses[:3]
+    do(s, "house middle")
+    assert [1, 1, 0] == s.houses[:3]
+    assert GAME.digest(s) == GAME.digest(GAME.load(GAME.dump(s)))
+
+
 @pytest.mark.parametrize(
     ("position", "reason"),
     [
@@ -81,6 +98,15 @@ def test_ships_that_somebody_has_are_not_in_the_yard() -> None:
             "players[0].favors[1]: at most one favor",
         ),
         ({"players": [{"houses": {"left": 1}}, {}]}, "players[0].houses: 1 houses on 0 stores"),
+        (
+            {"players": [{"houses": {}}, {}], "stores": stores(A1="0 gold")},
+            "players[0].houses: 0 houses on 1 stores",
+        ),
+        ({"players": [{}, {}], "stack": BUILDING}, "players[0]: no store waits for a house"),
+        (
+            {"players": [{"hand": [1, 2, 3, 4, 5]}, {}], "stack": acting()},
+            "players[0].hand: more than 4 cards while one is to be taken",
+        ),
         ({"players": [{"rubble": {"fire": 6}}, {}]}, "players[0].rubble.fire: 6 is not between 0 and 5"),
         ({"players": [{"rubble": SETS, "markers": 2}, {}]}, "players[0].markers: 2 is not between 0 and 1"),
         ({"players": [{}, {}], "stores": stores(E1="0 gold")}, "stores.E1: there is no lot E1"),
@@ -128,6 +154,14 @@ def test_a_position_with_every_piece_used_up_refuses_one_more() -> None:
         (acting({"frame": "Gain", "effect": "gold", "amount": None}, "Fulfilled"), "amount cannot be None"),
         ([{"frame": "PlayCard", "seat": 1}, *acting()], "PlayCard of seat 1 cannot stand on TakeCard"),
         ([{"frame": "Wait", "seat": 0}], "unknown frame 'Wait'"),
+        (
+            [{"frame": name, "seat": 0} for name in ("BeginPeriod", "NextTurn")],
+            "the second period is not about to begin",
+        ),
+        (
+            [{"frame": name, "seat": 0} for name in ("ChangePeriod", "NextTurn")],
+            "nothing has ended the first period",
+        ),
         (acting({"frame": "ChoosePlan", "site": "west_e"}, "Fulfilled"), "the site is not free"),
         (
             acting({"frame": "CompletePlan", "site": "west_a", "plan": "blue_8"}, "Fulfilled"),

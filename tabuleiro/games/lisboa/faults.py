@@ -8,7 +8,7 @@ from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.actions import CARDS, PLAN_WORDS, UPPER
 from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.kinds import DEED_WORDS, GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
-from tabuleiro.games.lisboa.state import NOTHING, Table
+from tabuleiro.games.lisboa.state import NO_CAUSE, NOTHING, Table
 
 AnyFrame = Frame[Any]
 
@@ -152,6 +152,8 @@ PLAYED: Final = ("PutCard", "LeaveCourt")
 DEALT: Final = 5
 DRAFTING: Final = ("KeepCards", "PassCards")
 FINISHING: Final = ("FinishTasks", "FinishTask", "ChooseTask")
+BEGINNING: Final = ("BeginPeriod", "DiscardHand", "TakeRewards")
+"""Between the two periods: the purple and brown cards of the second one still wait."""
 SOLO: Final = ("LacerdaTurn", "MoveAide", "LacerdaFollows", "LacerdaGains", "LacerdaTakesDecree")
 """These stand in the solo game only, and with them all that Lacerda does."""
 
@@ -189,7 +191,7 @@ def _place_fault(frame: AnyFrame, s: Table) -> str | None:
 
 
 def _variant_fault(frame: AnyFrame, s: Table) -> str | None:
-    """Solo and options: what the frame deals with must be in this game."""
+    """Solo, options and periods: what the frame deals with must be in this game, and now."""
     name, hands = type(frame).__name__, s.hands[: s.config.players]
     reasons = (
         (name in SOLO and not s.tables.solo, "Lacerda plays in the solo game only"),
@@ -197,6 +199,9 @@ def _variant_fault(frame: AnyFrame, s: Table) -> str | None:
         (name == "BeginDraft" and any(len(hand) != DEALT for hand in hands), "a draft needs five cards each"),
         (name == "DealTasks" and (any(s.tasks) or not s.tasks or s.tasks_gone), "the tasks are dealt once"),
         (name in FINISHING and not s.tasks, "there are no tasks in this game"),
+        (name in BEGINNING and (s.period == 1 or not s.purple), "the second period is not about to begin"),
+        (name == "ChangePeriod" and s.period_cause == NO_CAUSE, "nothing has ended the first period"),
+        (name == "ChangePeriod" and s.period == 2, "the first period is over"),
     )
     return next((reason for holds, reason in reasons if holds), None)
 

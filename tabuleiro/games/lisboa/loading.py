@@ -77,10 +77,10 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     read_downtown(s, reader, box)
     if s.tables.solo:
         read_lacerda(s, reader.get("lacerda"), box)
-    read_players(s, reader["players"], box)
+    read_players(s, reader, box)
     read_packets(s, reader["players"], box)
     fill_downtown(s, reader, box)
-    fill_players(s, reader["players"], box)
+    fill_players(s, reader, box)
     check_draft(s, reader["players"])
     read_tasks(s, reader)
     _fill_cards(s, reader, box)

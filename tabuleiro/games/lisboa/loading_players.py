@@ -54,29 +54,32 @@ COLOURS: Final = len(CUBE_WORDS)
 MOST_REIS: Final = 100_000
 
 
-def read_players(s: Table, players: Reader, box: Box) -> None:
+def read_players(s: Table, reader: Reader, box: Box) -> None:
+    players = reader["players"]
     for seat, player in enumerate(players.items()):
         player.object(*FIELDS, *player_fields(s))
         _read_tracks(s, seat, player)
         _read_rubble(s, seat, player, box)
+        _read_hand(s, seat, player, box, _hand_size(reader, seat))
         _read_pieces(s, seat, player, box)
         _read_portfolio(s, seat, player, box)
         read_goods(s, seat, player)
-        _read_houses(s, seat, player)
+        _read_houses(s, seat, player, _houses_missing(reader, seat))
         _read_officials(s, seat, player)
         read_favors(s, seat, player)
     _check_ships(s, players)
     _check_offices(s, players)
 
 
-def fill_players(s: Table, players: Reader, box: Box) -> None:
+def fill_players(s: Table, reader: Reader, box: Box) -> None:
     """A hand, a starting plan, a favor and a clergy tile, each at random, where the position names none."""
     pack = s.tables.pack
     starting = [plan_number(plan) for plan in pack.plans if plan.starting]
     later = pack.decks[PURPLE_DECK] if s.period == 2 else ()
-    for seat, player in enumerate(players.items()):
+    for seat, player in enumerate(reader["players"].items()):
         if player.get("hand") is None:
-            s.hands[seat] = tuple(sorted(box.cards.draw(s, HAND, [*pack.decks[BLUE_DECK], *later])))
+            dealt = box.cards.draw(s, _hand_size(reader, seat), [*pack.decks[BLUE_DECK], *later])
+            s.hands[seat] = tuple(sorted(dealt))
         if player.get("plans") is None and player.get("completed") is None:
             s.plans[seat] = tuple(box.plans.draw(s, 1, sorted(set(starting))))
         if player.get("favors") is None:
@@ -85,6 +88,26 @@ def fill_players(s: Table, players: Reader, box: Box) -> None:
             s.clergy[seat] = tuple(box.tiles.draw(s, 1, range(len(box.tiles.words))))
         _sum_benefits(s, seat)
         _check_warehouse(s, seat, player)
+
+
+def _waits(reader: Reader, seat: Seat, name: str) -> bool:
+    """Whether such a frame of the seat is on the stack, which is judged only when the zones are there."""
+    stack = reader.get("stack")
+    frames = [item.value for item in stack.items()] if stack else []
+    return any(
+        isinstance(frame, dict) and (frame.get("frame"), frame.get("seat")) == (name, seat)
+        for frame in frames
+    )
+
+
+def _hand_size(reader: Reader, seat: Seat) -> int:
+    """Between the card that is played and the one that is taken a hand has one card less (L-T5)."""
+    return HAND - (_waits(reader, seat, "TakeCard") and not _waits(reader, seat, "PlayCard"))
+
+
+def _houses_missing(reader: Reader, seat: Seat) -> int:
+    """The store that is being built gets its house after its tile (L-N1.2)."""
+    return int(_waits(reader, seat, "BuildHouse") and not _waits(reader, seat, "PlaceTile"))
 
 
 def _integer(reader: Reader, name: str, default: int, lowest: int, highest: int) -> int:
@@ -113,13 +136,18 @@ def _read_rubble(s: Table, seat: Seat, player: Reader, box: Box) -> None:
     s.markers[seat] = _integer(player, "markers", s.sets[seat], 0, s.sets[seat])
 
 
-def _read_pieces(s: Table, seat: Seat, player: Reader, box: Box) -> None:
-    """Hand, clergy tiles, plans and decrees."""
-    hand, clergy, offered = player.get("hand"), player.get("clergy"), player.get("offered")
+def _read_hand(s: Table, seat: Seat, player: Reader, box: Box, most: int) -> None:
+    hand = player.get("hand")
     if hand is not None:
         s.hands[seat] = tuple(sorted(box.cards.take_numbers(hand)))
-        if len(s.hands[seat]) > HAND:
-            raise hand.refuse(f"more than {HAND} cards")
+        if len(s.hands[seat]) > most:
+            why = "" if most == HAND else " while one is to be taken"
+            raise hand.refuse(f"more than {most} cards{why}")
+
+
+def _read_pieces(s: Table, seat: Seat, player: Reader, box: Box) -> None:
+    """Clergy tiles, plans and decrees."""
+    clergy, offered = player.get("clergy"), player.get("offered")
     if clergy is not None:
         s.clergy[seat] = tuple(sorted(box.tiles.take_all(clergy)))
         if len(s.clergy[seat]) > s.tables.pack.player.clergy_places:
@@ -181,23 +209,30 @@ def read_goods(s: Table, seat: Seat, player: Reader) -> None:
             s.goods[seat * GOODS + good] = _integer(goods, word, 0, 0, MOST_REIS)
 
 
-def _read_houses(s: Table, seat: Seat, player: Reader) -> None:
-    """Each store has one house; while a store is being built its house may be missing."""
+def _read_houses(s: Table, seat: Seat, player: Reader, missing: int) -> None:
+    """Each store has one house, except one whose house is still to come."""
     houses, groups = player.get("houses"), s.tables.pack.player.houses
-    stores = sum(s.owned[seat * GOODS : seat * GOODS + GOODS])
+    built = sum(s.owned[seat * GOODS : seat * GOODS + GOODS]) - missing
+    if built < 0:
+        raise player.refuse("no store waits for a house")
     if houses is None:
-        for group in range(GROUPS):
-            s.houses[seat * GROUPS + group] = min(groups[group], stores)
-            stores -= s.houses[seat * GROUPS + group]
-        if stores:
-            raise player.refuse("more stores than houses")
+        _spread_houses(s, seat, player, built)
         return
     houses.object(*GROUP_WORDS)
     for group, word in enumerate(GROUP_WORDS):
         s.houses[seat * GROUPS + group] = _integer(houses, word, 0, 0, groups[group])
-    built = sum(s.houses[seat * GROUPS : seat * GROUPS + GROUPS])
-    if not built <= stores <= built + 1:
-        raise houses.refuse(f"{built} houses on {stores} stores")
+    found = sum(s.houses[seat * GROUPS : seat * GROUPS + GROUPS])
+    if found != built:
+        raise houses.refuse(f"{found} houses on {built} stores")
+
+
+def _spread_houses(s: Table, seat: Seat, player: Reader, built: int) -> None:
+    """From the left group on."""
+    for group, most in enumerate(s.tables.pack.player.houses):
+        s.houses[seat * GROUPS + group] = min(most, built)
+        built -= min(most, built)
+    if built:
+        raise player.refuse("more stores than houses")
 
 
 def _read_officials(s: Table, seat: Seat, player: Reader) -> None:

@@ -65,6 +65,9 @@ def check_draft(s: Table, players: Reader) -> None:
         passed = player.get("passed")
         if passed is not None:
             groups = [_read_group(s, item) for item in passed.items()]
+            cards = [card for group in groups for card in group.cards]
+            if len(set(cards)) < len(cards):
+                raise passed.refuse("a card was passed on twice")
             s.passed = (*s.passed[:seat], tuple(groups), *s.passed[seat + 1 :])
 
 
