@@ -215,7 +215,8 @@ shell-colour-green = Green
 shell-colour-orange = Orange
 shell-colour-yellow = Yellow
 shell-bot = Bot
-shell-away = away
+shell-presence-here = at the table
+shell-presence-away = away
 shell-order = Order of acting
 
 ## Table

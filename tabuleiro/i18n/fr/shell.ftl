@@ -215,7 +215,8 @@ shell-colour-green = Vert
 shell-colour-orange = Orange
 shell-colour-yellow = Jaune
 shell-bot = Robot
-shell-away = absent
+shell-presence-here = à la table
+shell-presence-away = absent
 shell-order = Ordre du tour
 
 ## Table

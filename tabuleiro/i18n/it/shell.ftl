@@ -215,7 +215,8 @@ shell-colour-green = Verde
 shell-colour-orange = Arancione
 shell-colour-yellow = Giallo
 shell-bot = Bot
-shell-away = assente
+shell-presence-here = al tavolo
+shell-presence-away = assente
 shell-order = Ordine di gioco
 
 ## Tavolo

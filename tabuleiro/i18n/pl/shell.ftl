@@ -219,7 +219,8 @@ shell-colour-green = Zielony
 shell-colour-orange = Pomarańczowy
 shell-colour-yellow = Żółty
 shell-bot = Bot
-shell-away = nieobecny
+shell-presence-here = przy stole
+shell-presence-away = nieobecny
 shell-order = Kolejność
 
 ## Stół

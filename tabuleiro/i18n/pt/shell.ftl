@@ -215,7 +215,8 @@ shell-colour-green = Verde
 shell-colour-orange = Laranja
 shell-colour-yellow = Amarelo
 shell-bot = Robô
-shell-away = ausente
+shell-presence-here = à mesa
+shell-presence-away = ausente
 shell-order = Ordem de jogo
 
 ## Mesa
