@@ -63,6 +63,12 @@ describe("a position", () => {
     expect(tucked(3)).toBeNull();
   });
 
+  test("tells the own score sheet as it stands and not those of others (SJ-G2)", () => {
+    const points = (seat: number) => model("build").towns[seat]?.score?.map((item) => [item.kind, item.points]) ?? null;
+    expect(points(0)).toEqual([["buildings", 16], ["chapel", 3]]);
+    expect(points(1)).toBeNull();
+  });
+
   test.each([
     ["build", "builder"],
     ["pay", "builder"],

@@ -99,7 +99,7 @@ sanjuan-building-crane = Grue
     .full = Bâtissez sur l’un de vos bâtiments : son coût réduit le prix.
     .the = la grue
 sanjuan-building-chapel = Chapelle
-    .short = 1 carte dessous par manche
+    .short = 1 carte par manche
     .full = Chaque manche, glissez ici 1 carte de la main. 1 point chacune à la fin.
     .the = la chapelle
 sanjuan-building-tower = Tour
@@ -279,6 +279,7 @@ sanjuan-plant-empty = { $name } : vide
 sanjuan-buildings-of-twelve = { $count } bâtiments sur 12
     .about = La partie finit après la phase de l’architecte où une ville a 12 bâtiments.
 sanjuan-buildings-by-name = Noms des bâtiments
+sanjuan-score-so-far = Vos points à ce jour
 sanjuan-points-so-far = { $count ->
     [one] point à ce jour
    *[other] points à ce jour

@@ -99,7 +99,7 @@ sanjuan-building-crane = Gru
     .full = Costruisci sopra un tuo edificio: il suo costo riduce il prezzo.
     .the = la gru
 sanjuan-building-chapel = Cappella
-    .short = 1 carta sotto ogni round
+    .short = 1 carta per round
     .full = Ogni round puoi mettere qui 1 carta della mano. 1 punto ciascuna alla fine.
     .the = la cappella
 sanjuan-building-tower = Torre
@@ -279,6 +279,7 @@ sanjuan-plant-empty = { $name }: vuoto
 sanjuan-buildings-of-twelve = { $count } edifici su 12
     .about = La partita finisce dopo la fase del costruttore in cui una città ha 12 edifici.
 sanjuan-buildings-by-name = Nomi degli edifici
+sanjuan-score-so-far = I tuoi punti finora
 sanjuan-points-so-far = { $count ->
     [one] punto finora
    *[other] punti finora

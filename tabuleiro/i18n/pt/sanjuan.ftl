@@ -99,7 +99,7 @@ sanjuan-building-crane = Guindaste
     .full = Construa por cima de um edifício seu: o custo dele baixa o preço.
     .the = o guindaste
 sanjuan-building-chapel = Capela
-    .short = 1 carta por baixo em cada ronda
+    .short = 1 carta por ronda
     .full = Em cada ronda pode pôr aqui 1 carta da mão. 1 ponto cada no fim.
     .the = a capela
 sanjuan-building-tower = Torre
@@ -279,6 +279,7 @@ sanjuan-plant-empty = { $name }: sem bem
 sanjuan-buildings-of-twelve = { $count } de 12 edifícios
     .about = O jogo acaba depois da fase do construtor em que uma cidade tem 12 edifícios.
 sanjuan-buildings-by-name = Nomes dos edifícios
+sanjuan-score-so-far = Os seus pontos até agora
 sanjuan-points-so-far = { $count ->
     [one] ponto até agora
    *[other] pontos até agora

@@ -1,5 +1,5 @@
 /** From the engine's view to the model: the only place that knows how the engine spells a San Juan position. */
-import type { Frame, Json, JsonObject, View } from "$src/wire/types";
+import type { Frame, Json, JsonObject, ScoreItem, View } from "$src/wire/types";
 import { GOODS, ROLES, TILES, type Good, type Role } from "./cards";
 import type { Building, Prices, SanJuanView, Town, TradingHouse } from "./model";
 
@@ -79,9 +79,13 @@ function townOf(player: JsonObject, seat: number, governor: number, roles: Recor
     goods: buildings.filter((building) => building.good).length,
     governor: seat === governor,
     roles: ROLES.filter((role) => roles[role] === seat),
-    points: numberOr(player.points, null),
+    score: Array.isArray(player.score) ? objects(player.score).map(scoreItemOf) : null,
     handLimit: numberOr(player.hand_limit, null),
   };
+}
+
+function scoreItemOf(item: JsonObject): ScoreItem {
+  return { kind: String(item.kind), points: numberOr(item.points, 0), facts: isObject(item.facts) ? item.facts : {} };
 }
 
 function buildingOf(entry: JsonObject, tucked: JsonObject | null): Building {

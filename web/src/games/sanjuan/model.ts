@@ -1,4 +1,5 @@
 /** A San Juan position as the table draws it: what SJ-R13 lets a seat know, in the words of the rules. */
+import type { ScoreItem } from "$src/wire/types";
 import type { Good, Role } from "./cards";
 
 export type Pile = "chapel" | "bank" | "harbour";
@@ -25,8 +26,8 @@ export interface Town {
   governor: boolean;
   /** Roles taken this round; two for the governor of two players. */
   roles: Role[];
-  /** Points as they stand and the hand limit, where the engine tells them. */
-  points: number | null;
+  /** The score sheet as it stands, where the viewer may know it, and the hand limit. */
+  score: ScoreItem[] | null;
   handLimit: number | null;
 }
 

@@ -1,8 +1,8 @@
 /** The texts of San Juan by the words of the rules. */
 import { attr, t, textId } from "$src/i18n/fluent.svelte";
 import type { TipContent } from "$src/shell/tip.svelte";
-import { reasonText } from "$src/table/sentences";
-import type { Impossible } from "$src/wire/types";
+import { argumentsOf, reasonText } from "$src/table/sentences";
+import type { Impossible, ScoreItem } from "$src/wire/types";
 import type { Card, Role } from "./cards";
 
 export const buildingName = (id: string): string => t(textId("sanjuan-building", id));
@@ -21,6 +21,15 @@ const ROLE_CLAUSES: Record<Role, string> = { builder: "SJ-B1", producer: "SJ-P1"
 export function roleTip(role: Role): TipContent {
   const id = textId("sanjuan-role", role);
   return { title: t(id), text: `${attr(id, "action")}.\n${t("sanjuan-privilege")}: ${attr(id, "privilege")}.`, clause: ROLE_CLAUSES[role] };
+}
+
+/** The sum behind the points so far, a line for each source. */
+export function scoreTip(score: readonly ScoreItem[]): TipContent {
+  const lines = score.map((item) => {
+    const id = textId("sanjuan-score", item.kind);
+    return `${t(id)}: ${item.points} (${attr(id, "from", argumentsOf("san-juan", item.facts))})`;
+  });
+  return { title: t("sanjuan-score-so-far"), text: lines.join("\n"), clause: "SJ-E2" };
 }
 
 /** What a piece is, and below it why it cannot be chosen now. */
