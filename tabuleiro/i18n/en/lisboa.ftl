@@ -628,7 +628,6 @@ lisboa-pack-notice = { $pack ->
 }
 lisboa-seats = Seats
 lisboa-sheet = More or less of the decision
-lisboa-waiting = Others are acting
 lisboa-zoom = Detailed board
 lisboa-institutions = Court, church and tracks
 lisboa-tile-text = { $benefit } ({ $wigs ->

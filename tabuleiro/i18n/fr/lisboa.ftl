@@ -628,7 +628,6 @@ lisboa-pack-notice = { $pack ->
 }
 lisboa-seats = Joueurs
 lisboa-sheet = Plus ou moins de détails de la décision
-lisboa-waiting = Les autres agissent
 lisboa-zoom = Plateau détaillé
 lisboa-institutions = Cour, Église et pistes
 lisboa-tile-text = { $benefit } ({ $wigs ->

@@ -631,7 +631,6 @@ lisboa-pack-notice = { $pack ->
 }
 lisboa-seats = Giocatori
 lisboa-sheet = Più o meno dettagli della decisione
-lisboa-waiting = Giocano gli altri
 lisboa-zoom = Tabellone in dettaglio
 lisboa-institutions = Corte, Chiesa e tracciati
 lisboa-tile-text = { $benefit } ({ $wigs ->

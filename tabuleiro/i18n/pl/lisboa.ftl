@@ -637,7 +637,6 @@ lisboa-pack-notice = { $pack ->
 }
 lisboa-seats = Gracze
 lisboa-sheet = Więcej lub mniej szczegółów decyzji
-lisboa-waiting = Działają inni
 lisboa-zoom = Szczegółowa plansza
 lisboa-institutions = Dwór, Kościół i tory
 lisboa-tile-text = { $benefit } ({ $wigs ->

@@ -631,7 +631,6 @@ lisboa-pack-notice = { $pack ->
 }
 lisboa-seats = Jogadores
 lisboa-sheet = Mais ou menos da decisão
-lisboa-waiting = Os outros estão a jogar
 lisboa-zoom = Tabuleiro em detalhe
 lisboa-institutions = Corte, Igreja e pistas
 lisboa-tile-text = { $benefit } ({ $wigs ->

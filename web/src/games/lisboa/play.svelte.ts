@@ -65,7 +65,7 @@ export class Play {
   }
 
   get #foreignLines(): Line[] {
-    return this.session.lines.filter((line) => line.move > this.session.lastOwnMove && line.event.seat !== this.view.seat);
+    return this.session.told.filter((line) => line.move > this.session.lastOwnMove && line.event.seat !== this.view.seat);
   }
 
   get legal(): string[] {

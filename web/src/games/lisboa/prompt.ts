@@ -27,7 +27,7 @@ function stepsOf(play: Play): Step[] {
   if (!play.session.yours) return [];
   const own = play.view.stack.filter((frame) => frame.seat === play.view.seat && has(`lisboa-step-${frame.frame}`));
   const asked = play.view.stack[0];
-  return own.slice(0, 6).map((frame) => ({ name: t(`lisboa-step-${frame.frame}`), value: "", state: frame === asked ? "now" : "coming" }));
+  return own.slice(0, 6).map((frame) => ({ name: t(`lisboa-step-${frame.frame}`), state: frame === asked ? "now" : "coming" }));
 }
 
 export function promptOf(play: Play): Prompt {

@@ -1,0 +1,59 @@
+"""Lisboa in a narrow window: the sheet has what the prompt bar has at a desk, and it keeps still."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.playing import Player
+from tests.web.visitor import BOT, ME, PATIENCE, PHONE, Visit, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+GAME: Final = Path(__file__).parents[1] / "golden" / "lisboa" / "4-players-seed-0.log"
+NARROW: Final = (500, 844)
+"""Narrow as a phone, but with a mouse."""
+
+STORE, TRADE = 10, 150
+"""After so many moves of the game a lot is chosen, and a second good may be offered."""
+
+
+def table_after(visitor: Visitor, moves: int) -> Page:
+    header, body = GAME.read_text(encoding="utf-8").split("--\n")
+    played = [line for line in body.splitlines() if not line.startswith("=")]
+    log = "\n".join([f"{header}--", *played[:moves], ""])
+    page = visitor.open(f"/table/{visitor.take_in(log)}")
+    player = Player(page)
+    while player.look()["curtain"]:
+        player.lift_curtain()
+    return page
+
+
+def test_the_sheet_does_not_grow_over_the_lot_that_the_pointer_is_on(visit: Visit) -> None:
+    page = table_after(visit(NARROW), STORE)
+    sheet = page.locator(".sheet")
+    before = sheet.bounding_box()
+    page.locator('[data-place^="lot"][data-legal]').last.hover()
+    expect(page.locator("[data-pointed]").first).to_be_visible(timeout=PATIENCE)
+    assert before == sheet.bounding_box()
+
+
+def test_the_sheet_offers_never_to_ask_again(visit: Visit) -> None:
+    page = table_after(visit(PHONE), TRADE)
+    page.locator(".sheet").get_by_role("button", name="Never ask").tap()
+    expect(page.locator(".sheet h2")).to_contain_text("Take a political card", timeout=PATIENCE)
+
+
+def test_the_sheet_looks_back_at_what_happened(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    page = visitor.open(f"/table/{visitor.make_table('lisboa', ME, BOT)}")
+    Player(page, touch=True).play(
+        until=lambda _: page.get_by_role("button", name="What happened").count() > 0
+    )
+    page.get_by_role("button", name="What happened since your last move?").tap()
+    expect(page.locator(".sheet")).to_contain_text("Move ", timeout=PATIENCE)
+    page.get_by_role("button", name="To the present").tap()
+    expect(page.locator(".sheet .prompt.yours")).to_be_visible(timeout=PATIENCE)
