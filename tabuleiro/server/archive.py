@@ -90,7 +90,7 @@ def _match_of(table: Table) -> Match[Any]:
 
 
 def _table(log: Log, match: Match[Any], visitor: Visitor, name: str | None) -> Table:
-    header, time_now = log.header, now()
+    header = log.header
     head = TableRow(
         id=new_id(),
         game=header.game,
@@ -106,18 +106,6 @@ def _table(log: Log, match: Match[Any], visitor: Visitor, name: str | None) -> T
         clock=None,
         stand_in=levels.of(header.game)[-1],
         status="playing",
-        number=0,
-        moves=0,
-        round=0,
-        to_act=None,
-        bot_turn=False,
-        deadline=None,
-        result=None,
-        notice=None,
-        rematch=None,
-        forked_from=None,
-        created=time_now,
-        changed=time_now,
     )
     names = [*header.names, *[""] * header.players]
     seats = [

@@ -16,30 +16,15 @@ from tabuleiro.server.auth import Visitor
 from tabuleiro.server.errors import BadRequest, Conflict, Forbidden, NotFound, NotNow
 from tabuleiro.server.hall import Hall
 from tabuleiro.server.ledger import Draft
-from tabuleiro.server.rows import SeatRow, TableRow, new_id, now, pack
+from tabuleiro.server.rows import SeatRow, TableRow, new_id, pack
 from tabuleiro.server.table import Table
 from tabuleiro.server.wire import Fork
 
 
 def blank(head: TableRow, **changes: Any) -> TableRow:
     """A table like another, before anything has happened there."""
-    time = now()
-    begun = structs.replace(
-        head,
-        status="open",
-        number=0,
-        moves=0,
-        round=0,
-        to_act=None,
-        bot_turn=False,
-        deadline=None,
-        result=None,
-        notice=None,
-        rematch=None,
-        created=time,
-        changed=time,
-    )
-    return structs.replace(begun, **changes)
+    settings = {field.name: getattr(head, field.name) for field in structs.fields(TableRow) if field.required}
+    return TableRow(**{**settings, **changes})
 
 
 # Rematch.
@@ -67,7 +52,7 @@ async def rematch(hall: Hall, table_id: str, visitor: str) -> Table:
 
 def _again(table: Table) -> Table:
     assert table.head.rematch is not None
-    head = blank(table.head, id=table.head.rematch, rules=table.game.rules, forked_from=None)
+    head = blank(table.head, id=table.head.rematch, rules=table.game.rules)
     if head.deal is None:
         head.seed = secrets.randbits(62)
     players = table.head.players

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tabuleiro.server.messages import UpdateKind
 from tabuleiro.server.wire import Status
@@ -43,7 +43,7 @@ def row_of(kind: type[R], mapping: Mapping[Any, Any]) -> R:
 
 
 class TableRow(Struct, kw_only=True):
-    """A table without its position."""
+    """A table without its position; what has a default is so before anything has happened."""
 
     id: str
     game: str
@@ -58,19 +58,19 @@ class TableRow(Struct, kw_only=True):
     hints: bool
     clock: int | None
     stand_in: str
-    status: Status
-    number: int
-    moves: int
-    round: int
-    to_act: int | None
-    bot_turn: bool
-    deadline: int | None
-    result: str | None
-    notice: str | None
-    rematch: str | None
-    forked_from: str | None
-    created: int
-    changed: int
+    status: Status = "open"
+    number: int = 0
+    moves: int = 0
+    round: int = 0
+    to_act: int | None = None
+    bot_turn: bool = False
+    deadline: int | None = None
+    result: str | None = None
+    notice: str | None = None
+    rematch: str | None = None
+    forked_from: str | None = None
+    created: int = field(default_factory=now)
+    changed: int = field(default_factory=now)
 
 
 class SeatRow(Struct, kw_only=True):

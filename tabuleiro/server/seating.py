@@ -17,7 +17,7 @@ from tabuleiro.server.auth import Visitor, hash_of, new_secret
 from tabuleiro.server.errors import BadRequest, Forbidden, NotNow
 from tabuleiro.server.ledger import Draft, Ledger
 from tabuleiro.server.names import clean_name
-from tabuleiro.server.rows import SeatRow, TableRow, new_id, now
+from tabuleiro.server.rows import SeatRow, TableRow, new_id
 from tabuleiro.server.schema import LINKS
 from tabuleiro.server.table import Table
 from tabuleiro.server.wire import NewTable, SeatPlan
@@ -37,7 +37,6 @@ def planned(new: NewTable, visitor: Visitor) -> Table:
     """A table as somebody wants it, checked but not yet written."""
     game = registry.game(new.game)
     config = game.configure(len(new.seats), new.options)
-    time = now()
     head = TableRow(
         id=new_id(),
         game=game.key,
@@ -52,19 +51,6 @@ def planned(new: NewTable, visitor: Visitor) -> Table:
         hints=new.hints,
         clock=new.clock,
         stand_in=check_level(new.stand_in, game.key),
-        status="open",
-        number=0,
-        moves=0,
-        round=0,
-        to_act=None,
-        bot_turn=False,
-        deadline=None,
-        result=None,
-        notice=None,
-        rematch=None,
-        forked_from=None,
-        created=time,
-        changed=time,
     )
     return Table(head, [_planned_seat(head, seat, plan, new, visitor) for seat, plan in enumerate(new.seats)])
 
