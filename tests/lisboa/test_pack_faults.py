@@ -460,6 +460,18 @@ def test_a_source_without_a_text_is_refused_without_a_line() -> None:
         pack_from({key: value for key, value in tomllib.loads(GOOD).items() if key != "market"})
 
 
+@pytest.mark.parametrize("levels", [21, 900])
+def test_lists_without_end_inside_each_other_are_refused(levels: int) -> None:
+    nested = json.loads("[" * levels + "]" * levels)
+    with pytest.raises(BadPack, match=r"^pack: more than 20 tables or lists lie inside each other$"):
+        pack_from({**tomllib.loads(GOOD), "market": nested})
+
+
+def test_a_file_of_lists_inside_each_other_is_refused(write: Write) -> None:
+    path = write("market = " + "[" * 5000 + "]" * 5000)
+    only_fault("more than 20 tables or lists lie inside each other", check_pack(path))
+
+
 def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(BadPack, match=r'^no pack is named "constructed", the packs are: reconstructed$'):
         load_pack("constructed")

@@ -19,6 +19,9 @@ from tabuleiro.games.lisboa.kinds import DECK_WORDS
 from tabuleiro.games.lisboa.pack_reader import Fault, Reader
 
 RECONSTRUCTED: Final = "reconstructed"
+DEEPEST: Final = 20
+"""No pack has so many tables and lists inside each other, and whoever reads more may run out of stack."""
+TOO_DEEP: Final = Fault(0, "", f"more than {DEEPEST} tables or lists lie inside each other")
 
 
 class BadPack(Refused):
@@ -115,6 +118,8 @@ def _read_text(text: str) -> tuple[Pack | None, list[Fault]]:
         source = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         return None, [_syntax_fault(str(fault), text)]
+    except RecursionError:
+        return None, [TOO_DEEP]
     return _read_source(source, pack_lines.locate(text))
 
 
@@ -128,11 +133,29 @@ def _syntax_fault(reason: str, text: str) -> Fault:
 def _read_source(
     source: Mapping[str, Json], lines: dict[pack_lines.Path, int]
 ) -> tuple[Pack | None, list[Fault]]:
+    if _depth(source) > DEEPEST:
+        return None, [TOO_DEEP]
     reader = Reader(source, lines)
     pack = _read(reader, dict(source))
     reader.top.close()
     faults = sorted(reader.faults, key=_place)
     return (None if faults else pack), faults
+
+
+def _depth(source: Mapping[str, Json]) -> int:
+    """How many levels of tables and lists lie inside each other, as far as it matters."""
+    level: list[Json] = [dict(source)]
+    depth = 0
+    while level and depth <= DEEPEST:
+        inside: list[Json] = []
+        for value in level:
+            if isinstance(value, dict):
+                inside += value.values()
+            elif isinstance(value, list):
+                inside += value
+        level = inside
+        depth += 1
+    return depth
 
 
 def _place(fault: Fault) -> tuple[int, str]:
