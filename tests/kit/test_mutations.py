@@ -39,12 +39,16 @@ def test_a_changed_position_is_refused_by_name_or_can_be_played(
     try:
         state = game.load(changed)
     except BadPosition as refusal:
-        sentence = SENTENCE.fullmatch(str(refusal))
-        assert sentence, f"{changes}: {refusal}"
-        assert sentence[1] in ("position", *position), f"{changes}: {refusal}"
+        check_sentence(str(refusal), ("position", *position), changes)
         return
     check_every_option(state)
     check_play(game, state, seed)
+
+
+def check_sentence(refusal: str, fields: tuple[str, ...], changes: list[str]) -> None:
+    sentence = SENTENCE.fullmatch(refusal)
+    assert sentence, f"{changes}: {refusal}"
+    assert sentence[1] in fields, f"{changes}: {refusal}"
 
 
 def moment(game: Game[Any], seed: int) -> Any:
