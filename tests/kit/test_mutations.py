@@ -29,7 +29,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GA
 
 
 @every_game
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(seed=st.integers(0, 2**32), random=st.randoms(use_true_random=False))
 def test_a_changed_position_is_refused_by_name_or_can_be_played(
     game: Game[Any], seed: int, random: Random
