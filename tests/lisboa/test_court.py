@@ -192,7 +192,8 @@ def test_L_V2_at_least_0() -> None:
     assert 3 == s.influence[0]
 
 
-def test_L_V3_example_price_6_with_1_influence() -> None:
+@pytest.mark.parametrize(("influence", "reis"), [(1, 5), (0, 6)])
+def test_L_V3_example_price_6_with_1_influence(influence: int, reis: int) -> None:
     """1 influence and 5 réis, or 6 réis; wigs may make up what influence lacks."""
     s = table(
         player(hand=[21], influence=1, wigs=0, reis=9, **LEFT_HOUSES),
@@ -201,10 +202,11 @@ def test_L_V3_example_price_6_with_1_influence() -> None:
         stores=TWO_STORES,
         treasury=3,
     )
+    assert 6 == price(s, "visit 21")
     do(s, "visit 21")
     assert ["influence 0", "influence 1"] == options(s)
-    do(s, "influence 1")
-    assert (0, 9 - 5) == (s.influence[0], s.cash[0])
+    do(s, f"influence {influence}")
+    assert (1 - influence, 9 - reis) == (s.influence[0], s.cash[0])
 
 
 def test_L_V3_needs_both_left_houses() -> None:

@@ -52,12 +52,12 @@ def sets(number: int, **more: int) -> dict[str, int]:
 
 
 def completing(seat: int) -> Table:
-    """Seat 0 visits the King; opening west A completes the second set of `seat`, who may be a follower."""
+    """Seat 0 visits the King; opening west A completes the second set of `seat`; seat 2 may follow."""
     almost = sets(1, earthquake=1, fire=1)
     players = [
         player(hand=[41], influence=9, reis=30, plans=["blue_2"], wigs=5),
-        player(hand=[21, 22, 42], influence=9, reis=30, plans=["green_2"], favors=["king"], wigs=5),
         player(hand=[61, 62], wigs=5),
+        player(hand=[21, 22, 42], influence=9, reis=30, plans=["green_2"], favors=["king"], wigs=5),
         player(hand=[63], wigs=5),
     ]
     players[seat]["rubble"] = almost
@@ -70,7 +70,7 @@ def completing(seat: int) -> Table:
 
 
 def followed_to_the_change() -> Table:
-    s = completing(1)
+    s = completing(2)
     do(s, "visit 41", "skip", "open west_c", "use blue_2", "convert 0")
     do(s, "follow", "do building", "open west_a", "use green_2", "convert 0")
     return end_turn(s)
@@ -150,14 +150,14 @@ def test_L_P4_hands_are_filled_up_and_brown_cards_form_the_display() -> None:
 
 
 def test_L_P4_example_a_follower_causes_the_change() -> None:
-    """Seat 1 follows seat 0: seats 1, 2, 3 and 0 discard, and seat 1, next after the visitor, begins."""
+    """Green (2), following Yellow (0): Green, Purple, Yellow and Orange discard, Orange (1) begins."""
     s = followed_to_the_change()
     order = []
     while asked(s)[0] == "DiscardHand":
         order.append(asked(s)[1])
         do(s, "stop")
-    assert [1, 2, 3, 0] == order
-    assert ("PlayCard", 1) == asked(s)
+    assert [2, 3, 0, 1] == order
+    assert (2, ("PlayCard", 1)) == (s.period, asked(s))
 
 
 def test_L_P4_a_change_caused_by_a_follower_can_be_stored() -> None:
@@ -166,15 +166,15 @@ def test_L_P4_a_change_caused_by_a_follower_can_be_stored() -> None:
 
 
 def test_L_P5_the_first_cause_names_the_player() -> None:
-    s = completing(1)
+    s = completing(2)
     position: Any = GAME.dump(s)
     position.update(LAST_DECKS)
     s = GAME.load(position)
     do(s, "visit 41", "skip", "open west_c", "use blue_2", "convert 0")
     do(s, "follow", "do building", "open west_a", "use green_2", "convert 0")
     end_turn(s, "take builder")
-    assert (1, 1) == (s.period_cause, s.period_causer)
-    assert ("DiscardHand", 1) == asked(s)
+    assert (1, 2) == (s.period_cause, s.period_causer)
+    assert ("DiscardHand", 2) == asked(s)
 
 
 def test_L_P6_all_discards_first_then_the_rewards_before_the_next_player() -> None:

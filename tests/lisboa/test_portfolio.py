@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tabuleiro.games.lisboa.ops import influence_of_portfolio
+from tabuleiro.games.lisboa.prices import event_fee
 from tabuleiro.games.lisboa.state import limit
 from tests.lisboa.tables import (
     acting,
@@ -83,7 +85,7 @@ def test_L_F4_example_builder_card_with_gold_which_then_trades() -> None:
     assert "gold" == goods_of(s)
     do(s, "offer gold plan", "plan green")
     assert (["1"], "") == (upper(s), goods_of(s))
-    assert 3 == s.tables.card_influence[1]
+    assert 3 == influence_of_portfolio(s, 0), "what each gain brings later"
 
 
 def test_L_F4_example_marquis_card_of_5_with_an_official_as_penalty() -> None:
@@ -93,7 +95,7 @@ def test_L_F4_example_marquis_card_of_5_with_an_official_as_penalty() -> None:
     do(s, "recall king_office")
     assert 8 - 2 == s.officials[0]
     do(s, "sell gold 1.1")
-    assert (["30"], 5) == (upper(s), s.tables.card_influence[30])
+    assert (["30"], 5) == (upper(s), influence_of_portfolio(s, 0))
 
 
 def test_L_F4_no_official_no_penalty() -> None:
@@ -114,6 +116,7 @@ def test_L_F5_example_treasury_3_brings_3_reis_and_falls_to_2() -> None:
     assert (3, 2) == (s.cash[0], treasury(s))
     do(s, "offer gold plan", "plan blue")
     assert [61] == lower(s)
+    assert 2 - 1 == event_fee(s, 0), "from now on each payment is 1 real cheaper"
 
 
 def test_L_F5_each_payment_is_then_cheaper_and_benefits_add_up() -> None:

@@ -46,7 +46,7 @@ def test_L_W3_example_tools() -> None:
 
 
 def test_L_W3_example_cloth() -> None:
-    """4, 3, 3, 1 cloth stores: 9, 4, 4, 0."""
+    """4, 3, 3, 1 cloth stores: 9, 4, 4, 0; the two columns beside the street have room for 10 of the 11."""
     lots = [f"{row}{column}" for column in "23" for row in ROWS]
     owners = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2]
     built = {lot: f"{owner} cloth" for lot, owner in zip(lots, owners, strict=True)}
