@@ -8,7 +8,7 @@ from typing import Any, Final
 from tabuleiro.core import rules
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.actions import UPPER
-from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, GOOD_WORDS, ROW_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, CUBE_WORDS, GOOD_WORDS, ROW_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.pack import RECONSTRUCTED, pack_from
 from tabuleiro.games.lisboa.state import Table
 
@@ -135,3 +135,14 @@ def pack_with(**changes: dict[str, str]) -> dict[str, Any]:
     for card in source["cards"]["treasury"]:
         card["event"] = changes.get("events", {}).get(str(card["number"]), card["event"])
     return {"pack": source}
+
+
+def sets(number: int, **more: int) -> dict[str, int]:
+    """So many rubble sets, and further cubes."""
+    return {colour: number + more.get(colour, 0) for colour in CUBE_WORDS}
+
+
+def explained(s: Table, code: str) -> Any:
+    """What an option costs and brings."""
+    assert code in options(s), f"{code} is not among {options(s)}"
+    return GAME.explain(s, GAME.actions.parse(code)).to_json()

@@ -8,7 +8,7 @@ import pytest
 
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.counting import decree_wigs
-from tests.lisboa.tables import buildings, goods, offices, player, ship, stores, table
+from tests.lisboa.tables import buildings, goods, offices, player, sets, ship, stores, table
 
 OPENED = buildings(
     west_a="yellow_pink/brown_blue blue",
@@ -129,7 +129,7 @@ def test_L_Y33_the_portfolio(decree: int, expected: int) -> None:
     mine = {
         "upper": [ship("brown", "gold"), ship("red", "gold cloth", at_sea=True), 1],
         "lower": [61, 62],
-        "rubble": {"earthquake": 3, "fire": 3, "tsunami": 3},
+        "rubble": sets(3),
     }
     assert expected == wigs(decree, mine)
 
@@ -147,7 +147,7 @@ def test_L_Y34_warehouse_money_and_influence(decree: int, expected: int) -> None
         "goods": goods("gold gold gold cloth books books tools"),
         "reis": 11,
         "influence": 7,
-        "rubble": {"earthquake": 1, "fire": 1, "tsunami": 1},
+        "rubble": sets(1),
     }
     assert expected == wigs(decree, mine)
 

@@ -19,6 +19,7 @@ from tests.lisboa.tables import (
     acting,
     buildings,
     do,
+    explained,
     goods,
     offices,
     options,
@@ -27,13 +28,6 @@ from tests.lisboa.tables import (
     stores,
     table,
 )
-
-SETS = {"earthquake": 1, "fire": 1, "tsunami": 1}
-
-
-def explained(s: Table, code: str) -> Any:
-    assert code in options(s)
-    return GAME.explain(s, GAME.actions.parse(code)).to_json()
 
 
 def parts(explanation: Any) -> list[tuple[str, int, str | None]]:

@@ -10,18 +10,17 @@ from tests.lisboa.tables import (
     offices,
     options,
     player,
+    sets,
     ship,
     stores,
     table,
 )
 
-SETS = {"earthquake": 1, "fire": 1, "tsunami": 1}
-
 
 def test_L_A1_market_price_ship_bonus_and_own_benefits() -> None:
     """Cloth 4, the red ship 1, two treasury cards 1 each, clergy C4 1."""
     s = table(
-        player(hand=[1], reis=0, goods=goods("cloth"), lower=[63, 65], clergy=["C4"], rubble=SETS),
+        player(hand=[1], reis=0, goods=goods("cloth"), lower=[63, 65], clergy=["C4"], rubble=sets(1)),
         player(upper=[ship("red")]),
         prices={"cloth": 4},
     )

@@ -16,6 +16,7 @@ from tests.lisboa.tables import (
     options,
     pack_with,
     player,
+    sets,
     ship,
     table,
     told,
@@ -45,10 +46,6 @@ BROWN: Final = {
     "king": [56, 57, 58, 59, 60],
     "treasury": [78, 79, 80, 81, 82],
 }
-
-
-def sets(number: int, **more: int) -> dict[str, int]:
-    return {colour: number + more.get(colour, 0) for colour in ("earthquake", "fire", "tsunami")}
 
 
 def completing(seat: int) -> Table:

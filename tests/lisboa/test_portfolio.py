@@ -19,16 +19,12 @@ from tests.lisboa.tables import (
     offices,
     options,
     player,
+    sets,
     ship,
     table,
     treasury,
     upper,
 )
-
-
-def sets(number: int, **more: int) -> dict[str, int]:
-    """So many rubble sets, and further cubes."""
-    return {colour: number + more.get(colour, 0) for colour in ("earthquake", "fire", "tsunami")}
 
 
 def test_L_F1_upper_places_for_nobles_and_ships_lower_ones_for_treasury_cards() -> None:

@@ -13,9 +13,7 @@ from tabuleiro.core.match import Match
 from tabuleiro.games import lisboa
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import heap_size
-from tests.lisboa.tables import acting, do, pack_with, player, ship, stores, table
-
-SETS = {"earthquake": 1, "fire": 1, "tsunami": 1}
+from tests.lisboa.tables import acting, do, pack_with, player, sets, ship, stores, table
 
 
 def test_an_empty_position_is_a_fresh_game() -> None:
@@ -108,7 +106,10 @@ def test_the_store_that_is_being_built_has_no_house_yet() -> None:
             "players[0].hand: more than 4 cards while one is to be taken",
         ),
         ({"players": [{"rubble": {"fire": 6}}, {}]}, "players[0].rubble.fire: 6 is not between 0 and 5"),
-        ({"players": [{"rubble": SETS, "markers": 2}, {}]}, "players[0].markers: 2 is not between 0 and 1"),
+        (
+            {"players": [{"rubble": sets(1), "markers": 2}, {}]},
+            "players[0].markers: 2 is not between 0 and 1",
+        ),
         ({"players": [{}, {}], "stores": stores(E1="0 gold")}, "stores.E1: there is no lot E1"),
         ({"players": [{}, {}], "stores": stores(A1="0 tools")}, "stores.A1: A1 does not lie at the street"),
         ({"players": [{}, {}], "treasury": 8}, "treasury: 8 is not between 1 and 7"),
@@ -135,7 +136,7 @@ def test_a_bad_position_is_refused_with_field_and_reason(position: Any, reason: 
 
 
 def test_a_position_with_every_piece_used_up_refuses_one_more() -> None:
-    full = {"rubble": {"earthquake": 5, "fire": 5, "tsunami": 5}}
+    full = {"rubble": sets(5)}
     position: Any = {"players": [{}, full, full, full], "period": 2, "rubble": {"pile": ["fire"] * 6}}
     assert 63 - 45 == sum([heap_size(heap) for heap in GAME.load(position).rubble])
     position["rubble"]["rows"] = {"A": ["fire"]}

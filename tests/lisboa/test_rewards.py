@@ -27,14 +27,13 @@ from tests.lisboa.tables import (
     options,
     pack_with,
     player,
+    sets,
     ship,
     stores,
     table,
     treasury,
     upper,
 )
-
-SETS: Any = {"earthquake": 1, "fire": 1, "tsunami": 1}
 
 
 def rewarded(reward: str, **fields: Any) -> Table:
@@ -213,7 +212,7 @@ def test_L_Y15_a_favor_back_to_its_stack() -> None:
 
 
 def with_benefits(cards: list[int], tiles: list[str], **zones: Any) -> Table:
-    mine = player(hand=[1], lower=cards, clergy=tiles, rubble=SETS, officials=offices(0, 0, 0))
+    mine = player(hand=[1], lower=cards, clergy=tiles, rubble=sets(1), officials=offices(0, 0, 0))
     others = [player(officials=offices(2, 0, 0)), player(officials=offices(1, 0, 0), upper=[ship("red")])]
     return table(mine, *others, **{"treasury": 5, "period": 2, **zones})
 
@@ -372,7 +371,7 @@ def test_L_Y26_any_noble_takes_any_good() -> None:
 
 def test_L_Y27_a_wig_for_each_decree_the_extra_one_included() -> None:
     s = table(
-        player(hand=[62], reis=9, influence=0, wigs=5, clergy=["C12"], rubble=SETS), open_decrees=[1, 2, 3]
+        player(hand=[62], reis=9, influence=0, wigs=5, clergy=["C12"], rubble=sets(1)), open_decrees=[1, 2, 3]
     )
     do(s, "sponsor 62", "decree 1", "decree 3")
     assert 7 == s.wigs[0]

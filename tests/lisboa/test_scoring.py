@@ -9,13 +9,9 @@ import pytest
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.scoring import majority
 from tabuleiro.games.lisboa.state import Table
-from tests.lisboa.tables import goods, offices, player, ship, stores, table
+from tests.lisboa.tables import goods, offices, player, sets, ship, stores, table
 
 ROWS = "ABCDE"
-
-
-def sets(number: int) -> dict[str, int]:
-    return {"earthquake": number, "fire": number, "tsunami": number}
 
 
 def score(s: Table, kind: str) -> list[int]:

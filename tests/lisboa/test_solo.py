@@ -17,7 +17,20 @@ from tabuleiro.games.lisboa.kinds import BLUE, GREEN, SITE_WORDS, TREASURY
 from tabuleiro.games.lisboa.lacerda_setup import score_tiles
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, LACERDA, Table, heap_size
 from tests.lisboa.solo import after_lacerda, aide, courtier, events, his_offices, lacerda, solo
-from tests.lisboa.tables import acting, asked, do, end_turn, goods, options, player, ship, stores, table, told
+from tests.lisboa.tables import (
+    acting,
+    asked,
+    do,
+    end_turn,
+    goods,
+    options,
+    player,
+    sets,
+    ship,
+    stores,
+    table,
+    told,
+)
 
 WEST_D, EAST_D = SITE_WORDS.index("west_d"), SITE_WORDS.index("east_d")
 SEEDS = range(30)
@@ -290,7 +303,7 @@ def test_L_1_17_the_aide_stays_on_its_place_through_the_change_of_period() -> No
 
 
 def test_L_1_17_only_you_discard_and_get_wigs_for_sets() -> None:
-    cubes = {"earthquake": 2, "fire": 2, "tsunami": 2}
+    cubes = sets(2)
     s = solo(
         player(hand=[1, 2], rubble=cubes, wigs=5),
         lacerda={"rubble": cubes, "wigs": 5},

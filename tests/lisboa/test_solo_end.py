@@ -10,7 +10,7 @@ from tabuleiro.core.game import Standing
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import LACERDA, Table
 from tests.lisboa.solo import events, lacerda, solo
-from tests.lisboa.tables import goods, player, ship, stores, table
+from tests.lisboa.tables import goods, player, sets, ship, stores, table
 
 DECREES = [1, 2, 3, 4, 5, 6, 7, 8]
 """Decrees of stores."""
@@ -47,7 +47,7 @@ def test_L_1_10_a_wig_per_cube_at_the_change_of_period() -> None:
 
 
 def test_L_1_10_his_cubes_form_no_sets_and_cause_nothing() -> None:
-    cubes = {"earthquake": 5, "fire": 5, "tsunami": 5}
+    cubes = sets(5)
     s = ended(lacerda={"rubble": cubes})
     assert (0, None) == (s.sets[LACERDA], GAME.dump(s)["period_cause"])
     s = ended(lacerda={"rubble": cubes}, period=2, active=1)
@@ -96,9 +96,7 @@ def test_L_1_10_nothing_for_money_goods_or_influence() -> None:
 
 
 def test_L_1_10_you_score_as_with_two_players() -> None:
-    you = player(
-        reis=13, influence=7, wigs=20, rubble={"earthquake": 1, "fire": 1, "tsunami": 1}, favors=["king"]
-    )
+    you = player(reis=13, influence=7, wigs=20, rubble=sets(1), favors=["king"])
     assert {"wigs": 20, "rubble_sets": 3, "money": 3, "favors": 2} == items(ended(you), 0)
 
 

@@ -15,17 +15,13 @@ from tests.lisboa.tables import (
     offices,
     options,
     player,
+    sets,
     ship,
     stores,
     table,
     treasury,
     upper,
 )
-
-
-def sets(number: int) -> dict[str, int]:
-    return {"earthquake": number, "fire": number, "tsunami": number}
-
 
 # O1 Recruit.
 

@@ -20,6 +20,7 @@ from tests.lisboa.tables import (
     offices,
     options,
     player,
+    sets,
     ship,
     table,
     told,
@@ -51,10 +52,6 @@ def test_L_T2_only_the_own_ships_at_sea_return_empty_and_without_wigs() -> None:
     assert ((), (1,), False) == (s.cargo[0], s.cargo[1], s.at_sea[0])
     assert ((3,), True) == (s.cargo[3], s.at_sea[3])
     assert 5 == s.wigs[0]
-
-
-def sets(number: int) -> dict[str, int]:
-    return {"earthquake": number, "fire": number, "tsunami": number}
 
 
 def test_L_T3_example_a_discarded_card_brings_one_gold() -> None:
