@@ -16,6 +16,9 @@ MOST_TABS: Final = 60
 QUICK: Final = 4000
 """How long one press may wait for its piece, in milliseconds; a bot's act may have taken it away."""
 
+PATIENT_WITH_BARS: Final = 2
+"""A message or a tip that passes may lie upon a piece for a moment; a table may not."""
+
 LOOK: Final = (Path(__file__).parent / "look.js").read_text()
 WAY: Final = (Path(__file__).parent / "way.js").read_text()
 SPOT: Final = (Path(__file__).parent / "spot.js").read_text()
@@ -54,6 +57,8 @@ class Player:
         self.page: Final = page
         self._touch: Final = touch
         self.steps = 0
+        self._barred = 0
+        """How often in a row something lay upon what was to be pressed."""
         self._dice: Final = random.Random(seed)  # noqa: S311 - no secret hangs on it
 
     def look(self) -> Look:
@@ -108,8 +113,10 @@ class Player:
             spot: Position | None = self.page.evaluate(SPOT, number)
             piece = self.page.locator(f'[data-step="{number}"]')
             (piece.tap if self._touch else piece.click)(timeout=QUICK, position=spot)
+            self._barred = 0
         except Error as fault:
-            if "intercepts pointer events" in fault.message:
+            self._barred += "intercepts pointer events" in fault.message
+            if self._barred > PATIENT_WITH_BARS:
                 raise
 
 
