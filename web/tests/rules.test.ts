@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseRules, pieces, sought, type Entry } from "$src/rules/parse";
-import { clausePath } from "$src/rules/texts";
+import { clausePath } from "$src/rules/clause";
 
 const ROOT = join(import.meta.dirname, "../..");
 const idOf = (entry: Entry): string[] => ("id" in entry && entry.id ? [entry.id] : []);
@@ -57,8 +57,8 @@ describe.each([["sanjuan", "san-juan", "SJ"], ["lisboa", "lisboa", "L"]])("claus
     const known = new Set(parseRules(readFileSync(join(ROOT, `docs/rules/${file}.md`), "utf8"), prefix).flatMap(idOf));
     const engine = join(ROOT, "tabuleiro/games", folder);
     const sources = readdirSync(engine).filter((name) => name.endsWith(".py")).map((name) => readFileSync(join(engine, name), "utf8"));
-    const client = readFileSync(join(ROOT, "web/src/games/lisboa/explain.ts"), "utf8");
-    const named = [...[...sources, folder === "lisboa" ? client : ""].join("\n").matchAll(new RegExp(`"(${prefix}-[A-Z0-9][\\w.]*)"`, "g"))].map((match) => match[1] ?? "");
+    const client = folder === "lisboa" ? ["explain.ts", "boards.ts"].map((name) => readFileSync(join(ROOT, "web/src/games/lisboa", name), "utf8")) : [];
+    const named = [...[...sources, ...client].join("\n").matchAll(new RegExp(`"(${prefix}-[A-Z0-9][\\w.]*)"`, "g"))].map((match) => match[1] ?? "");
     expect(named.length).toBeGreaterThan(10);
     expect([]).toEqual([...new Set(named)].filter((id) => !known.has(id)));
   });

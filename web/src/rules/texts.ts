@@ -19,9 +19,3 @@ export async function loadRules(game: GameId): Promise<Rules> {
   const entries = parseRules((await load()).default, prefix);
   return { prefix, entries, known: new Set(entries.flatMap((entry) => ("id" in entry && entry.id ? [entry.id] : []))) };
 }
-
-/** Where a clause can be read; one label may name several, the first is meant. */
-export function clausePath(clause: string): string {
-  const [first = clause] = clause.split(/[ ,]/);
-  return `/rules/${first.startsWith("SJ") ? "san-juan" : "lisboa"}#${first}`;
-}

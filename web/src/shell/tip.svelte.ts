@@ -1,4 +1,5 @@
-/** Tooltips: hover 350 ms, focus at once, long press 450 ms; Esc closes. */
+/** Tooltips: hover 350 ms, focus at once, long press 450 ms; Esc closes. One that is pinned stays, and its clause can be followed. */
+import { clausePath } from "$src/rules/clause";
 import type { Attachment } from "svelte/attachments";
 
 export interface TipContent {
@@ -12,21 +13,28 @@ const HOVER = 350;
 const LONG_PRESS = 450;
 export const TIP_ID = "tooltip";
 
-export const tip = $state<{ anchor: HTMLElement | SVGElement | null; content: TipContent | null }>({ anchor: null, content: null });
+interface Tip {
+  anchor: HTMLElement | SVGElement | null;
+  content: TipContent | null;
+  /** It was asked for by a long press or a key. */
+  pinned: boolean;
+}
+
+export const tip = $state<Tip>({ anchor: null, content: null, pinned: false });
 
 export function closeTip(): boolean {
   if (!tip.anchor) return false;
   tip.anchor.removeAttribute("aria-describedby");
   tip.anchor = null;
   tip.content = null;
+  tip.pinned = false;
   return true;
 }
 
-function openTip(anchor: HTMLElement | SVGElement, content: TipContent | null): void {
+function openTip(anchor: HTMLElement | SVGElement, content: TipContent | null, pinned = false): void {
   if (!content) return;
   closeTip();
-  tip.anchor = anchor;
-  tip.content = content;
+  Object.assign(tip, { anchor, content, pinned });
   anchor.setAttribute("aria-describedby", TIP_ID);
 }
 
@@ -34,18 +42,18 @@ function openTip(anchor: HTMLElement | SVGElement, content: TipContent | null): 
 export function explained(content: () => TipContent | null): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const after = (wait: number): void => {
+    const after = (wait: number, pinned: boolean): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => openTip(node, content()), wait);
+      timer = setTimeout(() => openTip(node, content(), pinned), wait);
     };
     const leave = (): void => {
       clearTimeout(timer);
-      if (tip.anchor === node) closeTip();
+      if (tip.anchor === node && !tip.pinned) closeTip();
     };
     const events: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && after(HOVER),
+      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && after(HOVER, false),
       pointerleave: leave,
-      pointerdown: (event) => ((event as PointerEvent).pointerType === "mouse" ? leave() : after(LONG_PRESS)),
+      pointerdown: (event) => ((event as PointerEvent).pointerType === "mouse" ? leave() : after(LONG_PRESS, true)),
       pointerup: () => clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),
       contextmenu: (event) => tip.anchor === node && event.preventDefault(),
@@ -55,18 +63,20 @@ export function explained(content: () => TipContent | null): Attachment<HTMLElem
     };
     for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler);
     return () => {
-      leave();
+      clearTimeout(timer);
+      if (tip.anchor === node) closeTip();
       for (const [name, handler] of Object.entries(events)) node.removeEventListener(name, handler);
     };
   };
 }
 
-/** The long text of the piece that has the focus, for the key "I". */
-export function showFocusedTip(): boolean {
+/** For the key "I": first the text of the piece that is looked at stays, then its clause is opened beside the game. */
+export function askInformation(): boolean {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement || focused instanceof SVGElement)) return false;
-  focused.dispatchEvent(new FocusEvent("focus"));
-  return tip.anchor === focused;
+  if (tip.pinned && tip.content?.clause) window.open(clausePath(tip.content.clause), "_blank");
+  else if (!tip.anchor && (focused instanceof HTMLElement || focused instanceof SVGElement)) focused.dispatchEvent(new FocusEvent("focus"));
+  tip.pinned = tip.anchor !== null;
+  return tip.pinned;
 }
 
 export interface Box {
