@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -68,3 +69,36 @@ def test_one_looks_back_at_what_happened_since_the_last_move(visit: Visit) -> No
     expect(page.locator(".prompt.past")).to_contain_text("Move 2 of", timeout=PATIENCE)
     page.keyboard.press(" ")
     expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+
+
+def test_pieces_travel_in_a_replay_too(visit: Visit) -> None:
+    visitor = visit(speed=4, motion="full")
+    table = visitor.make_table("san-juan", ME, BOT)
+    visitor.let_a_bot_finish(table)
+    page = visitor.open(f"/table/{table}/replay?move=0")
+    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_selector(".sky", state="attached")
+    page.evaluate(FLOWN)
+    page.keyboard.press(".")
+    page.wait_for_function("() => window.flown.length >= 1")
+
+
+def test_the_text_of_a_piece_can_be_held_and_leads_to_its_clause(visit: Visit) -> None:
+    page = governor_at_a_table(visit())
+    page.get_by_role("button", name="Builder").focus()
+    page.keyboard.press("i")
+    link = page.locator("#tooltip").get_by_role("link")
+    expect(link).to_have_attribute("href", "/rules/san-juan#SJ-B1", timeout=PATIENCE)
+    with page.context.expect_page() as opened:
+        page.keyboard.press("i")
+    expect(opened.value).to_have_url(re.compile("/rules/san-juan#SJ-B1$"), timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    expect(page.locator("#tooltip")).to_have_count(0)
+
+
+def test_the_own_points_so_far_are_seen_with_their_sum(visit: Visit) -> None:
+    page = governor_at_a_table(visit())
+    points = page.locator(".town .figures .points")
+    expect(points).to_have_text("1 point so far", timeout=PATIENCE)
+    points.hover()
+    expect(page.locator("#tooltip")).to_contain_text("Points on the buildings: 1", timeout=PATIENCE)

@@ -78,6 +78,15 @@ def test_what_one_browser_says_the_other_reads(visit: Visit) -> None:
         expect(visitor.page.locator(".chat")).to_contain_text("Olá <b>Marta</b> 👋", timeout=PATIENCE)
 
 
+def test_it_is_seen_who_is_at_the_table(visit: Visit) -> None:
+    host, guest = visit(), visit(name="Marta")
+    two_at_a_table(host, guest)
+    marta = host.page.locator(".rival", has_text="Marta").locator(".presence")
+    expect(marta).to_have_text("at the table", timeout=PATIENCE)
+    guest.open("/")
+    expect(marta).to_have_text("away", timeout=PATIENCE)
+
+
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     host, guest = visit(), visit()
     table = host.make_table("san-juan", ME, BOT, governor=0)
@@ -87,6 +96,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     expect(guest.page.locator(".prompt .undo, .prompt .main, [data-legal]")).to_have_count(0)
     expect(host.page.locator("[data-hand]")).not_to_have_count(0)
     expect(guest.page.locator("[data-hand]")).to_have_count(0)
+    expect(guest.page.locator(".watched .town")).to_have_count(2)
 
 
 def test_a_choice_is_taken_back_with_what_it_did(visit: Visit) -> None:

@@ -244,6 +244,7 @@ sanjuan-phase-of = { $role ->
    *[prospector] Prospector phase
 }
 sanjuan-phase-none = Choice of roles
+sanjuan-towns = All towns
 sanjuan-rivals = Rivals
 sanjuan-roles = Roles
 sanjuan-supply = Trading house, piles, cathedral

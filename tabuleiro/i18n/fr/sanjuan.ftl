@@ -244,6 +244,7 @@ sanjuan-phase-of = { $role ->
    *[prospector] Phase du chercheur d’or
 }
 sanjuan-phase-none = Choix des rôles
+sanjuan-towns = Toutes les villes
 sanjuan-rivals = Rivaux
 sanjuan-roles = Rôles
 sanjuan-supply = Comptoir des prix, piles, cathédrale

@@ -244,6 +244,7 @@ sanjuan-phase-of = { $role ->
    *[prospector] Fase del cercatore d’oro
 }
 sanjuan-phase-none = Scelta dei ruoli
+sanjuan-towns = Tutte le città
 sanjuan-rivals = Rivali
 sanjuan-roles = Ruoli
 sanjuan-supply = Casa di commercio, mazzi, cattedrale

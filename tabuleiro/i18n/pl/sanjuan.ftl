@@ -245,6 +245,7 @@ sanjuan-phase-of = { $role ->
    *[prospector] Faza poszukiwacza złota
 }
 sanjuan-phase-none = Wybór ról
+sanjuan-towns = Wszystkie miasta
 sanjuan-rivals = Rywale
 sanjuan-roles = Role
 sanjuan-supply = Targowisko, stosy, katedra

@@ -244,6 +244,7 @@ sanjuan-phase-of = { $role ->
    *[prospector] Fase do garimpeiro
 }
 sanjuan-phase-none = Escolha de funções
+sanjuan-towns = Todas as cidades
 sanjuan-rivals = Rivais
 sanjuan-roles = Funções
 sanjuan-supply = Casa de comércio, pilhas, catedral

@@ -66,9 +66,9 @@ export interface SanJuanView {
   paying: boolean;
 }
 
-/** Towns of the others, clockwise from the viewer's left; a spectator sees all. */
+/** Towns of the others, clockwise from the viewer's left; to a spectator nobody is a rival. */
 export function rivals(view: SanJuanView): Town[] {
-  if (view.seat === null) return view.towns;
+  if (view.seat === null) return [];
   const [, ...others] = clockwise(view.seat, view.towns.length);
   return others.flatMap((seat) => view.towns[seat] ?? []);
 }
