@@ -70,11 +70,8 @@ class Choices(Struct, kw_only=True):
     impossible: list[JsonObject]
 
 
-class Update(Struct, tag_field="type", tag="update", kw_only=True, omit_defaults=True):
-    """One numbered thing that happened, as this viewer may know it.
-
-    `view` replaces what the client has, `patch` changes it; `code` is there for the seat that acted only.
-    """
+class Entry(Struct, kw_only=True):
+    """One numbered thing that happened at a table."""
 
     number: int
     kind: UpdateKind
@@ -82,8 +79,16 @@ class Update(Struct, tag_field="type", tag="update", kw_only=True, omit_defaults
     moves: int
     seat: int | None = None
     code: str | None = None
-    by: str | None = None
     text: str | None = None
+
+
+class Update(Entry, tag_field="type", tag="update", kw_only=True, omit_defaults=True):
+    """An entry as this viewer may know it.
+
+    `view` replaces what the client has, `patch` changes it; `code` is there for the seat that acted only.
+    """
+
+    by: str | None = None
     events: list[JsonObject] = []
     patch: list[PatchStep] = []
     view: JsonObject | None = None

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct, field
 
-from tabuleiro.server.messages import UpdateKind
+from tabuleiro.server.messages import Entry
 from tabuleiro.server.wire import Status
 
 R = TypeVar("R", bound=Struct)
@@ -87,17 +87,10 @@ class SeatRow(Struct, kw_only=True):
         return self.kind == "bot" or self.away
 
 
-class EntryRow(Struct, kw_only=True):
-    """One numbered thing that happened at a table."""
+class EntryRow(Entry, kw_only=True):
+    """An entry with its record, and the key of the request that caused it."""
 
     table: str
-    number: int
-    kind: UpdateKind
-    at: int
-    moves: int
-    seat: int | None = None
-    code: str | None = None
-    text: str | None = None
     key: str | None = None
     keyframe: bool = False
     record: bytes | None = None
