@@ -343,7 +343,7 @@ lisboa-reis-about = Money. At the end five réis make a wig, influence counted a
 lisboa-influence = influence
 lisboa-influence-about = Influence pays visits; missing réis can be made from it: each real moves the marker left to the next coin. A gain that ends on { $most } brings a wig.
 lisboa-officials = officials
-lisboa-officials-about = Officials still on your board. Recruited ones in offices make visits dearer for the others and open public buildings.
+lisboa-officials-about = Officials still on the board. Recruited ones in offices make visits dearer for the others and open public buildings.
 lisboa-stores = stores
 lisboa-stores-about = Stores produce goods. They score when built and when a building opens at their row or street.
 lisboa-court = Court
@@ -371,7 +371,7 @@ lisboa-favors-left = { $count ->
 }
 lisboa-favor-of = Favor { lisboa-of-noble }
 lisboa-favor-about = Lets you follow another player’s visit to this noble; 2 wigs at the end. At most one per noble.
-lisboa-favor-held = You hold the favor { lisboa-of-noble }
+lisboa-favor-held = Favor { lisboa-of-noble }: held
 lisboa-favor-held-about = Return it to follow another player’s visit; kept to the end it is worth 2 wigs.
 lisboa-favor-lacking = No favor { lisboa-of-noble }
 lisboa-favor-lacking-about = Without it you cannot follow a visit to this noble.
@@ -432,6 +432,10 @@ lisboa-cards-left = { $count ->
    *[other] { $count } cards left
 }
 lisboa-empty = empty
+lisboa-deck-empty-about = { $period ->
+    [1] Three empty decks end the first period.
+   *[other] Three empty decks end the game: this round is finished, then one more is played.
+}
 lisboa-supply = Architects and shipyard
 lisboa-architect = { $architect ->
     [blue] Blue
@@ -481,6 +485,8 @@ lisboa-city-tiles = City tiles
 lisboa-rubble-pile = Rubble pile
 lisboa-row-e-closed = Row E is closed with two players
 lisboa-score-tile = Column { $column }: { $value } wigs per building that counts
+lisboa-score-tile-about = A store scores this for each public building that concerns it: when it is built, and when such a building opens later.
+lisboa-street-about = Stores whose door is on this street: { lisboa-store }. The building at its north end scores them all.
 lisboa-lot = Lot { $lot }: reward { $reward }
 lisboa-lot-price = Lot { $lot }: { $total } réis, reward { $reward }
 lisboa-lot-title = Lot { $lot }
@@ -551,6 +557,7 @@ lisboa-markers = { $count ->
     [one] { $count } set marker on the Marquis
    *[other] { $count } set markers on the Marquis
 }
+lisboa-markers-about = Whoever takes a decree may discard one for a second decree.
 lisboa-houses = Houses
 lisboa-houses-left = left group
     .house-2 = Visits in réis
@@ -587,6 +594,8 @@ lisboa-plan-done-about = Completed: its { $officials ->
 } at the end.
 lisboa-completed = completed
 lisboa-clergy = Clergy
+lisboa-clergy-free = Room for a clergy tile
+lisboa-clergy-free-about = With { $most } tiles nobody can meet the Cardinal.
 lisboa-of = { $count } of { $most }
 lisboa-favors = Favors
 lisboa-hand = Hand
@@ -594,6 +603,10 @@ lisboa-hand-about = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, you take one from the display before your turn ends
+lisboa-hand-hidden = Hidden from the others.
+lisboa-hand-known =
+    You have seen:
+    { $cards }
 lisboa-at-the-court = at the Court
 lisboa-goods = Goods
 lisboa-ships = Ships
@@ -606,6 +619,7 @@ lisboa-aide = Aide
 lisboa-aide-upper = Next: the upper state action
 lisboa-aide-lower = Next: the lower state action
 lisboa-lacerda-about = After your turn his courtier goes one noble to the right; he takes one state action, by the place of the Aide, then the noble action. The top card of the Aide’s deck leaves and the Aide moves on.
+lisboa-lacerda-rubble-about = His cubes form no sets: each is a wig at the change of period and again at the end.
 
 lisboa-decision = Your decision
 lisboa-choose-on-board = Choose on the board: { $count ->

@@ -346,7 +346,7 @@ lisboa-reis-about = L’argent. À la fin cinq reais font une perruque, l’infl
 lisboa-influence = influence
 lisboa-influence-about = L’influence paie les visites ; elle peut remplacer des reais : chaque real recule le marqueur jusqu’à la pièce suivante. Un gain qui finit sur { $most } donne une perruque.
 lisboa-officials = officiels
-lisboa-officials-about = Officiels encore sur votre plateau. Dans les bureaux ils renchérissent les visites des autres et ouvrent des bâtiments publics.
+lisboa-officials-about = Officiels encore sur le plateau du joueur. Dans les bureaux ils renchérissent les visites des autres et ouvrent des bâtiments publics.
 lisboa-stores = magasins
 lisboa-stores-about = Les magasins produisent des biens. Ils marquent à la construction et quand un bâtiment ouvre sur leur rangée ou leur rue.
 lisboa-court = Cour
@@ -374,7 +374,7 @@ lisboa-favors-left = { $count ->
 }
 lisboa-favor-of = Faveur { lisboa-of-noble }
 lisboa-favor-about = Permet de suivre la visite d’un autre à ce noble ; 2 perruques à la fin. Une au plus par noble.
-lisboa-favor-held = Vous détenez la faveur { lisboa-of-noble }
+lisboa-favor-held = Faveur { lisboa-of-noble } : détenue
 lisboa-favor-held-about = Rendez-la pour suivre la visite d’un autre ; gardée jusqu’à la fin elle vaut 2 perruques.
 lisboa-favor-lacking = Pas de faveur { lisboa-of-noble }
 lisboa-favor-lacking-about = Sans elle vous ne pouvez pas suivre une visite à ce noble.
@@ -432,6 +432,10 @@ lisboa-cards-left = { $count ->
    *[other] restent { $count } cartes
 }
 lisboa-empty = vide
+lisboa-deck-empty-about = { $period ->
+    [1] Trois paquets vides terminent la première période.
+   *[other] Trois paquets vides terminent la partie : on finit cette manche, puis on en joue encore une.
+}
 lisboa-supply = Architectes et chantier naval
 lisboa-architect = Architecte { $architect ->
     [blue] bleu
@@ -481,6 +485,8 @@ lisboa-city-tiles = Tuiles Ville
 lisboa-rubble-pile = Pile de débris
 lisboa-row-e-closed = À deux joueurs la rangée E est fermée
 lisboa-score-tile = Colonne { $column } : { $value } perruques par bâtiment qui compte
+lisboa-score-tile-about = Un magasin marque cette valeur pour chaque bâtiment public qui le concerne : à sa construction, et quand un tel bâtiment ouvre plus tard.
+lisboa-street-about = Magasins dont la porte donne sur cette rue : { lisboa-store }. Le bâtiment à son extrémité nord les fait tous marquer.
 lisboa-lot = Terrain { $lot } : récompense { $reward }
 lisboa-lot-price = Terrain { $lot } : { $total } reais, récompense { $reward }
 lisboa-lot-title = Terrain { $lot }
@@ -551,6 +557,7 @@ lisboa-markers = { $count ->
     [one] { $count } marqueur de série chez le Marquis
    *[other] { $count } marqueurs de série chez le Marquis
 }
+lisboa-markers-about = Qui prend un décret peut en défausser un pour un second décret.
 lisboa-houses = Maisons
 lisboa-houses-left = groupe de gauche
     .house-2 = Visites en reais
@@ -587,6 +594,8 @@ lisboa-plan-done-about = Achevé : { $officials ->
 } à la fin.
 lisboa-completed = achevé
 lisboa-clergy = Clergé
+lisboa-clergy-free = Place pour une tuile Clergé
+lisboa-clergy-free-about = Avec { $most } tuiles, on ne peut pas rencontrer le Cardinal.
 lisboa-of = { $count } sur { $most }
 lisboa-favors = Faveurs
 lisboa-hand = Main
@@ -594,6 +603,10 @@ lisboa-hand-about = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, vous en prenez une visible avant la fin du tour
+lisboa-hand-hidden = Cachée aux autres.
+lisboa-hand-known =
+    Vous en avez vu :
+    { $cards }
 lisboa-at-the-court = à la Cour
 lisboa-goods = Biens
 lisboa-ships = Bateaux
@@ -606,6 +619,7 @@ lisboa-aide = Assistant
 lisboa-aide-upper = Ensuite : l’action d’État du haut
 lisboa-aide-lower = Ensuite : l’action d’État du bas
 lisboa-lacerda-about = Après votre tour son courtier avance d’un noble vers la droite ; il fait une action d’État selon la place de l’Assistant, puis l’action du noble. La carte du dessus du paquet de l’Assistant sort et l’Assistant avance.
+lisboa-lacerda-rubble-about = Ses cubes ne forment pas de séries : chacun vaut une perruque au changement de période et encore une à la fin.
 
 lisboa-decision = Votre décision
 lisboa-choose-on-board = Choisissez sur le plateau : { $count ->

@@ -346,7 +346,7 @@ lisboa-reis-about = Denaro. Alla fine cinque réis fanno una parrucca, con l’i
 lisboa-influence = influenza
 lisboa-influence-about = L’influenza paga le visite; può anche sostituire réis: ogni real porta il segnalino a sinistra fino alla moneta seguente. Un guadagno che finisce su { $most } dà una parrucca.
 lisboa-officials = ufficiali
-lisboa-officials-about = Ufficiali ancora sulla tua plancia. Negli uffici rendono più care le visite degli altri e aprono edifici pubblici.
+lisboa-officials-about = Ufficiali ancora sulla plancia del giocatore. Negli uffici rendono più care le visite degli altri e aprono edifici pubblici.
 lisboa-stores = negozi
 lisboa-stores-about = I negozi producono merci. Segnano quando si costruiscono e quando apre un edificio sulla loro riga o strada.
 lisboa-court = Corte
@@ -374,7 +374,7 @@ lisboa-favors-left = { $count ->
 }
 lisboa-favor-of = Favore { lisboa-of-noble }
 lisboa-favor-about = Permette di seguire la visita di un altro a questo nobile; 2 parrucche alla fine. Al massimo uno per nobile.
-lisboa-favor-held = Hai il favore { lisboa-of-noble }
+lisboa-favor-held = Favore { lisboa-of-noble }: posseduto
 lisboa-favor-held-about = Restituiscilo per seguire la visita di un altro; tenuto fino alla fine vale 2 parrucche.
 lisboa-favor-lacking = Nessun favore { lisboa-of-noble }
 lisboa-favor-lacking-about = Senza di esso non puoi seguire una visita a questo nobile.
@@ -435,6 +435,10 @@ lisboa-cards-left = { $count ->
    *[other] restano { $count } carte
 }
 lisboa-empty = vuoto
+lisboa-deck-empty-about = { $period ->
+    [1] Tre mazzi vuoti chiudono il primo periodo.
+   *[other] Tre mazzi vuoti chiudono la partita: si finisce questo round, poi se ne gioca ancora uno.
+}
 lisboa-supply = Architetti e cantiere navale
 lisboa-architect = Architetto { $architect ->
     [blue] blu
@@ -484,6 +488,8 @@ lisboa-city-tiles = Tessere Città
 lisboa-rubble-pile = Pila di macerie
 lisboa-row-e-closed = In due giocatori la riga E è chiusa
 lisboa-score-tile = Colonna { $column }: { $value } parrucche per edificio che conta
+lisboa-score-tile-about = Un negozio segna questo per ogni edificio pubblico che lo riguarda: quando si costruisce, e quando un tale edificio apre più tardi.
+lisboa-street-about = Negozi con la porta su questa strada: { lisboa-store }. L’edificio alla sua estremità nord li fa segnare tutti.
 lisboa-lot = Terreno { $lot }: ricompensa { $reward }
 lisboa-lot-price = Terreno { $lot }: { $total } réis, ricompensa { $reward }
 lisboa-lot-title = Terreno { $lot }
@@ -554,6 +560,7 @@ lisboa-markers = { $count ->
     [one] { $count } segnalino set dal Marchese
    *[other] { $count } segnalini set dal Marchese
 }
+lisboa-markers-about = Chi prende un decreto può scartarne uno per un secondo decreto.
 lisboa-houses = Case
 lisboa-houses-left = gruppo di sinistra
     .house-2 = Visite in réis
@@ -590,6 +597,8 @@ lisboa-plan-done-about = Completato: { $officials ->
 } alla fine.
 lisboa-completed = completato
 lisboa-clergy = Clero
+lisboa-clergy-free = Posto per un tassello Clero
+lisboa-clergy-free-about = Con { $most } tasselli non si può incontrare il Cardinale.
 lisboa-of = { $count } su { $most }
 lisboa-favors = Favori
 lisboa-hand = Mano
@@ -597,6 +606,10 @@ lisboa-hand-about = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }, ne prendi una scoperta prima della fine del turno
+lisboa-hand-hidden = Nascosta agli altri.
+lisboa-hand-known =
+    Hai visto:
+    { $cards }
 lisboa-at-the-court = a Corte
 lisboa-goods = Merci
 lisboa-ships = Navi
@@ -609,6 +622,7 @@ lisboa-aide = Aiutante
 lisboa-aide-upper = Poi: l’azione di Stato in alto
 lisboa-aide-lower = Poi: l’azione di Stato in basso
 lisboa-lacerda-about = Dopo il tuo turno il suo cortigiano va di un nobile a destra; fa un’azione di Stato secondo il posto dell’Aiutante, poi l’azione del nobile. La carta in cima al mazzo dell’Aiutante esce e l’Aiutante avanza.
+lisboa-lacerda-rubble-about = I suoi cubi non formano set: ognuno vale una parrucca al cambio di periodo e un’altra alla fine.
 
 lisboa-decision = La tua decisione
 lisboa-choose-on-board = Scegli sul tabellone: { $count ->

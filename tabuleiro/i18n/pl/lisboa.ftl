@@ -358,7 +358,7 @@ lisboa-reis-about = Pieniądze. Na koniec pięć reais to peruka, wpływ liczy s
 lisboa-influence = wpływ
 lisboa-influence-about = Wpływem płaci się za wizyty; można nim też zastąpić brakujące reais: każdy real przesuwa znacznik w lewo do następnej monety. Zysk kończący się na { $most } daje perukę.
 lisboa-officials = urzędnicy
-lisboa-officials-about = Urzędnicy na twojej planszy. Zrekrutowani do biur podrażają innym wizyty i otwierają budynki publiczne.
+lisboa-officials-about = Urzędnicy na planszy gracza. Zrekrutowani do biur podrażają innym wizyty i otwierają budynki publiczne.
 lisboa-stores = sklepy
 lisboa-stores-about = Sklepy produkują towary. Punktują przy budowie i gdy przy ich rzędzie lub ulicy otwiera się budynek.
 lisboa-court = Dwór
@@ -387,7 +387,7 @@ lisboa-favors-left = { $count ->
 }
 lisboa-favor-of = Łaska { lisboa-of-noble }
 lisboa-favor-about = Pozwala śledzić cudzą wizytę u tego szlachcica; na koniec 2 peruki. Najwyżej jedna na szlachcica.
-lisboa-favor-held = Masz łaskę { lisboa-of-noble }
+lisboa-favor-held = Łaska { lisboa-of-noble }: posiadana
 lisboa-favor-held-about = Zwróć ją, aby śledzić cudzą wizytę; zachowana do końca jest warta 2 peruki.
 lisboa-favor-lacking = Brak łaski { lisboa-of-noble }
 lisboa-favor-lacking-about = Bez niej nie możesz śledzić wizyty u tego szlachcica.
@@ -452,6 +452,10 @@ lisboa-cards-left = { $count ->
    *[many] zostało { $count } kart
 }
 lisboa-empty = puste
+lisboa-deck-empty-about = { $period ->
+    [1] Trzy puste talie kończą pierwszy okres.
+   *[other] Trzy puste talie kończą grę: tę rundę gra się do końca, potem jeszcze jedną.
+}
 lisboa-supply = Architekci i stocznia
 lisboa-architect = { $architect ->
     [blue] Niebieski
@@ -495,6 +499,8 @@ lisboa-city-tiles = Żetony Miasta
 lisboa-rubble-pile = Stos gruzu
 lisboa-row-e-closed = Przy dwóch graczach rząd E jest zamknięty
 lisboa-score-tile = Kolumna { $column }: { $value } za każdy liczący się budynek
+lisboa-score-tile-about = Tyle punktuje sklep za każdy budynek publiczny, który go dotyczy: przy budowie i gdy taki budynek otworzy się później.
+lisboa-street-about = Sklepy z drzwiami przy tej ulicy: { lisboa-store }. Budynek na jej północnym końcu punktuje je wszystkie.
 lisboa-lot = Pole ziemi { $lot }: nagroda { $reward }
 lisboa-lot-price = Pole ziemi { $lot }: { $total } reais, nagroda { $reward }
 lisboa-lot-title = Pole ziemi { $lot }
@@ -568,6 +574,7 @@ lisboa-markers = { $count ->
     [few] { $count } znaczniki zestawu u Markiza
    *[many] { $count } znaczników zestawu u Markiza
 }
+lisboa-markers-about = Kto bierze dekret, może odrzucić jeden, aby wziąć drugi dekret.
 lisboa-houses = Domy
 lisboa-houses-left = lewa grupa
     .house-2 = Wizyty za reais
@@ -598,6 +605,8 @@ lisboa-plan-about = Otwiera budynek swojego architekta; urzędnicy: { $officials
 lisboa-plan-done-about = Ukończony; na koniec liczą się jego urzędnicy: { $officials }.
 lisboa-completed = ukończony
 lisboa-clergy = Duchowieństwo
+lisboa-clergy-free = Miejsce na żeton duchowieństwa
+lisboa-clergy-free-about = Mając { $most } żetony, nie można spotkać się z Kardynałem.
 lisboa-of = { $count } z { $most }
 lisboa-favors = Łaski
 lisboa-hand = Ręka
@@ -606,6 +615,10 @@ lisboa-hand-about = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }, przed końcem tury bierzesz jedną odkrytą
+lisboa-hand-hidden = Zakryta dla innych.
+lisboa-hand-known =
+    Znasz z niej:
+    { $cards }
 lisboa-at-the-court = na Dworze
 lisboa-goods = Towary
 lisboa-ships = Okręty
@@ -618,6 +631,7 @@ lisboa-aide = Pomocnik
 lisboa-aide-upper = Następnie: górna akcja państwowa
 lisboa-aide-lower = Następnie: dolna akcja państwowa
 lisboa-lacerda-about = Po twojej turze jego dworzanin przechodzi o jednego szlachcica w prawo; Lacerda wykonuje jedną akcję państwową zależnie od Pomocnika, potem akcję szlachcica. Wierzchnia karta talii Pomocnika odpada i Pomocnik idzie dalej.
+lisboa-lacerda-rubble-about = Jego kostki nie tworzą zestawów: każda to peruka przy zmianie okresu i jeszcze raz na koniec.
 
 lisboa-decision = Twoja decyzja
 lisboa-choose-on-board = Wybierz na planszy, podświetlone możliwości: { $count }.

@@ -346,7 +346,7 @@ lisboa-reis-about = Dinheiro. No fim cinco réis fazem uma peruca, com a influê
 lisboa-influence = influência
 lisboa-influence-about = A influência paga visitas; também substitui réis: cada real leva o marcador para a esquerda até à moeda seguinte. Um ganho que acabe em { $most } dá uma peruca.
 lisboa-officials = oficiais
-lisboa-officials-about = Oficiais ainda no teu tabuleiro. Nos escritórios encarecem as visitas dos outros e abrem edifícios públicos.
+lisboa-officials-about = Oficiais ainda no tabuleiro do jogador. Nos escritórios encarecem as visitas dos outros e abrem edifícios públicos.
 lisboa-stores = lojas
 lisboa-stores-about = As lojas produzem bens. Pontuam ao ser construídas e quando abre um edifício na sua linha ou rua.
 lisboa-court = Corte
@@ -374,7 +374,7 @@ lisboa-favors-left = { $count ->
 }
 lisboa-favor-of = Favor { lisboa-of-noble }
 lisboa-favor-about = Permite seguir a visita de outro a este nobre; 2 perucas no fim. No máximo um por nobre.
-lisboa-favor-held = Tens o favor { lisboa-of-noble }
+lisboa-favor-held = Favor { lisboa-of-noble }: na posse
 lisboa-favor-held-about = Devolve-o para seguir a visita de outro; guardado até ao fim vale 2 perucas.
 lisboa-favor-lacking = Sem favor { lisboa-of-noble }
 lisboa-favor-lacking-about = Sem ele não podes seguir uma visita a este nobre.
@@ -435,6 +435,10 @@ lisboa-cards-left = { $count ->
    *[other] restam { $count } cartas
 }
 lisboa-empty = vazio
+lisboa-deck-empty-about = { $period ->
+    [1] Três baralhos vazios terminam o primeiro período.
+   *[other] Três baralhos vazios terminam o jogo: acaba-se esta ronda e joga-se mais uma.
+}
 lisboa-supply = Arquitetos e estaleiro
 lisboa-architect = Arquiteto { $architect ->
     [blue] azul
@@ -484,6 +488,8 @@ lisboa-city-tiles = Peças da Cidade
 lisboa-rubble-pile = Pilha de entulho
 lisboa-row-e-closed = Com dois jogadores a linha E está fechada
 lisboa-score-tile = Coluna { $column }: { $value } perucas por edifício que conte
+lisboa-score-tile-about = Uma loja pontua isto por cada edifício público que lhe diga respeito: ao ser construída, e quando um tal edifício abrir mais tarde.
+lisboa-street-about = Lojas com a porta para esta rua: { lisboa-store }. O edifício na ponta norte pontua-as a todas.
 lisboa-lot = Terreno { $lot }: recompensa { $reward }
 lisboa-lot-price = Terreno { $lot }: { $total } réis, recompensa { $reward }
 lisboa-lot-title = Terreno { $lot }
@@ -554,6 +560,7 @@ lisboa-markers = { $count ->
     [one] { $count } marcador de conjunto no Marquês
    *[other] { $count } marcadores de conjunto no Marquês
 }
+lisboa-markers-about = Quem tira um decreto pode descartar um para tirar um segundo decreto.
 lisboa-houses = Casas
 lisboa-houses-left = grupo da esquerda
     .house-2 = Visitas em réis
@@ -590,6 +597,8 @@ lisboa-plan-done-about = Completo: { $officials ->
 } no fim.
 lisboa-completed = completo
 lisboa-clergy = Clero
+lisboa-clergy-free = Lugar para uma peça do Clero
+lisboa-clergy-free-about = Com { $most } peças não se pode encontrar o Cardeal.
 lisboa-of = { $count } de { $most }
 lisboa-favors = Favores
 lisboa-hand = Mão
@@ -597,6 +606,10 @@ lisboa-hand-about = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }, tiras uma visível antes do fim da vez
+lisboa-hand-hidden = Escondida dos outros.
+lisboa-hand-known =
+    Viste:
+    { $cards }
 lisboa-at-the-court = na Corte
 lisboa-goods = Bens
 lisboa-ships = Navios
@@ -609,6 +622,7 @@ lisboa-aide = Ajudante
 lisboa-aide-upper = A seguir: a ação de Estado de cima
 lisboa-aide-lower = A seguir: a ação de Estado de baixo
 lisboa-lacerda-about = Depois da tua vez o cortesão dele avança um nobre para a direita; faz uma ação de Estado conforme o lugar do Ajudante, depois a ação do nobre. Sai a carta de cima do baralho do Ajudante e o Ajudante avança.
+lisboa-lacerda-rubble-about = Os cubos dele não formam conjuntos: cada um vale uma peruca na mudança de período e outra no fim.
 
 lisboa-decision = A tua decisão
 lisboa-choose-on-board = Escolhe no tabuleiro: { $count ->

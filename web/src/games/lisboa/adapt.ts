@@ -178,6 +178,7 @@ function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Pla
     lower: Array.isArray(player.lower) ? player.lower.map((card) => numberOr(card, null)) : [],
     hand,
     handSize: hand ? hand.length : knownAndHidden(object(player.hand)),
+    known: numbers(object(player.hand).known),
     plans: words(player.plans).map(planOf),
     completed: words(player.completed).map(planOf),
     clergy: words(player.clergy),

@@ -1,24 +1,24 @@
-/** What every piece says of itself: its name for the screen reader, and its tooltip with the numbers of now and the clause. */
+/** What the pieces of city and court say of themselves: their name for the screen reader, and their tooltip with the numbers of now and the clause. */
 import { attr, t } from "$src/i18n/fluent.svelte";
 import type { TipContent } from "$src/shell/tip.svelte";
 import { reasonText } from "$src/table/sentences";
 import {
-  ACCEPTED, type Architect, type Good, type HouseGroup, type Lot, type Noble, type Rubble, type SitePlace, type StateAction,
+  ACCEPTED, type Architect, type CardKind, type Column, type Good, type Lot, type Noble, type Rubble, type SitePlace, type StateAction,
 } from "./kinds";
-import type { DisplaySpace, Owner, Plan, Player, Ship } from "./model";
-import type { Card, ClergyTile, Task } from "./pack";
+import type { DisplaySpace } from "./model";
+import type { Card, ClergyTile } from "./pack";
 import type { Place } from "./place";
 import type { Play } from "./play.svelte";
-import { benefitText, cardLabel, decreeText, eventText, lowestPrice, ownersIn, penaltyText, planText, rewardText, siteText, taskText } from "./words";
+import { benefitText, cardLabel, decreeText, eventText, lowestPrice, ownersIn, penaltyText, rewardText, siteText } from "./words";
 
 /** A tip ends with the reason why its piece cannot be chosen now, where the engine has one. */
-function withReason(play: Play, place: Place, tip: TipContent): TipContent {
+export function withReason(play: Play, place: Place, tip: TipContent): TipContent {
   const why = play.whyNot(place);
   if (!why || play.status(place) !== "rest") return tip;
   return { ...tip, text: `${tip.text}\n${t("lisboa-not-now", { reason: reasonText("lisboa", why) })}`, clause: why.clause };
 }
 
-function lines(...parts: (string | false | null | undefined)[]): string {
+export function lines(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join("\n");
 }
 
@@ -76,6 +76,18 @@ export function cubeTip(play: Play, heap: string, cube: Rubble): TipContent {
   return { title: t(`lisboa-cube-${cube}`), text, clause: pile ? "L-Y12" : "L-N1.3" };
 }
 
+export function scoreTip(play: Play, column: Column): TipContent {
+  return { title: t("lisboa-score-tile", { column, value: play.view.scores[column - 1] ?? 0 }), text: t("lisboa-score-tile-about"), clause: "L-N1.5" };
+}
+
+export function streetTip(play: Play, good: Good): TipContent {
+  return { title: play.pack.streets[good], text: t("lisboa-street-about", { good }), clause: "L-N1.1" };
+}
+
+export function coverTip(): TipContent {
+  return { text: t("lisboa-row-e-closed"), clause: "L-2.1" };
+}
+
 // The court.
 
 export function visitLabel(play: Play, noble: Noble): string {
@@ -86,7 +98,7 @@ export function visitLabel(play: Play, noble: Noble): string {
 export function visitTip(play: Play, noble: Noble): TipContent {
   const { office } = play.view.court[noble];
   const others = office.filter((owner) => owner !== play.view.seat).length;
-    const price = play.visitPrice(noble);
+  const price = play.visitPrice(noble);
   return withReason(play, `visit ${noble}`, {
     title: `${t(`lisboa-noble-${noble}`)}, ${attr(`lisboa-noble-${noble}`, "person")}`,
     text: lines(t("lisboa-visit-about"), price !== null && t("lisboa-visit-price", { price, left: play.treasury.left, others })),
@@ -193,57 +205,12 @@ export function cardTip(play: Play, card: Card, left?: number): TipContent {
   return withReason(play, `hand ${card.number}`, tip);
 }
 
+export function emptyDeckTip(play: Play, kind: CardKind): TipContent {
+  const clause = play.view.period === 1 ? "L-P1" : "L-G1";
+  return { title: `${t(`lisboa-noble-${kind}`)}: ${t("lisboa-empty")}`, text: t("lisboa-deck-empty-about", { period: play.view.period }), clause };
+}
+
 export function decreeTip(play: Play, number: number): TipContent {
   const decree = play.pack.decrees.get(number);
   return withReason(play, `decree ${number}`, { title: t("lisboa-decree-number", { number }), text: decree ? decreeText(decree) : "", clause: "L-Y29" });
 }
-
-// Boards.
-
-export function figureTip(word: "wigs" | "reis" | "influence" | "officials" | "stores"): TipContent {
-  return { title: t(`lisboa-${word}`), text: t(`lisboa-${word}-about`) };
-}
-
-export function portfolioTip(player: Player): TipContent {
-  return { title: t("lisboa-portfolio"), text: t("lisboa-portfolio-about", { most: player.room }), clause: "L-F1" };
-}
-
-export function shipLabel(play: Play, ship: Ship, owner: Owner): string {
-  const { hull, bonus } = play.pack.ships[ship.ship];
-  return t(ship.atSea ? "lisboa-ship-at-sea" : "lisboa-ship-docked", { owner: play.name(owner), hull, bonus, loaded: ship.cargo.length });
-}
-
-export function shipTip(play: Play, ship: Ship): TipContent {
-  const { hull, bonus, influence } = play.pack.ships[ship.ship];
-  return { title: t("lisboa-ship", { hull }), text: t("lisboa-ship-about", { hull, bonus, influence, loaded: ship.cargo.length }), clause: "L-A2" };
-}
-
-export function goodTip(play: Play, good: Good): TipContent {
-  const price = play.view.prices[good];
-  return withReason(play, `good ${good}`, { title: t(`lisboa-good-${good}`), text: t("lisboa-good-about", { price, good }), clause: "L-F7" });
-}
-
-export function rubbleTip(player: Player): TipContent {
-  return { title: t("lisboa-rubble"), text: t("lisboa-rubble-about", { sets: player.sets }), clause: "L-F9" };
-}
-
-export function houseTip(play: Play, group: HouseGroup): TipContent {
-  return withReason(play, `house ${group}`, { title: t(`lisboa-houses-${group}`), text: attr(`lisboa-houses-${group}`, "full"), clause: "L-N1.4" });
-}
-
-export function planTip(plan: Plan, done: boolean): TipContent {
-  return { title: planText(plan), text: t(done ? "lisboa-plan-done-about" : "lisboa-plan-about", { officials: plan.officials }), clause: "L-N3.2" };
-}
-
-export function taskTip(task: Task): TipContent {
-  return { title: t("lisboa-task-title", { number: task.number }), text: taskText(task), clause: "L-X1" };
-}
-
-export function ownFavorTip(noble: Noble, held: boolean): TipContent {
-  return { title: t("lisboa-favor-of", { noble }), text: t(held ? "lisboa-favor-held-about" : "lisboa-favor-lacking-about"), clause: "L-V4" };
-}
-
-export function lacerdaTip(play: Play): TipContent {
-  return { title: play.name("lacerda"), text: t("lisboa-lacerda-about"), clause: "L-1.3" };
-}
-

@@ -65,6 +65,8 @@ export interface Player {
   lower: (number | null)[];
   hand: number[] | null;
   handSize: number;
+  /** Cards of another's hand that the viewer has seen. */
+  known: number[];
   plans: Plan[];
   completed: Plan[];
   clergy: string[];
