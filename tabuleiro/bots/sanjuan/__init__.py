@@ -6,15 +6,15 @@ from typing import Final
 
 from tabuleiro.bots.base import Bot
 from tabuleiro.bots.novice import NoviceBot
-from tabuleiro.bots.racing import RacingBot
 from tabuleiro.bots.sanjuan.engine import strength
 from tabuleiro.bots.sanjuan.judge import SanJuanJudge
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.why import why
+from tabuleiro.bots.searching import SearchingBot
 from tabuleiro.bots.steady import SteadyBot
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 6, 40),
     "steady": partial(SteadyBot, choose, why),
-    "strong": partial(RacingBot, SanJuanJudge(), why),
+    "strong": partial(SearchingBot, SanJuanJudge(), why),
 }

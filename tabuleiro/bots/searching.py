@@ -1,4 +1,4 @@
-"""Racing: a bot that lets options race where a choice matters, and answers quickly where it does not."""
+"""Searching: a bot that looks ahead where a choice matters, and answers quickly where it does not."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from tabuleiro.bots.base import Budget, Decision, Perspective
 from tabuleiro.bots.judge import Judge
-from tabuleiro.bots.race import Race
 from tabuleiro.bots.steady import Reasons
+from tabuleiro.bots.tree import Search
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.rng import Dice
 
@@ -18,8 +18,8 @@ ITERATIONS: Final = 200
 
 
 @final
-class RacingBot:
-    """Lets the options race in positions that agree with the view."""
+class SearchingBot:
+    """Searches positions that agree with the view."""
 
     def __init__(self, judge: Judge[Any], reasons: Reasons, seed: int) -> None:
         self._judge: Final = judge
@@ -36,9 +36,9 @@ class RacingBot:
         planned = self._judge.quick(s, seen.options, self._dice)
         if not self._judge.matters(s):
             return Decision(planned, *self._reasons(s, planned))
-        race = Race(sampler, self._judge, self._dice, HORIZON)
-        best = race.best(seen.options, budget)
-        if best.action is planned:
+        search = Search(sampler, self._judge, self._dice, HORIZON, s.config.players)
+        best, chance = search.best(seen.seat, seen.options, budget)
+        if best is planned:
             return Decision(planned, *self._reasons(s, planned))
-        facts: JsonObject = {"ways": race.iterations, "percent": round(100 * best.mean)}
-        return Decision(best.action, "search", facts)
+        facts: JsonObject = {"ways": search.iterations, "percent": round(100 * chance)}
+        return Decision(best, "search", facts)
