@@ -20,7 +20,38 @@ def test_a_link_that_leads_nowhere_says_so(visit: Visit, path: str) -> None:
     visitor.faults[:] = [fault for fault in visitor.faults if "/api/tables/" not in fault]
 
 
-@pytest.mark.parametrize("name", ["🎲", "שלום עולם", "<img src=x onerror=alert(1)>", "   "])
+@pytest.mark.parametrize("secret", ["", "#short", "#" + "a" * 43])
+def test_an_invitation_that_is_none_says_so(visit: Visit, secret: str) -> None:
+    visitor = visit()
+    page = visitor.open(f"/join{secret}")
+    accept = page.get_by_role("button", name="Accept")
+    if secret:
+        accept.click()
+    expect(page.get_by_role("alert")).to_have_text(
+        "This link is incomplete, used up or withdrawn.", timeout=PATIENCE
+    )
+    expect(accept).to_be_enabled(enabled=secret != "")
+    visitor.faults[:] = [fault for fault in visitor.faults if "/api/join" not in fault]
+
+
+def test_a_private_table_is_not_for_strangers_and_the_page_says_how_to_get_there(visit: Visit) -> None:
+    host, stranger = visit(), visit()
+    page = stranger.open(f"/table/{host.make_table('san-juan', ME, BOT)}")
+    expect(page.locator("main")).to_contain_text("it is private: ask for its link", timeout=PATIENCE)
+    stranger.faults[:] = [fault for fault in stranger.faults if "/api/tables/" not in fault]
+
+
+def test_a_file_that_is_no_saved_game_is_refused_in_the_language_of_the_page(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    page = visitor.open("/")
+    page.locator("input[type=file]").first.set_input_files(
+        files=[{"name": "a.log", "mimeType": "text/plain", "buffer": b"bonjour"}]
+    )
+    expect(page.get_by_text("Ce n’est pas une partie enregistrée lisible")).to_be_visible(timeout=PATIENCE)
+    visitor.faults[:] = [fault for fault in visitor.faults if "/api/import" not in fault]
+
+
+@pytest.mark.parametrize("name", ["🎲", "Ana 👩\u200d💻", "שלום עולם", "<img src=x onerror=alert(1)>", "   "])
 def test_a_game_begins_whatever_the_name(visit: Visit, name: str) -> None:
     page = visit(name=name).open("/")
     page.get_by_role("button", name="Play against bots").first.click()

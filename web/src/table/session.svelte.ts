@@ -1,6 +1,6 @@
 /** One table as this page sees it: the position, what happened, and the ways to act. */
 import { untrack } from "svelte";
-import { has, t } from "$src/i18n/fluent.svelte";
+import { refusalText } from "$src/shell/fault";
 import { api, openLink } from "$src/wire";
 import { newKey } from "$src/wire/key";
 import type { Link, LinkState } from "$src/wire/link";
@@ -34,12 +34,6 @@ export interface Position {
   events?: readonly EventFacts[];
   /** An earlier position that the viewer looks back at. */
   past?: boolean;
-}
-
-/** A refusal in the language of the page, where it has words for it. */
-function refusalText(kind: string, message: string): string {
-  const id = `shell-refused-${kind}`;
-  return has(id) ? t(id) : message;
 }
 
 export class TableSession {

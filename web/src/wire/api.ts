@@ -1,10 +1,11 @@
 /** The server's plain HTTP part. Every method is one request, except where two make one list. */
 import type { GameInfo, History, InviteLink, Joined, Me, MoveView, NewTable, Scores, TableCreated, TableInfo } from "./types";
 
-/** The server said no, in one sentence. */
+/** The server said no, with a kind for programs and one sentence. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
+    readonly kind: string,
     message: string,
   ) {
     super(message);
@@ -50,19 +51,18 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Refused(answer.status, await sentence(answer));
+  if (!answer.ok) throw await refusalIn(answer);
   return answer.json() as Promise<T>;
 }
 
-/** The `message` of a refusal, or the status line if the answer is none. */
-async function sentence(answer: Response): Promise<string> {
+/** The refusal that an answer holds, or the status line if it holds none. */
+async function refusalIn(answer: Response): Promise<Refused> {
   try {
-    const body: unknown = await answer.json();
-    if (typeof body === "object" && body !== null && "message" in body) return String(body.message);
+    const body = (await answer.json()) as { kind?: unknown; message?: unknown };
+    return new Refused(answer.status, String(body.kind), String(body.message));
   } catch {
-    // not JSON: the status line must do
+    return new Refused(answer.status, "", `${answer.status} ${answer.statusText}`);
   }
-  return `${answer.status} ${answer.statusText}`;
 }
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
