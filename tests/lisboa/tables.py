@@ -17,6 +17,14 @@ NO_RUBBLE: Final[dict[str, Any]] = {
     "columns": {column: [] for column in COLUMN_WORDS},
 }
 """Downtown is cleared, so that a lot costs the treasury's right value."""
+PURPLE: Final = (*range(11, 16), *range(31, 36), *range(51, 56), *range(72, 78))
+BROWN: Final = {
+    "builder": [16, 17, 18, 19, 20],
+    "marquis": [36, 37, 38, 39, 40],
+    "king": [56, 57, 58, 59, 60],
+    "treasury": [78, 79, 80, 81, 82],
+}
+"""The cards that wait for period 2."""
 TURN: Final = ("TakeCard", "EndTurn", "ChurchScoring", "Refill", "PeriodOrEnd", "NextTurn")
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.tables import (
+    BROWN,
+    PURPLE,
     acting,
     asked,
     do,
@@ -37,15 +39,6 @@ def change(*players: dict[str, Any], **zones: Any) -> Table:
     return table(
         *players, stack=stack, period=2, period_cause="empty_decks", period_causer=0, **{**waiting, **zones}
     )
-
-
-PURPLE: Final = (*range(11, 16), *range(31, 36), *range(51, 56), *range(72, 78))
-BROWN: Final = {
-    "builder": [16, 17, 18, 19, 20],
-    "marquis": [36, 37, 38, 39, 40],
-    "king": [56, 57, 58, 59, 60],
-    "treasury": [78, 79, 80, 81, 82],
-}
 
 
 def completing(seat: int) -> Table:

@@ -251,7 +251,7 @@ def test_a_frame_in_the_middle_of_a_play_is_loaded() -> None:
     s = table(
         player(hand=[2], goods=goods("gold")),
         in_play=1,
-        stack=acting("PutCard", "SellOrTrade", "Fulfilled"),
+        stack=acting({"frame": "MakeRoom", "newcomer": "noble"}, "PutCard", "SellOrTrade", "Fulfilled"),
     )
     assert ["1"] == upper(s)
     assert ("SellOrTrade", 0) == asked(s)

@@ -144,45 +144,6 @@ def test_a_position_with_every_piece_used_up_refuses_one_more() -> None:
         GAME.load(position)
 
 
-@pytest.mark.parametrize(
-    ("stack", "reason"),
-    [
-        (acting("SellOrTrade", "TakeCard")[:2], "TakeCard cannot stand at the bottom"),
-        (acting("PutCard", "SellOrTrade", "Fulfilled"), "no card is in play"),
-        (acting("SellOrTrade"), "SellOrTrade cannot stand on TakeCard"),
-        (acting("SellOrTrade", "Fulfilled"), "has no option"),
-        (acting({"frame": "PayReis", "amount": 50}, "Fulfilled"), "has no option"),
-        (acting({"frame": "Gain", "effect": "gold", "amount": None}, "Fulfilled"), "amount cannot be None"),
-        ([{"frame": "PlayCard", "seat": 1}, *acting()], "PlayCard of seat 1 cannot stand on TakeCard"),
-        ([{"frame": "Wait", "seat": 0}], "unknown frame 'Wait'"),
-        (
-            [{"frame": name, "seat": 0} for name in ("BeginPeriod", "NextTurn")],
-            "the second period is not about to begin",
-        ),
-        (
-            [{"frame": name, "seat": 0} for name in ("ChangePeriod", "NextTurn")],
-            "nothing has ended the first period",
-        ),
-        (acting({"frame": "ChoosePlan", "site": "west_e"}, "Fulfilled"), "the site is not free"),
-        (
-            acting({"frame": "CompletePlan", "site": "west_a", "plan": "blue_8"}, "Fulfilled"),
-            "seat 0 has no such plan",
-        ),
-    ],
-)
-def test_a_stack_that_no_play_makes_is_refused(stack: Any, reason: str) -> None:
-    with pytest.raises(BadPosition) as error:
-        table(player(hand=[1], reis=0, influence=0), seats=2, stack=stack)
-    assert reason in str(error.value)
-
-
-def test_the_middle_of_a_visit_that_cannot_be_completed_is_refused() -> None:
-    poor = player(hand=[1], reis=0, influence=0, favors=["builder", "marquis"])
-    stack = acting("TakeFavor", "OpenBuilding", "Fulfilled", "LeaveCourt")
-    with pytest.raises(BadPosition, match="what is compulsory cannot be completed"):
-        table(poor, in_play=41, stack=stack, plan_piles={})
-
-
 def test_a_pack_of_ones_own_is_part_of_configuration_position_and_log() -> None:
     match = Match.new(GAME, 2, 3, pack_with(lots={"A1": "ship"}))
     pack: Any = match.state.config.options["pack"]

@@ -9,7 +9,7 @@ from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import effects, ops
 from tabuleiro.games.lisboa.actions import CARDINAL, DO, FOLLOW, PASS, RECRUIT, SHIP, SKIP, STATE_ACTIONS
 from tabuleiro.games.lisboa.deeds import state_action_frame, state_action_possible
-from tabuleiro.games.lisboa.kinds import DEED_FOLLOW, DEED_SHIP, MARQUIS
+from tabuleiro.games.lisboa.kinds import DEED_FOLLOW, DEED_SHIP, FOLLOWING, MARQUIS, VISITING
 from tabuleiro.games.lisboa.lacerda import LacerdaFollows
 from tabuleiro.games.lisboa.lookahead import Fulfilled, Procedure, Question
 from tabuleiro.games.lisboa.nobles import noble_action_frame, noble_action_possible
@@ -19,8 +19,6 @@ from tabuleiro.games.lisboa.rewards import does_something, event_frames
 from tabuleiro.games.lisboa.state import Seat, Table, clockwise_from
 from tabuleiro.games.lisboa.task_deeds import NOBLE_DEEDS, note_deed, visit_deed
 from tabuleiro.games.lisboa.visit_price import (
-    FOLLOWING,
-    VISITING,
     PayPrice,
     cardinal_opens,
     may_follow,

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.actions import CARDS, PLAN_WORDS, UPPER
-from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.kinds import DEED_WORDS, GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
-from tabuleiro.games.lisboa.state import NO_CAUSE, NOTHING, Table
+from tabuleiro.games.lisboa.piece_faults import piece_fault
+from tabuleiro.games.lisboa.state import CAUSE_WORDS, NO_CAUSE, Table
 
 AnyFrame = Frame[Any]
 
@@ -41,9 +41,9 @@ TURN: Final = ("PlayCard", "TakeCard", "EndTurn", "ChurchScoring", "Refill", "Pe
 REWARDED: Final = ("TakeRewards",)
 """What a reward at the change of period is followed by."""
 INSIDE: Final = (
-    *("MakeRoom", "KeepToLimit", "PutCard", "SellOrTrade", "SellMore", "TradeMore", "ChooseStateAction"),
+    *("MakeRoom", "KeepToLimit", "SellOrTrade", "SellMore", "TradeMore", "ChooseStateAction"),
     *("ChooseAction", "BuildStore", "TakeDecree", "TakeExtraDecree", "OpenBuilding", "Recruit", "TakePlan"),
-    *("BuildShip", "LaunchShip", "Produce", "TakeExtraGood", "MeetCardinal", "TakeFavor", "Gain"),
+    *("BuildShip", "Produce", "TakeExtraGood", "MeetCardinal", "TakeFavor", "Gain"),
     *("TakePileCube", "PlaceTile", "ChoosePlan", "VisitDeed", "Fulfilled"),
 )
 """What may come after a state action or an item of a reward within an action."""
@@ -147,8 +147,6 @@ ANOTHER_SEAT: Final = (
     "Turn",
 )
 """These and what stands on them may belong to another seat than what is below."""
-PLAYED: Final = ("PutCard", "LeaveCourt")
-"""These deal with the card in play."""
 DEALT: Final = 5
 DRAFTING: Final = ("KeepCards", "PassCards")
 FINISHING: Final = ("FinishTasks", "FinishTask", "ChooseTask")
@@ -160,7 +158,26 @@ SOLO: Final = ("LacerdaTurn", "MoveAide", "LacerdaFollows", "LacerdaGains", "Lac
 
 def fault_of(frame: AnyFrame, s: Table) -> str | None:
     """The first fault of a frame that is about to be put on the stack."""
-    return _field_fault(frame) or _place_fault(frame, s) or _variant_fault(frame, s) or _piece_fault(frame, s)
+    return _field_fault(frame) or _place_fault(frame, s) or _variant_fault(frame, s) or piece_fault(frame, s)
+
+
+def course_fault(s: Table) -> str | None:
+    """Why a position as a whole cannot be: how it ended, its round, the card in play."""
+    names = [type(frame).__name__ for frame in s.stack]
+    reasons = (
+        (s.ended_by and s.stack, "ended_by: the game has ended, but something is to be done"),
+        (s.ended_by not in CAUSE_WORDS, f"ended_by: unknown reason {s.ended_by!r}"),
+        (0 < s.last_round < s.round, f"round: {s.round} is after the last round {s.last_round}"),
+        (
+            s.in_play and "PutCard" not in names and "LeaveCourt" not in names,
+            f"in_play: nothing is to be done with card {s.in_play}",
+        ),
+        (
+            any(s.offered) and "FillChurch" not in names,
+            "stack: nobody chooses among the clergy tiles offered",
+        ),
+    )
+    return next((reason for holds, reason in reasons if holds), None)
 
 
 def _field_fault(frame: AnyFrame) -> str | None:
@@ -168,6 +185,8 @@ def _field_fault(frame: AnyFrame) -> str | None:
         values = value if isinstance(value, tuple) else (value,)
         if isinstance(value, tuple) != (name in LISTS):
             return f"{name} cannot be {value!r}"
+        if len(set(values)) < len(values):
+            return f"{name} names something twice"
         optional = name == "place" and value is None
         for number in values:
             is_number = isinstance(number, int) and not isinstance(number, bool)
@@ -196,6 +215,7 @@ def _variant_fault(frame: AnyFrame, s: Table) -> str | None:
     reasons = (
         (name in SOLO and not s.tables.solo, "Lacerda plays in the solo game only"),
         (name in DRAFTING and not any(s.packets), "there are no packets of cards to choose from"),
+        (name == "BeginDraft" and not s.packets, "there is no draft in this game"),
         (name == "BeginDraft" and any(len(hand) != DEALT for hand in hands), "a draft needs five cards each"),
         (name == "DealTasks" and (any(s.tasks) or not s.tasks or s.tasks_gone), "the tasks are dealt once"),
         (name in FINISHING and not s.tasks, "there are no tasks in this game"),
@@ -204,27 +224,3 @@ def _variant_fault(frame: AnyFrame, s: Table) -> str | None:
         (name == "ChangePeriod" and s.period == 2, "the first period is over"),
     )
     return next((reason for holds, reason in reasons if holds), None)
-
-
-def _piece_fault(frame: AnyFrame, s: Table) -> str | None:
-    """What the frame deals with must be there."""
-    name = type(frame).__name__
-    if name in PLAYED and not s.in_play:
-        return "no card is in play"
-    if name in ("KeepTile", "FillChurch") and not all(s.offered[: s.config.players]):
-        return "not everybody has clergy tiles to choose from"
-    return _city_fault(frame, s)
-
-
-def _city_fault(frame: AnyFrame, s: Table) -> str | None:
-    """The lot, the site and the plan with which somebody builds."""
-    lot, site, plan = (getattr(frame, field, None) for field in ("lot", "site", "plan"))
-    if lot is not None and lot not in s.tables.open_lots:
-        return "there is no such lot in this game"
-    if site is not None and (site not in s.tables.open_sites or s.sites[site] != NOTHING):
-        return "the site is not free"
-    if plan is not None and plan not in s.plans[frame.seat]:
-        return f"seat {frame.seat} has no such plan"
-    if plan is not None and s.available[plan // PLANS_PER_ARCHITECT] == NOTHING:
-        return "the architect has no building left"
-    return None

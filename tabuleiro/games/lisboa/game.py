@@ -25,8 +25,17 @@ from tabuleiro.games.lisboa.decree import TakeDecree, TakeExtraDecree
 from tabuleiro.games.lisboa.drafting import BeginDraft, KeepCards, PassCards
 from tabuleiro.games.lisboa.effects import EFFECT_WORDS, PENALTY_WORDS
 from tabuleiro.games.lisboa.explain import explain
+from tabuleiro.games.lisboa.faults import course_fault
 from tabuleiro.games.lisboa.impossible import impossible
-from tabuleiro.games.lisboa.kinds import DEED_WORDS, GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.kinds import (
+    DEED_WORDS,
+    GOOD_WORDS,
+    LOT_WORDS,
+    NEWCOMER_WORDS,
+    NOBLE_WORDS,
+    ROLE_WORDS,
+    SITE_WORDS,
+)
 from tabuleiro.games.lisboa.knowledge import position_of
 from tabuleiro.games.lisboa.lacerda import LacerdaFollows
 from tabuleiro.games.lisboa.lacerda_turn import (
@@ -49,7 +58,6 @@ from tabuleiro.games.lisboa.scoring import ranking
 from tabuleiro.games.lisboa.setup import FillChurch, KeepTile, new_table
 from tabuleiro.games.lisboa.shipyard import (
     DUTY_WORDS,
-    NEWCOMER_WORDS,
     BuildShip,
     GiveGood,
     KeepToLimit,
@@ -82,7 +90,7 @@ from tabuleiro.games.lisboa.turn import (
     turn_of,
 )
 from tabuleiro.games.lisboa.view import see
-from tabuleiro.games.lisboa.visit_price import ROLE_WORDS, PayInfluence, PayPrice, PayReisPart
+from tabuleiro.games.lisboa.visit_price import PayInfluence, PayPrice, PayReisPart
 from tabuleiro.games.lisboa.zones import hidden_player, hidden_zones, public_player, public_zones
 
 FRAMES: Final = (
@@ -185,11 +193,11 @@ class Lisboa(Game[Table]):
         for seat in range(s.config.players):
             if cards_in_portfolio(s, seat) > limit(s, seat) and s.stack[-1:] != [KeepToLimit(seat)]:
                 raise BadPosition(f"players[{seat}]: more than {limit(s, seat)} cards in the portfolio")
-        if not can_go_on(s):
-            raise BadPosition("stack: what is compulsory cannot be completed")
-        fault = variants.fault(s)
+        fault = course_fault(s) or variants.fault(s)
         if fault:
             raise BadPosition(fault)
+        if not can_go_on(s):
+            raise BadPosition("stack: what is compulsory cannot be completed")
         return s
 
     def opening(self, s: Table) -> None:

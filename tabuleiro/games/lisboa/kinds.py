@@ -63,6 +63,16 @@ NORTH_SITES: Final = (5, 6, 7, 8)
 GAPS: Final = 6
 """The church is a ring of as many tile places as gaps (L-O5.2)."""
 
+NOBLE_CARD: Final = 0
+TREASURY_CARD: Final = 1
+SHIP_CARD: Final = 2
+NEWCOMER_WORDS: Final = ("noble", "treasury", "ship")
+"""What comes into the portfolio; treasury cards lie in its lower half."""
+
+VISITING: Final = 0
+FOLLOWING: Final = 1
+ROLE_WORDS: Final = ("visit", "follow")
+
 DEED_STORE: Final = 0
 DEED_SHIP: Final = 1
 DEED_DECREE: Final = 2

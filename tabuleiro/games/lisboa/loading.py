@@ -68,6 +68,7 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     """First everything that is there leaves the box, then the rest of the box fills what is missing."""
     s = empty_table(config, rng)
     reader.object(*COMMON_FIELDS, *ZONES, *loading_variants.zones(s))
+    _check_first_frame(reader.get("stack"))
     box = Box(s.tables)
     _read_course(s, reader)
     _read_court(s, reader)
@@ -94,6 +95,14 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     return s
 
 
+def _check_first_frame(stack: Reader | None) -> None:
+    """Room is made in the portfolio before something comes into it."""
+    first = stack.items()[:1] if stack else []
+    for item in first:
+        if item["frame"].text() in ("PutCard", "LaunchShip"):
+            raise item.refuse(f"{item['frame'].text()} cannot be the next thing to do")
+
+
 # Course of the game.
 
 
@@ -110,6 +119,8 @@ def _read_course(s: Table, reader: Reader) -> None:
     s.last_round = _integer(reader, "last_round", 0, 1, 10_000)
     if (s.end_cause == NO_CAUSE) != (s.last_round == 0):
         raise reader.refuse("end_cause and last_round belong together")
+    if s.end_cause != NO_CAUSE and s.period == 1:
+        raise reader["end_cause"].refuse("the game ends in period 2")
     if (s.period_cause == NO_CAUSE) != (s.period_causer == NOBODY):
         raise reader.refuse("period_cause and period_causer belong together")
 
@@ -153,18 +164,18 @@ def _fill_yard(s: Table, reader: Reader) -> None:
     """Ships lie in the yard or in portfolios; those of the other period are not in the yard."""
     yard = reader.get("yard")
     ships = list(board.yard_of(s.tables, s.period))
-    if yard:
-        s.yard = tuple(reversed(yard.words(SHIP_WORDS, "ship")))
-        for item, colour in zip(yard.items(), reversed(s.yard), strict=True):
-            if colour not in ships:
-                raise item.refuse(f"no further {SHIP_WORDS[colour]} ship can be in the yard")
-            ships.remove(colour)
-        return
     for card in s.docks:
         colour = card - FIRST_SHIP
         if colour in ships:
             ships.remove(colour)
-    s.yard = tuple(ships)
+    if yard is None:
+        s.yard = tuple(ships)
+        return
+    s.yard = tuple(reversed(yard.words(SHIP_WORDS, "ship")))
+    for item, colour in zip(yard.items(), reversed(s.yard), strict=True):
+        if colour not in ships:
+            raise item.refuse(f"no further {SHIP_WORDS[colour]} ship can be in the yard")
+        ships.remove(colour)
 
 
 # Political cards.
@@ -216,6 +227,10 @@ def _check_periods(s: Table, reader: Reader) -> None:
     late = len(s.tables.pack.decks[PURPLE_DECK]) + len(s.tables.pack.decks[BROWN_DECK])
     if waiting != (late if s.period == 1 or waiting else 0) or (s.period == 2 and waiting and shown):
         raise reader.refuse("purple and brown cards all wait in period 1, and none of them afterwards")
+    if any(deck_of[card] != PURPLE_DECK for card in s.purple) or any(
+        deck_of[card] != BROWN_DECK for deck in s.brown for card in deck
+    ):
+        raise reader.refuse("purple holds the purple cards and brown the brown ones")
     if any(deck_of[card] != (RED_DECK if s.period == 1 else BROWN_DECK) for card in shown):
         raise reader.refuse("display and decks hold the red cards in period 1 and the brown ones in period 2")
 

@@ -156,6 +156,8 @@ def _read_pieces(s: Table, seat: Seat, player: Reader, box: Box) -> None:
         s.offered[seat] = box.tiles.take_all(offered)
         if len(s.offered[seat]) not in (0, OFFERED_TILES):
             raise offered.refuse(f"expected {OFFERED_TILES} tiles to choose from")
+        if s.offered[seat] and s.clergy[seat]:
+            raise offered.refuse("there are tiles to choose from, and one is kept already")
     for name, zone in (("plans", s.plans), ("completed", s.completed)):
         field = player.get(name)
         zone[seat] = tuple(sorted(box.plans.take_all(field))) if field else ()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from tabuleiro.games.lisboa import board, effects, ops
-from tabuleiro.games.lisboa.kinds import CLOTH, GOLD, NOBLE_WORDS, TOOLS, TREASURY
+from tabuleiro.games.lisboa.kinds import CLOTH, GOLD, NOBLE_CARD, NOBLE_WORDS, TOOLS, TREASURY, TREASURY_CARD
 from tabuleiro.games.lisboa.lookahead import Fulfilled, Procedure, bare_clone, completes
 from tabuleiro.games.lisboa.market import SellOrTrade, foreign_ship_docked
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import right_value
 from tabuleiro.games.lisboa.rewards import penalty_frames, reward_frames
-from tabuleiro.games.lisboa.shipyard import NOBLE_CARD, TREASURY_CARD, MakeRoom
+from tabuleiro.games.lisboa.shipyard import MakeRoom
 from tabuleiro.games.lisboa.state import Seat, Table
 
 

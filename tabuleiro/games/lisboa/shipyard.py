@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import DECLINE, GIVE, NEW_SHIP, REMOVE, REPLACE, UPPER
+from tabuleiro.games.lisboa.kinds import SHIP_CARD, TREASURY_CARD
 from tabuleiro.games.lisboa.lookahead import Decision, Procedure
 from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.prices import ship_price
@@ -15,12 +16,6 @@ from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, cards_in_portfoli
 MUST: Final = 0
 MAY: Final = 1
 DUTY_WORDS: Final = ("must", "may")
-
-NOBLE_CARD: Final = 0
-TREASURY_CARD: Final = 1
-SHIP_CARD: Final = 2
-NEWCOMER_WORDS: Final = ("noble", "treasury", "ship")
-"""What comes into the portfolio; treasury cards lie in its lower half."""
 
 
 # O3 Ship.

@@ -10,7 +10,7 @@ from tabuleiro.games.lisboa.actions import INFLUENCE, REIS
 from tabuleiro.games.lisboa.building import can_open_building, hopeless
 from tabuleiro.games.lisboa.deeds import MOST_GAPS, state_action_possible
 from tabuleiro.games.lisboa.effects import PER_RECRUITING
-from tabuleiro.games.lisboa.kinds import BUILDER, GAPS, KING
+from tabuleiro.games.lisboa.kinds import BUILDER, FOLLOWING, GAPS, KING, VISITING
 from tabuleiro.games.lisboa.lookahead import Procedure, Question, bare_clone
 from tabuleiro.games.lisboa.nobles import noble_action_possible
 from tabuleiro.games.lisboa.prices import GROUPS, LEFT_HOUSES, less_per_payment, visit_price
@@ -20,10 +20,6 @@ from tabuleiro.games.lisboa.store import can_build_store
 
 Way: TypeAlias = tuple[int, int, int]
 """A way to pay: influence, réis, wigs."""
-
-VISITING: Final = 0
-FOLLOWING: Final = 1
-ROLE_WORDS: Final = ("visit", "follow")
 
 
 # The ways to pay.
