@@ -37,7 +37,9 @@ class SearchingBot:
         if not self._judge.matters(s):
             return Decision(planned, *self._reasons(s, planned))
         search = Search(sampler, self._judge, self._dice, HORIZON, s.config.players)
-        best, chance = search.best(seen.seat, seen.options, budget)
+        # First among equals is what a steady player does: whoever has won in any case still ends the game.
+        options = [planned, *[action for action in seen.options if action is not planned]]
+        best, chance = search.best(seen.seat, options, budget)
         if best is planned:
             return Decision(planned, *self._reasons(s, planned))
         facts: JsonObject = {"ways": search.iterations, "percent": round(100 * chance)}

@@ -103,6 +103,16 @@ def test_a_view_is_enough_in_another_process() -> None:
         assert decided("strong", s).action is alone.action
 
 
+# To the end.
+
+
+def test_whoever_has_won_in_any_case_ends_the_game() -> None:
+    """All options win; the steady one is taken, since bots that all wait never come to an end."""
+    s = table("hero hero silver coffee tobacco sugar", " ".join(["silver"] * 6 + ["coffee"] * 5))
+    assert choose(s, rules.options(s)) is decided("strong", s).action
+    assert "build" == decided("strong", s).action.verb
+
+
 # In time.
 
 
