@@ -51,7 +51,8 @@ FIELDS: Final = (
     "offered",
 )
 COLOURS: Final = len(CUBE_WORDS)
-MOST_REIS: Final = 100_000
+MOST_REIS: Final = 1_000_000_000_000
+"""More than any play from a written position comes to, so that what is loaded can be loaded again."""
 
 
 def read_players(s: Table, reader: Reader, box: Box) -> None:
