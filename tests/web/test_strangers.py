@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.web.visitor import BOT, ME, PATIENCE, Visit
 
@@ -44,9 +44,8 @@ def test_a_private_table_is_not_for_strangers_and_the_page_says_how_to_get_there
 def test_a_file_that_is_no_saved_game_is_refused_in_the_language_of_the_page(visit: Visit) -> None:
     visitor = visit(language="fr")
     page = visitor.open("/")
-    page.locator("input[type=file]").first.set_input_files(
-        files=[{"name": "a.log", "mimeType": "text/plain", "buffer": b"bonjour"}]
-    )
+    letter: FilePayload = {"name": "a.log", "mimeType": "text/plain", "buffer": b"bonjour"}
+    page.locator("input[type=file]").first.set_input_files(letter)
     expect(page.get_by_text("Ce n’est pas une partie enregistrée lisible")).to_be_visible(timeout=PATIENCE)
     visitor.faults[:] = [fault for fault in visitor.faults if "/api/import" not in fault]
 
