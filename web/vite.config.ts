@@ -5,6 +5,10 @@ import { toml } from "./toml.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What every page needs, and what every table needs. */
+const SHELL = /\/(node_modules|src\/(art|home|i18n|keyboard|settings|shell|styles|wire))\//;
+const TABLE = /\/src\/table\//;
+
 /** `--mode fixtures` builds a client that talks to recorded positions instead of a server. */
 export default defineConfig(({ mode }) => ({
   plugins: [toml(), svelte()],
@@ -14,6 +18,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,
+    // A page is loaded in few pieces: each is a request of its own, and they wait for each other.
+    rollupOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: SHELL, tags: ["$initial"] }, { name: "table", test: TABLE }] } } },
   },
   server: {
     fs: { allow: [here("..")] },
