@@ -22,12 +22,27 @@ function argumentsOfFrame(play: Play, frame: Frame) {
   };
 }
 
+/** Steps that are named as what they belong to. */
+const NAMED_AS: Record<string, string> = {
+  Recruit: "lisboa-action-recruit",
+  PlaceOfficial: "lisboa-action-recruit",
+  TakePlan: "lisboa-action-plan",
+  BuildShip: "lisboa-action-ship",
+  GiveGood: "lisboa-step-PayReis",
+  MeetCardinal: "lisboa-action-cardinal",
+  TakeFavor: "lisboa-action-favor",
+  TakePileCube: "lisboa-step-ClearRubble",
+  TakeExtraDecree: "lisboa-step-TakeDecree",
+};
+
+const stepId = ({ frame }: Frame): string => NAMED_AS[frame] ?? `lisboa-step-${frame}`;
+
 /** Steps of the own turn that have a name: this one, and what the stack still holds for the seat. */
 function stepsOf(play: Play): Step[] {
   if (!play.session.yours) return [];
-  const own = play.view.stack.filter((frame) => frame.seat === play.view.seat && has(`lisboa-step-${frame.frame}`));
+  const own = play.view.stack.filter((frame) => frame.seat === play.view.seat && has(stepId(frame)));
   const asked = play.view.stack[0];
-  return own.slice(0, 6).map((frame) => ({ name: t(`lisboa-step-${frame.frame}`), state: frame === asked ? "now" : "coming" }));
+  return own.slice(0, 6).map((frame) => ({ name: t(stepId(frame)), state: frame === asked ? "now" : "coming" }));
 }
 
 export function promptOf(play: Play): Prompt {
