@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { scaleOf } from "$src/end/chart";
 import { factsOf, sources } from "$src/end/sheet";
+import { isYou } from "$src/table/seats";
 import type { ScoreItem, Standing } from "$src/wire/types";
 
 const item = (kind: string, points: number): ScoreItem => ({ kind, points, facts: {} });
@@ -27,4 +28,9 @@ test("several pieces of one kind are counted", () => {
 
 test("the scale of points is not much higher than the best line", () => {
   expect(125).toBe(scaleOf([[0, 103]], { left: 0, top: 0, right: 10, bottom: 10 }).most);
+});
+
+test("who plays several seats at one screen is called by their names", () => {
+  expect(true).toBe(isYou(1, [1]));
+  expect(false).toBe(isYou(1, [0, 1]));
 });

@@ -2,6 +2,7 @@
 import type { IconName } from "$src/art/names";
 import { CARDS } from "$src/games/sanjuan/cards";
 import { t } from "$src/i18n/fluent.svelte";
+import { isYou } from "$src/table/seats";
 import { nameOf } from "$src/table/sentences";
 import type { GameId, JsonObject, ScoreItem, Standing, TableInfo } from "$src/wire/types";
 
@@ -49,7 +50,7 @@ export async function loadLines(game: GameId): Promise<LinesOf> {
 }
 
 export function nameIn(table: TableInfo, seat: number): string {
-  return table.mine.includes(seat) ? t("shell-you") : nameOf(seat, table.seats);
+  return isYou(seat, table.mine) ? t("shell-you") : nameOf(seat, table.seats);
 }
 
 /** "You win, 36 to 35", from the viewer's side. */
@@ -60,6 +61,6 @@ export function verdict(standings: readonly Standing[], mine: readonly number[],
   const points = { best: first.points, next: second?.points ?? 0 };
   if (winners.length > 1) return t("shell-shared-win", { names: winners.map((each) => nameOf(each.seat)).join(", "), best: first.points });
   if (standings.length === 1) return t("shell-solo-result", { best: first.points });
-  if (mine.includes(first.seat) && mine.length === 1) return t("shell-you-win", points);
+  if (isYou(first.seat, mine)) return t("shell-you-win", points);
   return t("shell-wins", { name: nameOf(first.seat), ...points });
 }

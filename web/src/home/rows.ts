@@ -1,10 +1,11 @@
 /** Sentences about a table, for the rows of the lists. */
 import { t } from "$src/i18n/fluent.svelte";
 import { GAMES } from "$src/games/games";
+import { isYou } from "$src/table/seats";
 import type { SeatInfo, TableInfo } from "$src/wire/types";
 
 export function seatName(seat: SeatInfo, mine: readonly number[], colour: string): string {
-  if (mine.includes(seat.seat)) return t("shell-you");
+  if (isYou(seat.seat, mine)) return t("shell-you");
   if (seat.kind === "open" || seat.kind === "invited") return t(`shell-seat-${seat.kind}`);
   return seat.name || t(`shell-colour-${colour}`);
 }

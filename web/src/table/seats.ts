@@ -9,6 +9,11 @@ export function seatInfo(session: TableSession, seat: number): SeatInfo | undefi
   return session.table?.seats.find((each) => each.seat === seat);
 }
 
+/** Who has several seats at one screen is called by their names. */
+export function isYou(seat: number, mine: readonly number[]): boolean {
+  return mine.length === 1 && mine.includes(seat);
+}
+
 /** What the player typed, or the seat's colour where nothing was typed. */
 export function playerName(session: TableSession, seat: number): string {
   return seatInfo(session, seat)?.name || t(`shell-colour-${colourOf(seat, settings.seatColours)}`);
