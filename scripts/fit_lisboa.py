@@ -1,8 +1,9 @@
 """Fits the weights of Lisboa's judge to self-play and writes tabuleiro/bots/lisboa/weights.py.
 
-In each step all weights are shifted a little, at random up or down, and play against the opposite shift on
-both sides of some deals; then they move towards the side that scored more wigs. The mean of the later half of
-the steps is kept. The same arguments give the same file as long as the rules stay the same.
+They start from the rules of thumb. In each step all are shifted a little, at random up or down, and play
+against the opposite shift on both sides of some deals; then they move towards the side that scored more wigs.
+The mean of the later half of the steps is kept. The same arguments give the same file as long as the rules
+stay the same.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Final
 import numpy as np
 
 from tabuleiro.bots.base import Budget
+from tabuleiro.bots.lisboa.features import RULES_OF_THUMB
 from tabuleiro.bots.lisboa.judge import LisboaJudge
 from tabuleiro.bots.planning import PlanningBot
 from tabuleiro.bots.playing import play
@@ -22,26 +24,6 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.lab.fitting import Floats
 
 OUT: Final = Path(__file__).parents[1] / "tabuleiro" / "bots" / "lisboa" / "weights.py"
-RULES_OF_THUMB: Final = {
-    "cash": 0.12,
-    "influence": 0.45,
-    "goods": 0.9,
-    "portfolio_influence": 0.25,
-    "hulls": 0.8,
-    "treasury_cards": 1.2,
-    "clergy": 1.0,
-    "clergy_wigs": 0.7,
-    "officials_out": 0.5,
-    "plans": 1.2,
-    "favors": 0.7,
-    "stores": 2.0,
-    "unscored": 0.4,
-    "started_sets": 0.8,
-    "sets": 2.0,
-    "markers": 1.0,
-    "decrees": 1.5,
-}
-"""Where the weights start: a player's guess."""
 WAYS: Final = 30
 """A steady player's, since many quick games say more than a few good ones."""
 SHIFT: Final = 0.35

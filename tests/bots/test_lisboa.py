@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tabuleiro.bots.lisboa.features import features, time_left
+from tabuleiro.bots.lisboa.features import RULES_OF_THUMB, features, time_left
 from tabuleiro.bots.lisboa.judge import FITTED, LisboaJudge, promise
 from tabuleiro.bots.lisboa.weights import WEIGHTS
 from tabuleiro.games.lisboa import GAME
 
 
-def test_every_feature_has_its_weight() -> None:
+def test_every_feature_has_its_rule_of_thumb_and_its_weight() -> None:
+    assert list(RULES_OF_THUMB) == list(WEIGHTS)
     assert len(WEIGHTS) == len(features(GAME.deal(GAME.configure(2), 1), 0))
 
 

@@ -20,6 +20,27 @@ FULL_LENGTH: Final = 10.0
 MOST_RELEVANT: Final = 3
 """Public buildings that score one store (L-N1.5)."""
 
+RULES_OF_THUMB: Final[dict[str, float]] = {
+    "cash": 0.12,
+    "influence": 0.45,
+    "goods": 0.9,
+    "portfolio_influence": 0.25,
+    "hulls": 0.8,
+    "treasury_cards": 1.2,
+    "clergy": 1.0,
+    "clergy_wigs": 0.7,
+    "officials_out": 0.5,
+    "plans": 1.2,
+    "favors": 0.7,
+    "stores": 2.0,
+    "unscored": 0.4,
+    "started_sets": 0.8,
+    "sets": 2.0,
+    "markers": 1.0,
+    "decrees": 1.5,
+}
+"""A player's guess, in wigs per piece, when the whole game is still to come."""
+
 
 def points_now(s: Table) -> list[int]:
     """What each owner of pieces would score if the game ended here; in the solo game Lacerda comes last."""
@@ -42,7 +63,7 @@ def time_left(s: Table) -> float:
 
 
 def features(s: Table, seat: Seat) -> list[float]:
-    """In the order of the weights."""
+    """In the order of the rules of thumb."""
     goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
     tiles = s.clergy[seat]
     cubes = [min(5, count) for count in s.cubes[seat * len(CUBE_WORDS) : (seat + 1) * len(CUBE_WORDS)]]

@@ -6,12 +6,13 @@ import math
 from typing import Final, final
 
 from tabuleiro.bots.judge import Judge
-from tabuleiro.bots.lisboa.features import features, points_now, time_left
+from tabuleiro.bots.lisboa.features import RULES_OF_THUMB, features, points_now, time_left
 from tabuleiro.bots.lisboa.weights import WEIGHTS
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa.state import Seat, Table
 
+BY_THUMB: Final[list[float]] = list(RULES_OF_THUMB.values())
 FITTED: Final[list[float]] = list(WEIGHTS.values())
 SURE: Final = 8.0
 """A lead of so many wigs wins about three games of four."""
@@ -24,7 +25,7 @@ def strength(s: Table, seat: Seat) -> float:
     return points_now(s)[seat] + promise(s, seat)
 
 
-def promise(s: Table, seat: Seat, weights: list[float] = FITTED) -> float:
+def promise(s: Table, seat: Seat, weights: list[float] = BY_THUMB) -> float:
     """What the pieces of the seat are worth for the time left, in wigs."""
     left = time_left(s)
     if left == 0.0:
@@ -39,7 +40,7 @@ def promise(s: Table, seat: Seat, weights: list[float] = FITTED) -> float:
 class LisboaJudge(Judge[Table]):
     """Judges by wigs now and what the pieces promise."""
 
-    def __init__(self, weights: list[float] = FITTED) -> None:
+    def __init__(self, weights: list[float] = BY_THUMB) -> None:
         self._weights: Final = weights
 
     def clock(self, s: Table) -> int:
