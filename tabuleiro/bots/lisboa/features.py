@@ -20,7 +20,7 @@ FULL_LENGTH: Final = 10.0
 MOST_RELEVANT: Final = 3
 """Public buildings that score one store (L-N1.5)."""
 
-RULES_OF_THUMB: Final[dict[str, float]] = {
+WEIGHTS: Final[dict[str, float]] = {
     "cash": 0.12,
     "influence": 0.45,
     "goods": 0.9,
@@ -39,7 +39,7 @@ RULES_OF_THUMB: Final[dict[str, float]] = {
     "markers": 1.0,
     "decrees": 1.5,
 }
-"""A player's guess, in wigs per piece, when the whole game is still to come."""
+"""A player's rule of thumb, in wigs per piece, when the whole game is still to come."""
 
 
 def points_now(s: Table) -> list[int]:
@@ -63,7 +63,7 @@ def time_left(s: Table) -> float:
 
 
 def features(s: Table, seat: Seat) -> list[float]:
-    """In the order of the rules of thumb."""
+    """In the order of WEIGHTS."""
     goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
     tiles = s.clergy[seat]
     cubes = [min(5, count) for count in s.cubes[seat * len(CUBE_WORDS) : (seat + 1) * len(CUBE_WORDS)]]

@@ -6,14 +6,11 @@ import math
 from typing import Final, final
 
 from tabuleiro.bots.judge import Judge
-from tabuleiro.bots.lisboa.features import RULES_OF_THUMB, features, points_now, time_left
-from tabuleiro.bots.lisboa.weights import WEIGHTS
+from tabuleiro.bots.lisboa.features import WEIGHTS, features, points_now, time_left
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa.state import Seat, Table
 
-BY_THUMB: Final[list[float]] = list(RULES_OF_THUMB.values())
-FITTED: Final[list[float]] = list(WEIGHTS.values())
 SURE: Final = 8.0
 """A lead of so many wigs wins about three games of four."""
 SELDOM: Final = ("discard", "remove", "pass", "stop", "skip", "decline", "convert")
@@ -25,13 +22,13 @@ def strength(s: Table, seat: Seat) -> float:
     return points_now(s)[seat] + promise(s, seat)
 
 
-def promise(s: Table, seat: Seat, weights: list[float] = BY_THUMB) -> float:
+def promise(s: Table, seat: Seat) -> float:
     """What the pieces of the seat are worth for the time left, in wigs."""
     left = time_left(s)
     if left == 0.0:
         return 0.0
     total = 0.0
-    for value, weight in zip(features(s, seat), weights, strict=True):
+    for value, weight in zip(features(s, seat), WEIGHTS.values(), strict=True):
         total += value * weight
     return left * total
 
@@ -39,9 +36,6 @@ def promise(s: Table, seat: Seat, weights: list[float] = BY_THUMB) -> float:
 @final
 class LisboaJudge(Judge[Table]):
     """Judges by wigs now and what the pieces promise."""
-
-    def __init__(self, weights: list[float] = BY_THUMB) -> None:
-        self._weights: Final = weights
 
     def clock(self, s: Table) -> int:
         """Turns, Lacerda's among them."""
@@ -52,7 +46,7 @@ class LisboaJudge(Judge[Table]):
         """The lead over the best of the others, as a chance."""
         prospects = [float(points) for points in points_now(s)]
         for seat in range(s.config.players):
-            prospects[seat] += promise(s, seat, self._weights)
+            prospects[seat] += promise(s, seat)
         return [_chance(prospects, seat) for seat in range(s.config.players)]
 
     def quick(self, s: Table, options: list[Action], dice: Dice) -> Action:
