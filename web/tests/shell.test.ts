@@ -5,6 +5,7 @@ import { scaleOf, spread } from "$src/end/chart";
 import { sources } from "$src/end/sheet";
 import { turningPoints } from "$src/end/turning";
 import { againstBots, startValues } from "$src/home/start";
+import { speakFrom, t } from "$src/i18n/fluent.svelte";
 import { preferredLanguage } from "$src/i18n/languages";
 import { movesOf, stepFrom } from "$src/replay/moves";
 import { defaults, restored } from "$src/settings/settings.svelte";
@@ -96,4 +97,13 @@ test("a replay steps by choices and by turns, and undone moves are not in it", (
   const moves = movesOf(updates, () => 1);
   expect(moves.map((move) => move.number)).toEqual([1, 2, 3, 4]);
   expect([stepFrom(moves, 0, 1, "turn"), stepFrom(moves, 2, 1, "turn"), stepFrom(moves, 4, -1, "turn"), stepFrom(moves, 4, 1, "move")]).toEqual([2, 4, 2, 4]);
+});
+
+test.each([
+  ["pt", "0 many"],
+  ["fr", "0 one"],
+  ["en", "0 many"],
+] as const)("nothing is counted in %s as its speakers do", (language, told) => {
+  speakFrom(language, ["told = { $count -> \n    [one] { $count } one\n   *[other] { $count } many\n }"]);
+  expect(t("told", { count: 0 })).toBe(told);
 });

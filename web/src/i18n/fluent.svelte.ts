@@ -11,8 +11,13 @@ const files = import.meta.glob<string>("../../../tabuleiro/i18n/*/*.ftl", { quer
 const wanted = new Set<Part>(["shell"]);
 let bundle = $state.raw(new FluentBundle("en"));
 
+/** Portuguese is that of Portugal, where nothing is counted in the plural: "0 conjuntos". */
+function silent(language: Language): FluentBundle {
+  return new FluentBundle(language === "pt" ? "pt-PT" : language, { useIsolating: false });
+}
+
 async function filled(language: Language): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = silent(language);
   const texts = await Promise.all([...wanted].map((part) => text(language, part)));
   for (const each of texts) made.addResource(new FluentResource(each));
   return made;
@@ -37,7 +42,7 @@ export async function needTexts(part: Part, language: Language): Promise<void> {
 
 /** For tests and fixtures: speak from given texts. */
 export function speakFrom(language: Language, texts: string[]): void {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = silent(language);
   for (const each of texts) made.addResource(new FluentResource(each));
   bundle = made;
 }
