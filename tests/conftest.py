@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import os
 
+from hypothesis import settings
+
+# The same examples everywhere; `pytest --hypothesis-profile default` looks for others.
+settings.register_profile("same", derandomize=True)
+settings.load_profile("same")
+
 os.environ.setdefault(
     "TABULEIRO_ENGINE", "pure"
 )  # a build of the same sources would hide the lines of a fault

@@ -11,12 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabuleiro.core import rules
+from tabuleiro.core import registry, rules
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.game import Game
 from tabuleiro.core.rng import Dice
 from tabuleiro.core.state import State
-from tests.kit.games import GAMES
 from tests.kit.mutations import mutated
 from tests.kit.play import Table, choose, configs
 
@@ -25,11 +24,9 @@ SENTENCE: Final = re.compile(r"([a-z_]+)(\[\d+\]|\.\w+)*: .+")
 LONGEST: Final = 400
 PLAY_ON: Final = 150
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
 
-
-@every_game
-@settings(max_examples=12, deadline=None)
+@pytest.mark.parametrize("game", registry.games(), ids=[game.key for game in registry.games()])
+@settings(max_examples=150, deadline=None)
 @given(seed=st.integers(0, 2**32), random=st.randoms(use_true_random=False))
 def test_a_changed_position_is_refused_by_name_or_can_be_played(
     game: Game[Any], seed: int, random: Random

@@ -20,7 +20,7 @@ from tabuleiro.games.lisboa.tables import FIRST_SHIP
 EAGER = ("visit", "sponsor", "follow", "do")
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 def test_every_piece_is_in_exactly_one_place_and_every_figure_in_its_range(players: int, seed: int) -> None:
     s = GAME.deal(GAME.configure(players), seed)

@@ -15,6 +15,13 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 START: Final = 300.0
 """Seconds after which a server is taken for dead; a machine with much else to do is slow."""
+PROGRAM: Final = """
+import signal
+from tabuleiro.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main()
+"""
+"""What is started in the background of a shell ignores the keyboard's signal, and so would its children."""
 GENEROUS: Final = (
     "--requests-per-second", "10000", "--messages-per-second", "10000", "--tables-per-hour", "1000000",
 )  # fmt: skip
@@ -24,7 +31,7 @@ class RunningServer:
     """Starts `tabuleiro serve` on a free port and waits until it answers."""
 
     def __init__(self, database: str, *options: str, port: int = 0) -> None:
-        command = [sys.executable, "-c", "from tabuleiro.cli import main; main()", "serve"]
+        command = [sys.executable, "-c", PROGRAM, "serve"]
         command += ["--database", database, "--port", str(port), "--game-module", "tests.server.toy_games"]
         command += ["--log-level", "warning", "--private-hooks", *(options or GENEROUS)]
         self.lines: list[str] = []
