@@ -7,14 +7,13 @@ import unicodedata
 from typing import Final
 
 from tabuleiro.server.errors import BadRequest
+from tabuleiro.server.wire import LONGEST_NAME
 
 SHAPING: Final = re.compile("[\u200c\u200d]|(?<=\U0001f3f4)[\U000e0020-\U000e007e]+\U000e007f")
 """What draws nothing and shapes its neighbours: joiners of emoji and of scripts, the tags of a flag."""
 
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and a symbol that are drawn as nothing."""
-
-LONGEST: Final = 40
 
 
 def clean_name(name: str) -> str:
@@ -35,7 +34,7 @@ def clean_text(text: str) -> str:
 
 def visible_part(name: str) -> str:
     """What can be kept of a name from elsewhere; nothing if it draws nothing."""
-    kept = "".join(each for each in name if _is_plain(each)).strip()[:LONGEST]
+    kept = "".join(each for each in name if _is_plain(each)).strip()[:LONGEST_NAME]
     return kept if _draws(kept) else ""
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+LONGEST_NAME: Final = 40
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 ClockSeconds: TypeAlias = Annotated[int, Meta(ge=5, le=30 * 86400)]

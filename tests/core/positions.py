@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.match import Match
 from tests.kit.orchard import Orchard
 from tests.kit.toys import ORCHARD
 
 
-def position(*hands: str, **fields: object) -> JsonObject:
+def position(*hands: str, **fields: Any) -> JsonObject:
     """A sparse position: the hands as words, everything else as it would be at the beginning."""
-    players = [{"hand": hand.split()} for hand in hands]
-    return {"players": players, **fields}  # type: ignore[dict-item]  # tests also write what is not JSON
+    players: Any = [{"hand": hand.split()} for hand in hands]
+    return {"players": players, **fields}
 
 
 def match(*hands: str, **fields: object) -> Match[Orchard]:

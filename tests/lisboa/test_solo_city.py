@@ -158,7 +158,8 @@ def test_L_1_8_number_69_is_discarded_and_replaced() -> None:
     s = solo(to="marquis", open_decrees=[1, 2, 3, 4, 5, 6, 7, 8], decree_deck=[69, 70, *rest])
     do(s, "end")
     assert (3, 4, 5, 6, 7, 8, 70, rest[0]) == s.open_decrees
-    assert [69] == [number for number in GAME.dump(s)["decrees_gone"] if number == 69]  # type: ignore[union-attr]  # it is a list
+    gone: Any = GAME.dump(s)["decrees_gone"]
+    assert 1 == gone.count(69)
 
 
 def test_L_1_8_number_69_never_lies_open_after_a_deal() -> None:
