@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import shutil
 import statistics
+import sys
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -14,7 +15,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.conftest import ARGUMENTS
-from tests.web.serving import ServedTables
+from tests.web.serving import CLIENT, ServedTables
 from tests.web.visitor import BOT, ME, Visitor
 
 RUNS: Final = 7
@@ -37,7 +38,24 @@ def told(times: tuple[float, ...]) -> str:
     return f"{statistics.median(times):.0f} ms (at best {min(times):.0f})"
 
 
-def main() -> None:
+def missing() -> str:
+    """What there must be before anything can be measured; nothing if all is there."""
+    if shutil.which("chromium") is None:
+        return "there is no chromium on the PATH: install your system's chromium package"
+    if not CLIENT.exists():
+        return "the client is not built: ./play or ./check builds it"
+    return ""
+
+
+def main() -> int:
+    if missing():
+        print(f"first_view: {missing()}", file=sys.stderr)
+        return 2
+    measure()
+    return 0
+
+
+def measure() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServedTables(Path(folder))
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
@@ -51,4 +69,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
