@@ -11,8 +11,6 @@ from tabuleiro.games.lisboa.scoring import majority
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.tables import goods, offices, player, sets, ship, stores, table
 
-ROWS = "ABCDE"
-
 
 def score(s: Table, kind: str) -> list[int]:
     """The points of every seat in one category."""
@@ -42,13 +40,10 @@ def test_L_W3_example_tools() -> None:
 
 
 def test_L_W3_example_cloth() -> None:
-    """4, 3, 3, 1 cloth stores: 9, 4, 4, 0; the two columns beside the street have room for 10 of the 11."""
-    lots = [f"{row}{column}" for column in "23" for row in ROWS]
-    owners = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2]
-    built = {lot: f"{owner} cloth" for lot, owner in zip(lots, owners, strict=True)}
-    s = final(seats=4, stores=stores(**built))
-    assert [9, 6 + 3 >> 1, 6 + 3 >> 1, 0] == score(s, "stores_cloth")
-    assert [9, 4, 4, 0] == majority(s, (9, 6, 3), [4, 3, 3, 1])
+    """4, 2, 2, 1 cloth stores: 9, 4, 4, 0."""
+    lots = {**dict.fromkeys(["A2", "B2", "C2", "D2"], "0 cloth"), "A3": "1 cloth", "B3": "1 cloth"}
+    s = final(seats=4, stores=stores(**lots, C3="2 cloth", D3="2 cloth", E3="3 cloth"))
+    assert [9, 4, 4, 0] == score(s, "stores_cloth")
 
 
 @pytest.mark.parametrize(
