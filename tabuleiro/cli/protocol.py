@@ -6,9 +6,10 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, final
 
+from tabuleiro.cli.engine import LONGEST_LINE
 from tabuleiro.core import registry
 from tabuleiro.core.codec import Json, JsonObject, Reader, shown
-from tabuleiro.core.errors import BadPosition, NothingToUndo, Refused
+from tabuleiro.core.errors import BadPosition, NothingToUndo, Refused, quoted
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
 
@@ -57,7 +58,7 @@ def field(reader: Reader, name: str) -> Any:
         return reader.integer(0, 99)
     if name == "upto":
         return reader.integer(0, 1_000_000)
-    return reader.text()
+    return reader.text(LONGEST_LINE)
 
 
 def parsed(line: str) -> dict[str, Json]:
@@ -77,7 +78,7 @@ def checked(request: dict[str, Json]) -> tuple[str, dict[str, Any]]:
     try:
         do = reader["do"].text()
         if do not in FORMS:
-            raise reader["do"].refuse(f"unknown request {do!r}; there are {', '.join(FORMS)}")
+            raise reader["do"].refuse(f"unknown request {quoted(do)}; there are {', '.join(FORMS)}")
         form = FORMS[do]
         reader.object("id", "do", *form.required, *form.optional)
         found = [(name, reader[name]) for name in form.required]
@@ -125,7 +126,7 @@ class Engine:
 
     def _match(self, table: str) -> Match[Any]:
         if table not in self._tables:
-            raise UnknownTable(f"no table is called {table!r}")
+            raise UnknownTable(f"no table is called {quoted(table)}")
         return self._tables[table]
 
     def _keep(self, table: str, match: Match[Any]) -> JsonObject:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from tabuleiro.core.errors import UnknownAction
+from tabuleiro.core.errors import UnknownAction, quoted
 
 
 @final
@@ -43,7 +43,7 @@ class ActionTable:
     def parse(self, code: str) -> Action:
         action = self._by_code.get(code)
         if action is None:
-            raise UnknownAction(f"unknown action {code!r}")
+            raise UnknownAction(f"unknown action {quoted(code)}")
         return action
 
     def __getitem__(self, index: int) -> Action:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, final
 
-from tabuleiro.core.errors import BadPosition
+from tabuleiro.core.errors import BadPosition, cut, quoted
 from tabuleiro.core.frames import Frame
 
 if TYPE_CHECKING:
@@ -22,6 +22,9 @@ Words: TypeAlias = Mapping[str, Sequence[str]]
 """The vocabulary of a frame's fields: a field named here is written as a word, any other as a number."""
 
 FrameKinds: TypeAlias = "Mapping[str, type[Frame[S]]]"
+
+LONGEST_WORD: Final = 100
+"""No word of the rules has so many characters."""
 
 
 def canonical(value: Json) -> str:
@@ -56,7 +59,7 @@ class Reader:
             raise self.refuse(f"expected an object, got {shown(self.value)}")
         for key in self.value:
             if known and key not in known:
-                raise self.refuse(f"unknown field {key!r}")
+                raise self.refuse(f"unknown field {quoted(key)}")
         return self.value
 
     def __getitem__(self, name: str) -> Reader:
@@ -82,7 +85,7 @@ class Reader:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.refuse(f"expected a whole number, got {shown(self.value)}")
         if not lowest <= self.value <= highest:
-            raise self.refuse(f"{self.value} is not between {lowest} and {highest}")
+            raise self.refuse(f"{shown(self.value)} is not between {lowest} and {highest}")
         return self.value
 
     def flag(self) -> bool:
@@ -90,16 +93,18 @@ class Reader:
             raise self.refuse(f"expected true or false, got {shown(self.value)}")
         return self.value
 
-    def text(self) -> str:
+    def text(self, longest: int = LONGEST_WORD) -> str:
         if not isinstance(self.value, str):
             raise self.refuse(f"expected a text, got {shown(self.value)}")
+        if len(self.value) > longest:
+            raise self.refuse(f"expected at most {longest} characters, got {shown(self.value)}")
         return self.value
 
     def word(self, vocabulary: Sequence[str], what: str) -> int:
         """The place of the word in the vocabulary; `what` names the sort of word in the refusal."""
         text = self.text()
         if text not in vocabulary:
-            raise self.refuse(f"unknown {what} {text!r}")
+            raise self.refuse(f"unknown {what} {quoted(text)}")
         return vocabulary.index(text)
 
     def words(self, vocabulary: Sequence[str], what: str) -> list[int]:
@@ -109,14 +114,13 @@ class Reader:
         """A 64-bit number, written as sixteen hexadecimal digits."""
         text = self.text()
         if len(text) != 16 or any(digit not in "0123456789abcdef" for digit in text):
-            raise self.refuse(f"expected sixteen hexadecimal digits, got {text!r}")
+            raise self.refuse(f"expected sixteen hexadecimal digits, got {quoted(text)}")
         return int(text, 16)
 
 
 def shown(value: object) -> str:
     """A value as a refusal quotes it, cut to a readable length."""
-    text = json.dumps(value, default=str)
-    return text if len(text) <= 40 else f"{text[:37]}..."
+    return cut(json.dumps(value, default=str))
 
 
 def frame_to_json(frame: Frame[Any], words: Words) -> JsonObject:
@@ -140,7 +144,7 @@ def frame_from_json(reader: Reader, kinds: FrameKinds[S], words: Words, players:
     name = reader["frame"].text()
     kind = kinds.get(name)
     if kind is None:
-        raise reader.refuse(f"unknown frame {name!r}")
+        raise reader.refuse(f"unknown frame {quoted(name)}")
     reader.object("frame", "seat", *kind.FIELDS)
     seat = reader["seat"].integer(0, players - 1)
     facts = [_fact_from_json(_field(reader, name), words.get(name)) for name in kind.FIELDS]

@@ -1,5 +1,19 @@
 """What a user can get wrong: each error is one sentence with the facts, and none of them is a bug of ours."""
 
+from typing import Final
+
+LONGEST_QUOTATION: Final = 40
+
+
+def cut(text: str, longest: int = LONGEST_QUOTATION) -> str:
+    """A text as a sentence can hold it, however long it came."""
+    return text if len(text) <= longest else f"{text[: longest - 3]}..."
+
+
+def quoted(text: str) -> str:
+    """A text between quotation marks, for refusals that repeat what somebody wrote."""
+    return repr(cut(text))
+
 
 class Refused(ValueError):
     """The parent of every error that tells a user what was expected and what came."""

@@ -19,7 +19,7 @@ from tabuleiro.core.codec import (
     frame_to_json,
     shown,
 )
-from tabuleiro.core.errors import BadConfig, BadPosition
+from tabuleiro.core.errors import BadConfig, BadPosition, quoted
 from tabuleiro.core.explain import Explanation, Impossible
 from tabuleiro.core.native import mypyc_attr
 from tabuleiro.core.rng import Dice, mix
@@ -235,14 +235,16 @@ class Game(Generic[S]):
     def configure(self, players: int, options: Mapping[str, object] | None = None) -> Config:
         """A checked configuration with the defaults filled in."""
         if players not in self.seats:
-            raise BadConfig(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
+            raise BadConfig(
+                f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {shown(players)}"
+            )
         given = dict(options or {})
         checked: JsonObject = {}
         for option in self.option_list:
             checked[option.name] = option.check(given.pop(option.name, option.default), players)
         if given:
             known = ", ".join([option.name for option in self.option_list]) or "no options"
-            raise BadConfig(f"unknown option {next(iter(given))!r}; {self.key} has {known}")
+            raise BadConfig(f"unknown option {quoted(next(iter(given)))}; {self.key} has {known}")
         return Config(players, checked)
 
     def deal(self, config: Config, seed: int) -> S:
@@ -309,7 +311,7 @@ class Game(Generic[S]):
         for name, expected in (("game", self.key), ("rules", self.rules)):
             field = reader.get(name)
             if field is not None and field.text() != expected:
-                raise field.refuse(f"expected {expected!r}, got {field.text()!r}")
+                raise field.refuse(f"expected {expected!r}, got {quoted(field.text())}")
 
     def _config_of(self, reader: Reader) -> Config:
         players, options = reader["players"], reader.get("options")

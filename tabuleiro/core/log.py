@@ -6,7 +6,7 @@ import json
 from typing import Final, final
 
 from tabuleiro.core.codec import Json, JsonObject, canonical
-from tabuleiro.core.errors import BadLog
+from tabuleiro.core.errors import BadLog, quoted
 
 FIRST_LINE: Final = "tabuleiro log 1"
 DIVIDER: Final = "--"
@@ -127,9 +127,9 @@ class _LogReader:
             which, _, value = value.partition(" ")
             name = f"{name} {which}"
         elif name not in FIELDS:
-            raise BadLog(number, f"unknown header field {name!r}")
+            raise BadLog(number, f"unknown header field {quoted(name)}")
         if name in self._fields:
-            raise BadLog(number, f"a second field {name!r}")
+            raise BadLog(number, f"a second field {quoted(name)}")
         self._fields[name] = value
         self._lines[name] = number
 
@@ -158,7 +158,7 @@ class _LogReader:
         try:
             value: Json = json.loads(text)
         except (ValueError, RecursionError):
-            raise BadLog(self._lines[name], f"{text[:40]!r} is not JSON") from None
+            raise BadLog(self._lines[name], f"{quoted(text)} is not JSON") from None
         return value
 
     def _deal(self) -> JsonObject:
@@ -171,7 +171,7 @@ class _LogReader:
         seats = self._named("seat")
         for seat in seats:
             if seat not in SEATS:
-                raise BadLog(self._lines[f"seat {seat}"], f"expected a seat, got {seat!r}")
+                raise BadLog(self._lines[f"seat {seat}"], f"expected a seat, got {quoted(seat)}")
         highest = max([SEATS.index(seat) for seat in seats], default=-1)
         return [self._fields.get(f"seat {seat}", "") for seat in range(highest + 1)]
 
@@ -179,14 +179,14 @@ class _LogReader:
         moves = len(log.moves)
         parts = line.split()
         if len(parts) != 3 or parts[:2] != ["=", str(moves)]:
-            raise BadLog(number, f"expected '= {moves} DIGEST', got {line!r}")
+            raise BadLog(number, f"expected '= {moves} DIGEST', got {quoted(line)}")
         log.marks[moves] = parts[2]
         self._lines[f"mark {moves}"] = number
 
     def _read_move(self, log: Log, number: int, line: str) -> None:
         seat, _, code = line.partition(" ")
         if not code:
-            raise BadLog(number, f"expected a seat and an action, got {line!r}")
+            raise BadLog(number, f"expected a seat and an action, got {quoted(line)}")
         log.moves.append((_number(number, seat), code))
         self._lines[f"move {len(log.moves)}"] = number
 
@@ -195,4 +195,4 @@ def _number(line: int, text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise BadLog(line, f"expected a whole number, got {text[:40]!r}") from None
+        raise BadLog(line, f"expected a whole number, got {quoted(text)}") from None

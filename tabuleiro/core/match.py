@@ -14,6 +14,7 @@ from tabuleiro.core.errors import (
     NothingToUndo,
     NotYourTurn,
     Refused,
+    cut,
 )
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
@@ -132,7 +133,7 @@ class Match(Generic[S]):
         if acting is None:
             raise NotYourTurn("the game is over")
         if seat != acting:
-            raise NotYourTurn(f"seat {seat} is not to act: it is the turn of seat {acting}")
+            raise NotYourTurn(f"seat {shown(seat)} is not to act: it is the turn of seat {acting}")
         found = self.game.actions.parse(action) if isinstance(action, str) else action
         options = self.options()
         if found not in options:
@@ -200,7 +201,7 @@ def _game_of(log: Log) -> Game[Any]:
     except Refused as error:
         raise BadLog(log.line_of("game"), str(error)) from None
     if header.rules != game.rules:
-        reason = f"the log is of rules {header.rules}, this is rules {game.rules} of {game.key}"
+        reason = f"the log is of rules {cut(header.rules)}, this is rules {game.rules} of {game.key}"
         raise BadLog(log.line_of("rules"), reason)
     return game
 

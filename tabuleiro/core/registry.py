@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from typing import Any
 
-from tabuleiro.core.errors import UnknownGame
+from tabuleiro.core.errors import UnknownGame, quoted
 from tabuleiro.core.game import Game
 
 _added: dict[str, Game[Any]] = {}
@@ -32,5 +32,5 @@ def game(key: str) -> Game[Any]:
     """The game with this key, such as "san-juan"."""
     known = {each.key: each for each in games()}
     if key not in known:
-        raise UnknownGame(f"unknown game {key!r}; there are {', '.join(known)}")
+        raise UnknownGame(f"unknown game {quoted(key)}; there are {', '.join(known)}")
     return known[key]

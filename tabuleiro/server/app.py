@@ -28,7 +28,7 @@ from tabuleiro.server import (
     static,
 )
 from tabuleiro.server.door import Door
-from tabuleiro.server.errors import Conflict
+from tabuleiro.server.errors import Conflict, reason_of
 from tabuleiro.server.garbage import collected_in_small_portions
 from tabuleiro.server.house import House
 from tabuleiro.server.settings import Settings
@@ -111,7 +111,7 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Ref
     if isinstance(error, ValidationException) and error.extra:
         message = "; ".join(_field_error(each) for each in error.extra)
     return Response(
-        Refusal(kind=type(error).__name__.removesuffix("Exception"), message=message),
+        Refusal(kind=type(error).__name__.removesuffix("Exception"), message=reason_of(message)),
         status_code=error.status_code,
         media_type="application/json",
     )

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 
+from tabuleiro.core.errors import quoted
 from tabuleiro.server.errors import Denied, TooSlow, WrongOrigin, WrongType
 from tabuleiro.server.house import House
 from tabuleiro.server.metrics import REQUESTS
@@ -67,7 +68,7 @@ class Door:
         headers = headers_of(scope)
         host = headers.get("host", "")
         if self._house.settings.only_local and _without_port(host) not in LOCAL_NAMES:
-            raise WrongOrigin(f"this server answers to {LOCAL_NAMES[0]} only, not to {host!r}")
+            raise WrongOrigin(f"this server answers to {LOCAL_NAMES[0]} only, not to {quoted(host)}")
         if scope["path"].startswith("/api/"):
             self._house.requests.check(address_of(scope))
         mutating = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
@@ -82,7 +83,7 @@ class Door:
         public = self._house.settings.public_url
         expected = _site(public) if public else host
         if not expected or _site(origin) != expected:
-            raise WrongOrigin(f"the page {origin[:100]!r} may not use this server")
+            raise WrongOrigin(f"the page {quoted(origin)} may not use this server")
 
 
 class Passage:
@@ -167,7 +168,7 @@ def _check_type(headers: Mapping[str, str]) -> None:
     has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if has_body and kind != "application/json":
-        raise WrongType(f"content-type: expected application/json, got {kind[:100]!r}")
+        raise WrongType(f"content-type: expected application/json, got {quoted(kind)}")
 
 
 def address_of(scope: Any) -> str:

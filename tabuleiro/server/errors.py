@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from tabuleiro.core.errors import Refused
+from tabuleiro.core.errors import Refused, cut
+
+LONGEST_REASON: Final = 200
+
+
+def reason_of(error: Exception | str) -> str:
+    """What a library says of a request, which may quote it at any length."""
+    return cut(str(error), LONGEST_REASON)
 
 
 class Denied(Refused):

@@ -11,7 +11,7 @@ from sqlalchemy import delete
 
 from tabuleiro.bots import levels
 from tabuleiro.core import registry
-from tabuleiro.core.errors import BadConfig
+from tabuleiro.core.errors import BadConfig, quoted
 from tabuleiro.server import play
 from tabuleiro.server.auth import Visitor, hash_of, new_secret
 from tabuleiro.server.errors import BadRequest, Forbidden, NotNow
@@ -29,7 +29,7 @@ def check_level(level: str | None, game: str) -> str:
     if level is None:
         return known[-1]
     if level not in known:
-        raise BadConfig(f"unknown bot {level!r} for {game}; there are {', '.join(known)}")
+        raise BadConfig(f"unknown bot {quoted(level)} for {game}; there are {', '.join(known)}")
     return level
 
 

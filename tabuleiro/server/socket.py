@@ -17,7 +17,7 @@ from tabuleiro.server import metrics, play
 from tabuleiro.server.api_tables import TableId
 from tabuleiro.server.auth import Visitor
 from tabuleiro.server.door import address_of
-from tabuleiro.server.errors import BadRequest, Forbidden, TooLarge, TooMany
+from tabuleiro.server.errors import BadRequest, Forbidden, TooLarge, TooMany, reason_of
 from tabuleiro.server.house import House
 from tabuleiro.server.limits import Bucket
 from tabuleiro.server.messages import (
@@ -147,7 +147,7 @@ class Conversation:
         try:
             message: FromClient = _decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise BadRequest(f"message: {error}") from None
+            raise BadRequest(f"message: {reason_of(error)}") from None
         return message
 
     async def _answer(self, message: FromClient) -> None:

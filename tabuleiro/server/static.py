@@ -10,6 +10,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
+from tabuleiro.core.errors import cut
 from tabuleiro.server.errors import NotFound
 
 FOLDER: Final = Path(__file__).with_name("static")
@@ -51,11 +52,11 @@ async def file(name: FromPath[str]) -> Response[bytes]:
     """A file, or for any other path the client, which finds its way by itself."""
     plain = name.lstrip("/")
     if plain.startswith("api/"):
-        raise NotFound(f"there is nothing at /{plain}")
+        raise NotFound(f"there is nothing at {cut(name)}")
     content = _content(plain) if "\0" not in plain else None
     if content is None:
         if "." in plain.rpartition("/")[2]:
-            raise NotFound(f"there is no file /{plain}")
+            raise NotFound(f"there is no file {cut(name)}")
         return _page()
     kind = mimetypes.guess_type(plain)[0] or "application/octet-stream"
     kept = FOR_EVER if plain.startswith("assets/") else ALWAYS_ASK

@@ -202,6 +202,23 @@ async def test_a_body_without_end_is_given_up(sqlite_url: str, monkeypatch: pyte
         assert (408, "TooSlow") == (answer.status_code, answer.json()["kind"])
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "x" * 5000},
+        {"game": "orchard", "seats": [ME, {"kind": "bot", "level": "x" * 5000}]},
+        {"game": "orchard", "seats": [ME, BOT], "options": {"x" * 5000: 1}},
+        {"game": "orchard", "seats": [ME, BOT], "x" * 5000: 1},
+    ],
+    ids=["game", "level", "option", "field"],
+)
+async def test_a_refusal_is_no_longer_than_a_sentence(server: RunningServer, wrong: Any) -> None:
+    async with Player(server.url) as ana:
+        answer = await ana.http.post("/api/tables", json={"seats": [ME, BOT], **wrong})
+        assert answer.status_code in (400, 404)
+        assert 250 > len(answer.json()["message"])
+
+
 async def test_a_key_is_for_one_wish(server: RunningServer) -> None:
     async with Player(server.url) as ana:
         table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}))["id"]
