@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from tabuleiro.cli.arguments import AsJson, examples
 from tabuleiro.cli.output import console, print_json
+
+if TYPE_CHECKING:
+    from tabuleiro.games.lisboa.pack_reader import Fault
 
 app: Final = typer.Typer(
     help="Check a component pack of Lisboa, or begin a new one.",
@@ -26,14 +29,20 @@ def check(file: File, as_json: AsJson = False) -> None:
 
     faults = check_pack(file)
     if as_json:
-        told = [{"line": fault.line, "field": fault.field, "reason": fault.reason} for fault in faults]
-        print_json({"file": str(file), "faults": told})
+        found = [{"line": fault.line, "field": fault.field, "reason": fault.reason} for fault in faults]
+        print_json({"file": str(file), "faults": found})
     else:
         for fault in faults:
-            print(f"{file}: {fault}")
+            print(told(file, fault))
         if not faults:
             console().print(f"{file} is a complete pack: play with --option pack={file}", soft_wrap=True)
     raise typer.Exit(2 if faults else 0)
+
+
+def told(file: Path, fault: Fault) -> str:
+    """One line; a fault that keeps the file from being read names the file itself."""
+    line = str(fault)
+    return line if line.startswith(f"{file} ") else f"{file}: {line}"
 
 
 @app.command(epilog=examples("tabuleiro pack new my-box.toml"))

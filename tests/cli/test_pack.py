@@ -46,8 +46,12 @@ def test_faults_as_json_name_line_field_and_reason(run: Run, box: Path) -> None:
 
 def test_a_missing_file_is_a_fault(run: Run, tmp_path: Path) -> None:
     ran = run("pack", "check", str(tmp_path / "none.toml"))
-    assert 2 == ran.code
-    assert "cannot be read" in ran.out
+    assert (2, f"{tmp_path}/none.toml cannot be read: No such file or directory\n") == (ran.code, ran.out)
+
+
+def test_a_folder_is_a_fault(run: Run, tmp_path: Path) -> None:
+    ran = run("pack", "check", str(tmp_path))
+    assert (2, f"{tmp_path} cannot be read: Is a directory\n") == (ran.code, ran.out)
 
 
 def test_a_new_pack_waits_for_its_figures(run: Run, tmp_path: Path) -> None:
