@@ -25,6 +25,8 @@ FrameKinds: TypeAlias = "Mapping[str, type[Frame[S]]]"
 
 LONGEST_WORD: Final = 100
 """No word of the rules has so many characters."""
+LONGEST_LIST: Final = 1000
+"""No zone of a game holds so many things, and a longer list is refused before anything is made of it."""
 
 
 def canonical(value: Json) -> str:
@@ -79,6 +81,8 @@ class Reader:
     def items(self) -> list[Reader]:
         if not isinstance(self.value, list):
             raise self.refuse(f"expected a list, got {shown(self.value)}")
+        if len(self.value) > LONGEST_LIST:
+            raise self.refuse(f"expected at most {LONGEST_LIST} entries, got {len(self.value)}")
         return [Reader(value, f"{self.path}[{place}]") for place, value in enumerate(self.value)]
 
     def integer(self, lowest: int, highest: int) -> int:

@@ -25,6 +25,8 @@ from tabuleiro.server.store import Store
 from tabuleiro.server.table import Table
 
 MOST_MOVES: Final = 5000
+MOST_LINES: Final = 4 * MOST_MOVES
+"""Of a log, with its header, its marks and some words for people."""
 LARGEST_SEED: Final = (1 << 62) - 1
 
 
@@ -70,6 +72,8 @@ async def _header(store: Store, table: Table, resumed: int) -> Header:
 
 async def take_in(hall: Hall, visitor: Visitor, text: str, name: str | None) -> Table:
     """A private table from a log, with all seats in one hand: to go on with, or to look through."""
+    if text.count("\n") > MOST_LINES:
+        raise BadLog(MOST_LINES + 1, f"there are more than {MOST_LINES} lines")
     log = Log.loads(text)
     if len(log.moves) > MOST_MOVES:
         raise BadLog(1, f"{len(log.moves)} moves are more than {MOST_MOVES}")

@@ -52,6 +52,12 @@ def test_words_of_spells_out() -> None:
         ({"a": None}, lambda r: r["a"], "position: field 'a' is missing"),
         ({"a": {"b": 1}}, lambda r: r["a"]["b"].text(), "a.b: expected a text, got 1"),
         ({"a": 5}, lambda r: r["a"].items(), "a: expected a list, got 5"),
+        ({"a": [0] * 1001}, lambda r: r["a"].items(), "a: expected at most 1000 entries, got 1001"),
+        (
+            {"a": "b" * 101},
+            lambda r: r["a"].text(),
+            f'a: expected at most 100 characters, got "{"b" * 36}...',
+        ),
         (
             {"a": [1, "x"]},
             lambda r: r["a"].items()[1].integer(0, 9),
