@@ -1,8 +1,10 @@
 /** The score sheet: rows in the order of scoring, and figures that add up to the total. */
 import { expect, test } from "vitest";
-import { scaleOf } from "$src/end/chart";
-import { factsOf, sources } from "$src/end/sheet";
+import { scaleOf, stagesOf } from "$src/end/chart";
+import { factsOf, hasFigures, sources } from "$src/end/sheet";
+import { nameAndGame } from "$src/home/rows";
 import { isYou } from "$src/table/seats";
+import { table } from "$src/wire/fixtures/tables";
 import type { ScoreItem, Standing } from "$src/wire/types";
 
 const item = (kind: string, points: number): ScoreItem => ({ kind, points, facts: {} });
@@ -28,6 +30,20 @@ test("several pieces of one kind are counted", () => {
 
 test("the scale of points is not much higher than the best line", () => {
   expect(125).toBe(scaleOf([[0, 103]], { left: 0, top: 0, right: 10, bottom: 10 }).most);
+});
+
+test("L-P: a game that changed its period at the end of a round has two parts, San Juan has none", () => {
+  expect([{ from: 0, to: 2 }, { from: 2, to: 4 }]).toEqual(stagesOf([1, 2, 3, 4, 5], [3]));
+  expect([]).toEqual(stagesOf([1, 2, 3], []));
+});
+
+test("decrees that bring nothing are a figure too, a rank is a word", () => {
+  expect([true, false]).toEqual([hasFigures("decree"), hasFigures("rank")]);
+});
+
+test("a table that is called like its game is named once", () => {
+  expect("San Juan").toBe(nameAndGame(table({ id: "a", name: "San Juan", seats: ["Me"] })));
+  expect("Thursday · San Juan").toBe(nameAndGame(table({ id: "a", name: "Thursday", seats: ["Me"] })));
 });
 
 test("who plays several seats at one screen is called by their names", () => {

@@ -1394,6 +1394,7 @@ lisboa-score-favors = Royal favors
 lisboa-tie-break = Tie-break: rubble sets, stores, plans, réis
 lisboa-points-over-game = Wigs over the game
     .about = what each would have if the game ended then
+    .stage = Period { $stage }
 lisboa-rivals = Rivals
 lisboa-areas = Areas
 lisboa-tab-city = City

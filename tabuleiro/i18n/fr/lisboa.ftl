@@ -1394,6 +1394,7 @@ lisboa-score-favors = Faveurs royales
 lisboa-tie-break = Départage : séries de débris, magasins, plans, reais
 lisboa-points-over-game = Perruques au fil de la partie
     .about = ce que chacun aurait si la partie s’arrêtait là
+    .stage = Période { $stage }
 lisboa-rivals = Adversaires
 lisboa-areas = Zones
 lisboa-tab-city = Ville

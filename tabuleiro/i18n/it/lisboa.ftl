@@ -1400,6 +1400,7 @@ lisboa-score-favors = Favori reali
 lisboa-tie-break = Spareggio: set di macerie, negozi, progetti, réis
 lisboa-points-over-game = Parrucche durante la partita
     .about = quanto avrebbe ciascuno se la partita finisse lì
+    .stage = Periodo { $stage }
 lisboa-rivals = Avversari
 lisboa-areas = Aree
 lisboa-tab-city = Città

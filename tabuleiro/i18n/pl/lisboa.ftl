@@ -1428,6 +1428,7 @@ lisboa-score-favors = Królewskie łaski
 lisboa-tie-break = Remis: zestawy gruzu, sklepy, plany, reais
 lisboa-points-over-game = Peruki w czasie gry
     .about = ile miałby każdy, gdyby gra się wtedy skończyła
+    .stage = Okres { $stage }
 lisboa-rivals = Rywale
 lisboa-areas = Obszary
 lisboa-tab-city = Miasto

@@ -231,7 +231,7 @@ lisboa-benefit-per-decree = { $n ->
 ## Decretos: o que contam, depois a frase à volta
 
 lisboa-counter-own-stores-of-good = { lisboa-store } tua
-lisboa-counter-all-stores-of-good = { lisboa-store } de qualquer um
+lisboa-counter-all-stores-of-good = qualquer { lisboa-store }
 lisboa-counter-own-stores-in-row = loja tua na linha { $row }
 lisboa-counter-own-stores-in-column = loja tua na coluna { $column }
 lisboa-counter-goods-with-own-store = lojas tuas dos quatro bens
@@ -1400,6 +1400,7 @@ lisboa-score-favors = Favores reais
 lisboa-tie-break = Desempate: conjuntos de entulho, lojas, planos, réis
 lisboa-points-over-game = Perucas ao longo do jogo
     .about = o que cada um teria se o jogo acabasse então
+    .stage = Período { $stage }
 lisboa-rivals = Adversários
 lisboa-areas = Áreas
 lisboa-tab-city = Cidade

@@ -28,6 +28,19 @@ export function scaleOf(lines: readonly (readonly number[])[], frame: Frame): Sc
   };
 }
 
+/** A part of the game, from the place of one round in the lines to that of another. */
+export interface Stage {
+  from: number;
+  to: number;
+}
+
+/** The parts of a game that changed at the end of these rounds; a game of one piece has none. */
+export function stagesOf(rounds: readonly number[], ends: readonly number[]): Stage[] {
+  const cuts = ends.map((end) => rounds.indexOf(end)).filter((place) => place > 0);
+  const bounds = [0, ...cuts, rounds.length - 1];
+  return cuts.length ? bounds.slice(1).map((to, index) => ({ from: bounds[index] ?? 0, to })) : [];
+}
+
 /** Heights for labels that must not cover each other, in the order given. */
 export function spread(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);

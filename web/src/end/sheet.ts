@@ -33,6 +33,11 @@ export function vignetteFor(game: GameId, kind: string): string | null {
   return CARDS.find((card) => card.id === kind)?.id ?? null;
 }
 
+/** Whether a row has figures; the rank of a solo player is a word. */
+export function hasFigures(kind: string): boolean {
+  return kind !== WORTHLESS;
+}
+
 export function iconFor(kind: string): IconName {
   return ICONS[kind] ?? "victory-point";
 }

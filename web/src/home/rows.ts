@@ -17,6 +17,12 @@ export function tableName(table: TableInfo): string {
   return others.length ? t("shell-table-with", { names: others.join(", ") }) : t("shell-table-unnamed", { game });
 }
 
+/** "Thursday table · San Juan", or the game alone where the table is called like it. */
+export function nameAndGame(table: TableInfo): string {
+  const [name, game] = [tableName(table), GAMES[table.game].title];
+  return name === game ? game : `${name} · ${game}`;
+}
+
 export function whereItStands(table: TableInfo): string {
   const game = GAMES[table.game].title;
   if (table.status === "open") return `${game} · ${seatsTaken(table)} · ${pace(table.clock)}`;
