@@ -13,7 +13,9 @@ import { tabOf } from "$src/games/lisboa/phone/tabs";
 import { familyOf } from "$src/games/lisboa/place";
 import { placesOf } from "$src/games/lisboa/targets";
 import { parseToml } from "$src/games/lisboa/toml";
-import type { Choice } from "$src/games/lisboa/play.svelte";
+import { gainsInShort } from "$src/games/lisboa/words";
+import type { Choice, Play } from "$src/games/lisboa/play.svelte";
+import { speakFrom } from "$src/i18n/fluent.svelte";
 import type { View } from "$src/wire/types";
 
 const text = readFileSync(new URL("../../tabuleiro/games/lisboa/packs/reconstructed.toml", import.meta.url), "utf8");
@@ -111,6 +113,13 @@ describe("places of options", () => {
 });
 
 describe("the decision panel", () => {
+  it("adds up what an option brings of one kind", () => {
+    const gain = (gain: string, amount: number, more: object = {}) => ({ seat: 0, gain, amount, of: null, at_end: false, ...more });
+    const gains = [gain("reis", 2), gain("reis", 1), gain("wigs", 1), gain("reis", 9, { seat: 1 }), gain("wigs", 9, { at_end: true })];
+    speakFrom("en", [readFileSync(new URL("../../tabuleiro/i18n/en/lisboa.ftl", import.meta.url), "utf8")]);
+    const told = gainsInShort({ view: { seat: 0 } } as Play, { code: "", clause: "", price: [], total: null, unit: "", gains, facts: {} });
+    expect("+3 réis, +1 wig").toBe(told);
+  });
   it("shows few alternatives of one question side by side", () => {
     expect(["clear row fire", "clear column fire"]).toEqual(asWays(["clear row fire", "clear column fire"]));
     expect(asWays(["visit 1", "discard 1"])).toBeNull();

@@ -58,8 +58,21 @@ export function abilityOf(group: HouseGroup, built: number): string {
   return "";
 }
 
+export function groupSize(play: Play, group: HouseGroup): number {
+  return play.pack.player.houses[HOUSE_GROUPS.indexOf(group)] ?? 0;
+}
+
+/** The ability that further houses of the group bring, and with which of them. */
+export function nextAbility(play: Play, player: Player, group: HouseGroup): { house: number; ability: string } | null {
+  for (let house = player.houses[group] + 1; house <= groupSize(play, group); house++) {
+    const ability = attr(`lisboa-houses-${group}`, `house-${house}`);
+    if (ability) return { house, ability };
+  }
+  return null;
+}
+
 export function houseLabel(play: Play, group: HouseGroup, built: number): string {
-  const size = play.pack.player.houses[HOUSE_GROUPS.indexOf(group)] ?? 0;
+  const size = groupSize(play, group);
   return t("lisboa-houses-label", { group, built, size, ability: abilityOf(group, built) || "–" });
 }
 

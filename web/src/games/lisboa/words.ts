@@ -217,8 +217,10 @@ const VERB_ICON: Record<string, IconName> = {
   remove: "card", reward: "card", draft: "card", task: "check", extra: "crate", give: "crate",
 };
 
-export function optionIcon(code: string): IconName {
+/** A discarded card brings gold, except between the periods. */
+export function optionIcon(code: string, frame = "PlayCard"): IconName {
   const [verb = code, word = ""] = code.split(" ");
+  if (verb === "discard" && frame === "DiscardHand") return "card";
   if ((verb === "give" || verb === "extra") && isGood(word)) return GOOD_ICON[word];
   if (verb === "do") return ACTION_ICON[word as StateAction] ?? EFFECT_ICON[word as "store"] ?? "check";
   return VERB_ICON[verb] ?? "check";
@@ -258,13 +260,12 @@ function sourceText(play: Play, gain: Gain, of: string): string {
   return of.replaceAll("_", " ");
 }
 
-/** The wigs and goods an option brings the viewer at once, for a row of the list. */
+/** The wigs and goods an option brings the viewer at once, for a row of the list; what comes from several pieces is added up. */
 export function gainsInShort(play: Play, explanation: Explanation): string {
-  const own = explanation.gains.filter((gain) => gain.seat === play.view.seat && !gain.at_end && gain.amount !== 0);
-  return own.map((gain) => `${gain.amount < 0 ? "−" : "+"}${Math.abs(gain.amount)} ${gainWord(gain.gain)}`).join(", ");
-}
-
-function gainWord(word: string): string {
-  const id = ["word", "good"].map((family) => wordId(family, word)).find(has);
-  return id ? t(id) : word.replaceAll("_", " ");
+  const sums = new Map<string, number>();
+  for (const { seat, at_end, gain, amount } of explanation.gains) {
+    if (seat === play.view.seat && !at_end) sums.set(gain, (sums.get(gain) ?? 0) + amount);
+  }
+  const shown = [...sums].filter(([, amount]) => amount !== 0);
+  return shown.map(([gain, amount]) => `${amount < 0 ? "−" : "+"}${t(wordId("effect", gain), { n: Math.abs(amount) })}`).join(", ");
 }

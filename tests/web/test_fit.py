@@ -1,0 +1,103 @@
+"""What a player needs is in view: lists of choices do not scroll, and nothing runs over its edge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tabuleiro.core.match import Match
+from tabuleiro.games.lisboa import GAME
+from tests.web.playing import Player
+from tests.web.test_lisboa_phone import GAME as PLAYED
+from tests.web.test_lisboa_phone import table_after
+from tests.web.visitor import DESKTOP, ME, PATIENCE, PHONE, Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+TABLET: Final = (1024, 768)
+CARDS, POLITICAL_CARDS, CUBES, HOUSES, SALES = 4, 5, 12, 14, 192
+"""After so many moves of the game these are listed: five cards, four, four cubes, three houses, six sales."""
+
+HIDDEN: Final = """(name) => [...document.querySelectorAll(name)]
+    .map((each) => each.scrollHeight - each.clientHeight).filter((hidden) => hidden > 1)"""
+OVER_THE_EDGE: Final = """(name) => [...document.querySelectorAll(name)]
+    .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"""
+FOCUS_THE_LAST: Final = """async () => {
+    const last = [...document.querySelectorAll("main .left [data-target]")].at(-1);
+    last.focus();
+    await new Promise((shown) => setTimeout(shown, 300));
+    const piece = last.getBoundingClientRect();
+    const text = document.getElementById("tooltip")?.getBoundingClientRect();
+    return { scrolled: scrollY, apart: text && Math.max(text.top - piece.bottom, piece.top - text.bottom) };
+}"""
+
+
+@pytest.mark.parametrize("moves", [CARDS, POLITICAL_CARDS, SALES])
+def test_the_choices_beside_three_rivals_are_all_in_view(visit: Visit, moves: int) -> None:
+    page = table_after(visit(), moves)
+    assert [] == page.evaluate(HIDDEN, ".decision .body")
+
+
+def test_cubes_with_their_prices_fit_their_buttons_on_a_phone(visit: Visit) -> None:
+    page = table_after(visit(PHONE, language="it"), CUBES)
+    expect(page.locator(".ways button")).to_have_count(4, timeout=PATIENCE)
+    assert [] == page.evaluate(OVER_THE_EDGE, ".ways button")
+
+
+def test_the_figures_of_four_seats_fit_a_phone(visit: Visit) -> None:
+    rich = {"wigs": 48, "influence": 10, "reis": 24, "plans": []}
+    match = Match.from_position(GAME, {"players": [rich] * 4})
+    visitor = visit(PHONE)
+    page = visitor.open(f"/table/{visitor.take_in(match.log.dumps())}")
+    Player(page).look()
+    expect(page.locator(".strip button")).to_have_count(4, timeout=PATIENCE)
+    assert [] == page.evaluate(OVER_THE_EDGE, ".strip button")
+
+
+def test_a_political_card_and_a_house_say_what_they_bring(visit: Visit) -> None:
+    expect(table_after(visit(), POLITICAL_CARDS).locator(".rows")).to_contain_text(
+        "3 influence", timeout=PATIENCE
+    )
+    expect(table_after(visit(), HOUSES).locator(".ways")).to_contain_text(
+        "2nd: Visits in réis", timeout=PATIENCE
+    )
+
+
+def end_of_lisboa(visit: Visit) -> Page:
+    visitor = visit()
+    page = visitor.open(f"/table/{visitor.take_in(PLAYED.read_text(encoding='utf-8'))}")
+    expect(page.locator("main table").first).to_be_visible(timeout=PATIENCE)
+    return page
+
+
+def test_the_whole_score_sheet_of_lisboa_is_in_view_at_a_desk(visit: Visit) -> None:
+    sheet = end_of_lisboa(visit).locator("main table").first.bounding_box()
+    assert sheet is not None
+    assert sheet["y"] + sheet["height"] <= DESKTOP[1]
+
+
+def test_the_chart_of_wigs_shows_the_periods(visit: Visit) -> None:
+    chart = end_of_lisboa(visit).locator("figure svg")
+    expect(chart).to_contain_text("Period 1", timeout=PATIENCE)
+    expect(chart).to_contain_text("Period 2")
+
+
+def test_an_end_page_is_no_longer_than_what_it_shows(visit: Visit) -> None:
+    page = end_of_lisboa(visit)
+    expect(page.locator("figure svg")).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate("document.documentElement.scrollHeight") == DESKTOP[1]
+
+
+def test_the_text_of_a_piece_stays_beside_it_when_focus_scrolls_to_it(visit: Visit) -> None:
+    visitor = visit(TABLET)
+    page = visitor.open(f"/table/{visitor.make_table('lisboa', ME, ME)}")
+    player = Player(page)
+    while player.look()["curtain"]:
+        player.lift_curtain()
+    page.keyboard.press("Tab")
+    found = page.evaluate(FOCUS_THE_LAST)
+    assert found["scrolled"] > 0
+    assert found["apart"] is not None
+    assert found["apart"] <= 20
