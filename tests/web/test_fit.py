@@ -12,10 +12,11 @@ from tabuleiro.games.lisboa import GAME
 from tests.web.playing import Player
 from tests.web.test_lisboa_phone import GAME as PLAYED
 from tests.web.test_lisboa_phone import table_after
-from tests.web.visitor import DESKTOP, ME, PATIENCE, PHONE, Visit
+from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
+SMALL_PHONE: Final = (340, 700)
 TABLET: Final = (1024, 768)
 CARDS, POLITICAL_CARDS, CUBES, HOUSES, SALES = 4, 5, 12, 14, 192
 """After so many moves of the game these are listed: five cards, four, four cubes, three houses, six sales."""
@@ -54,6 +55,16 @@ def test_the_figures_of_four_seats_fit_a_phone(visit: Visit) -> None:
     Player(page).look()
     expect(page.locator(".strip button")).to_have_count(4, timeout=PATIENCE)
     assert [] == page.evaluate(OVER_THE_EDGE, ".strip button")
+
+
+def test_the_roles_of_a_rival_do_not_push_its_name_into_its_level_on_a_phone(visit: Visit) -> None:
+    visitor = visit(SMALL_PHONE, language="pl")
+    page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=1)}")
+    Player(page).look()
+    name, bot = (page.locator(f".rival header {part}").bounding_box() for part in ("h3 > span", ".bot"))
+    assert name is not None
+    assert bot is not None
+    assert name["x"] + name["width"] <= bot["x"]
 
 
 def test_a_political_card_and_a_house_say_what_they_bring(visit: Visit) -> None:

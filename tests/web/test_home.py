@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import Player
-from tests.web.visitor import BOT, ME, PATIENCE, Visit
+from tests.web.visitor import BOT, ME, PATIENCE, PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -23,6 +23,15 @@ def test_one_click_on_the_first_page_begins_a_game_against_bots(visit: Visit, ti
     player = Player(page)
     player.play(steps=3)
     assert not player.look()["over"]
+
+
+def test_on_a_phone_no_table_comes_after_the_games_it_could_be_made_of(visit: Visit) -> None:
+    page = visit(PHONE).open("/")
+    games = page.get_by_role("region", name="Lisboa").bounding_box()
+    empty = page.get_by_text("No table yet. Start one above.").bounding_box()
+    assert games is not None
+    assert empty is not None
+    assert empty["y"] > games["y"]
 
 
 def make_table(page: Page, *fillings: str) -> None:

@@ -61,7 +61,7 @@ def test_two_browsers_play_at_one_table_by_an_invite_link(visit: Visit) -> None:
     host, guest = visit(), visit(name="Marta")
     two_at_a_table(host, guest)
     end = time.monotonic() + PATIENCE / 1000
-    while not (reads(host, "Marta takes") and reads(guest, "Guest takes")):
+    while not (reads(host, "Marta takes") and reads(guest, "Orange takes")):
         assert time.monotonic() < end, "one of the two does not see what the other does"
         for player in (Player(host.page), Player(guest.page)):
             player.step_if_asked()
@@ -92,7 +92,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     table = host.make_table("san-juan", ME, BOT, governor=0)
     take_the_first_role(host.open(f"/table/{table}"))
     guest.open(host.invite(table, None)).get_by_role("button", name="Accept").click()
-    expect(log_of(guest.page)).to_contain_text("Guest takes", timeout=PATIENCE)
+    expect(log_of(guest.page)).to_contain_text("Orange takes", timeout=PATIENCE)
     expect(guest.page.locator(".prompt .undo, .prompt .main, [data-legal]")).to_have_count(0)
     expect(host.page.locator("[data-hand]")).not_to_have_count(0)
     expect(guest.page.locator("[data-hand]")).to_have_count(0)

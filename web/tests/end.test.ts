@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { scaleOf, stagesOf } from "$src/end/chart";
 import { factsOf, hasFigures, sources } from "$src/end/sheet";
 import { nameAndGame } from "$src/home/rows";
-import { isYou } from "$src/table/seats";
+import { isYou, typedName } from "$src/table/seats";
 import { table } from "$src/wire/fixtures/tables";
-import type { ScoreItem, Standing } from "$src/wire/types";
+import type { ScoreItem, SeatInfo, Standing } from "$src/wire/types";
 
 const item = (kind: string, points: number): ScoreItem => ({ kind, points, facts: {} });
 const standing = (...items: ScoreItem[]): Standing => ({ seat: 0, place: 1, points: 0, tie_break: [], items });
@@ -41,9 +41,15 @@ test("decrees that bring nothing are a figure too, a rank is a word", () => {
   expect([true, false]).toEqual([hasFigures("decree"), hasFigures("rank")]);
 });
 
-test("a table that is called like its game is named once", () => {
+test("a table that has no name of its own is called by its game", () => {
   expect("San Juan").toBe(nameAndGame(table({ id: "a", name: "San Juan", seats: ["Me"] })));
+  expect("San Juan").toBe(nameAndGame(table({ id: "a", name: "Guest: San Juan", seats: ["Me"] })));
   expect("Thursday · San Juan").toBe(nameAndGame(table({ id: "a", name: "Thursday", seats: ["Me"] })));
+});
+
+test("the server's word for who typed no name is no name", () => {
+  const names = ["Guest", "Guest 2", "Guests", "Rui"].map((name) => typedName({ name } as SeatInfo));
+  expect(["", "", "Guests", "Rui"]).toEqual(names);
 });
 
 test("who plays several seats at one screen is called by their names", () => {

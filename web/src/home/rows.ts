@@ -1,26 +1,26 @@
 /** Sentences about a table, for the rows of the lists. */
 import { t } from "$src/i18n/fluent.svelte";
 import { GAMES } from "$src/games/games";
-import { isYou } from "$src/table/seats";
+import { isYou, typedName, typedTable } from "$src/table/seats";
 import type { SeatInfo, TableInfo } from "$src/wire/types";
 
 export function seatName(seat: SeatInfo, mine: readonly number[], colour: string): string {
   if (isYou(seat.seat, mine)) return t("shell-you");
   if (seat.kind === "open" || seat.kind === "invited") return t(`shell-seat-${seat.kind}`);
-  return seat.name || t(`shell-colour-${colour}`);
+  return typedName(seat) || t(`shell-colour-${colour}`);
 }
 
 export function tableName(table: TableInfo): string {
-  if (table.name) return table.name;
-  const others = table.seats.filter((seat) => seat.name && !table.mine.includes(seat.seat)).map((seat) => seat.name);
+  if (typedTable(table)) return typedTable(table);
+  const others = table.seats.filter((seat) => !table.mine.includes(seat.seat)).map(typedName).filter(Boolean);
   const game = GAMES[table.game].title;
   return others.length ? t("shell-table-with", { names: others.join(", ") }) : t("shell-table-unnamed", { game });
 }
 
-/** "Thursday table · San Juan", or the game alone where the table is called like it. */
+/** "Thursday table · San Juan", or the game alone where the table has no name of its own. */
 export function nameAndGame(table: TableInfo): string {
-  const [name, game] = [tableName(table), GAMES[table.game].title];
-  return name === game ? game : `${name} · ${game}`;
+  const [name, game] = [typedTable(table), GAMES[table.game].title];
+  return name && name !== game ? `${name} · ${game}` : game;
 }
 
 export function whereItStands(table: TableInfo): string {

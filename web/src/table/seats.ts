@@ -2,7 +2,7 @@
 import { colourOf } from "$src/art/seats";
 import { t } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
-import type { SeatInfo } from "$src/wire/types";
+import type { SeatInfo, TableInfo } from "$src/wire/types";
 import type { TableSession } from "./session.svelte";
 
 export function seatInfo(session: TableSession, seat: number): SeatInfo | undefined {
@@ -14,9 +14,19 @@ export function isYou(seat: number, mine: readonly number[]): boolean {
   return mine.length === 1 && mine.includes(seat);
 }
 
+/** The server's word for who typed no name is no name. */
+export function typedName(seat: SeatInfo | undefined): string {
+  return !seat || /^Guest( \d+)?$/.test(seat.name) ? "" : seat.name;
+}
+
+/** The name that somebody gave the table; the server calls others after who made them. */
+export function typedTable(table: TableInfo): string {
+  return table.name.startsWith("Guest: ") ? "" : table.name;
+}
+
 /** What the player typed, or the seat's colour where nothing was typed. */
 export function playerName(session: TableSession, seat: number): string {
-  return seatInfo(session, seat)?.name || t(`shell-colour-${colourOf(seat, settings.seatColours)}`);
+  return typedName(seatInfo(session, seat)) || t(`shell-colour-${colourOf(seat, settings.seatColours)}`);
 }
 
 export function seatLabel(session: TableSession, seat: number): string {

@@ -4,6 +4,7 @@ import { GAMES } from "$src/games/games";
 import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
 import type { EventFacts, GameId, Impossible, Json, JsonObject, SeatInfo } from "$src/wire/types";
+import { typedName } from "./seats";
 
 /** Families of words a fact may come from, in the order in which they are tried. */
 type Family = "building" | "role" | "good" | "word";
@@ -60,7 +61,7 @@ function phrase(game: GameId, name: string, value: Json): string {
 export function nameOf(seat: number | null, seats: readonly SeatInfo[]): string {
   const found = seats.find((each) => each.seat === seat);
   if (!found && seat !== null && has("lisboa-owner-lacerda")) return t("lisboa-owner-lacerda");
-  return found?.name || t(`shell-colour-${colourOf(seat ?? 0, settings.seatColours)}`);
+  return typedName(found) || t(`shell-colour-${colourOf(seat ?? 0, settings.seatColours)}`);
 }
 
 /** What happened, in the third person with names, or in the second for the viewer. */

@@ -84,7 +84,7 @@ export function cardLabel(pack: Pack, card: Card): string {
 export function cardHint(card: Card): string {
   if (card.kind === "treasury") return `${eventShort(card.event)}, ${card.benefit ? benefitShort(card.benefit) : ""}`;
   const does = card.penalty ? penaltyText(card.penalty) : eventShort(card.reward);
-  return `${card.influence} ${t("lisboa-influence")}, ${does}`;
+  return `${effectText({ word: "influence", amount: card.influence })}, ${does}`;
 }
 
 /** What a task asks for, and what it brings. */
