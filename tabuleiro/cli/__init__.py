@@ -26,16 +26,27 @@ def main() -> None:
     """Run a command; whatever a user got wrong is one sentence on stderr and exit code 2."""
     try:
         code = app(sys.argv[1:] or ["--help"], prog_name="tabuleiro", standalone_mode=False)
+        print(end="", flush=True)
     except BrokenPipeError:
-        # Whoever read our output has gone; without this Python complains once more when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
+    except SystemExit as left:
+        # With 1 typer and rich leave when whoever reads our output has gone, which is no error.
+        code = 0 if left.code == 1 else left.code
     except typer.Abort:
         code = 130
     except (typer.TyperException, Refused, OSError) as fault:
         print(f"tabuleiro: {sentence(fault)}", file=sys.stderr)
         code = 2
+    let_go_of_output()
     sys.exit(code)
+
+
+def let_go_of_output() -> None:
+    """Drop what cannot be written any more, of which Python would complain once again at its end."""
+    try:
+        print(end="", flush=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def sentence(fault: Exception) -> str:
