@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol, TypeVar, final
+
+from tabuleiro.core.errors import Refused
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
+
+
+class WorkerLost(Refused):
+    """The system ended a worker, mostly because memory was short."""
 
 
 class Executor(Protocol):
@@ -36,13 +44,27 @@ class OnCores:
     def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]:
         # Started afresh, workers inherit neither threads nor open files of this process.
         fresh = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(self._workers, mp_context=fresh) as pool:
+        with ProcessPoolExecutor(self._workers, fresh, _leave_ctrl_c_to_the_parent) as pool:
             running = [pool.submit(work, job) for job in jobs]
             try:
                 for done in as_completed(running):
                     yield done.result()
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+            except BrokenProcessPool:
+                raise WorkerLost("a process that played was ended from outside") from None
+            except BaseException:
+                _end_workers()
+                raise
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    """A terminal sends the signal to all; the parent ends its workers, which need not complain as well."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end_workers() -> None:
+    """A worker would finish its job first, which may take minutes, and nobody waits for its result."""
+    for worker in multiprocessing.active_children():
+        worker.terminate()
 
 
 def executor(workers: int) -> Executor:
