@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -124,33 +125,28 @@ class Ledger:
         return cls(Contest(**{**heading, "bots": tuple(heading["bots"])}), path)
 
     def _open(self, path: Path) -> None:
-        heading = json.dumps(self.contest.to_json(), sort_keys=True)
+        heading = json.dumps(self.contest.to_json(), sort_keys=True) + "\n"
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(heading + "\n", encoding="utf-8")
+            path.write_text(heading, encoding="utf-8")
             return
-        first, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
-        if first != heading:
-            raise BadConfig(f"{path} holds another contest; name another file or remove it")
-        whole = [self._read(path, number, line) for number, line in enumerate(lines[:-1], 2)]
-        if lines and not self._readable(lines[-1]):
-            # The run was killed while it wrote this line: the game is played again.
-            path.write_text("".join([f"{line}\n" for line in [first, *lines[:-1]]]), encoding="utf-8")
-        elif lines:
-            whole.append(self._read(path, len(lines) + 1, lines[-1]))
-        self._done.update({result.number: result for result in whole})
+        with path.open("rb") as file:
+            if file.read(len(heading)) != heading.encode():
+                raise BadConfig(f"{path} holds another contest; name another file or remove it")
+            text, _, half = (heading.encode() + file.read()).rpartition(b"\n")
+        lines = text.decode(errors="replace").split("\n")
+        for number, line in enumerate(lines[1:], 2):
+            result = self._read(path, number, line)
+            self._done[result.number] = result
+        if half:
+            # The run was ended while it wrote this line: the game is played again.
+            os.truncate(path, len(text) + 1)
 
     def _read(self, path: Path, number: int, line: str) -> Result:
-        if not self._readable(line):
-            raise BadConfig(f"{path}, line {number}: not the result of a game")
-        return Result(**json.loads(line))
-
-    def _readable(self, line: str) -> bool:
         try:
-            Result(**json.loads(line))
+            return Result(**json.loads(line))
         except (ValueError, TypeError):
-            return False
-        return True
+            raise BadConfig(f"{path}, line {number}: not the result of a game") from None
 
     @property
     def results(self) -> list[Result]:

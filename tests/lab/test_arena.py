@@ -88,6 +88,29 @@ def test_a_half_written_last_line_is_played_again(tmp_path: Path) -> None:
     assert 4 == len(Ledger(contest(), file).results)
 
 
+def test_a_last_line_without_its_end_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    list(Ledger(contest(), file).play(InTurn()))
+    file.write_text(file.read_text()[:-1])
+    again = Ledger(contest(), file)
+    list(again.play(InTurn()))
+    assert 5 == len(file.read_text().splitlines())
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"\xff" * 3000])
+def test_a_file_that_is_no_ledger_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "run.jsonl"
+    file.write_bytes(content)
+    with pytest.raises(BadConfig, match="holds another contest"):
+        Ledger(contest(), file)
+    assert content == file.read_bytes()
+
+
+def test_a_device_without_end_is_refused() -> None:
+    with pytest.raises(BadConfig, match="/dev/zero holds another contest"):
+        Ledger(contest(), Path("/dev/zero"))
+
+
 def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     Ledger(contest(), file)
