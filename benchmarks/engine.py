@@ -28,7 +28,10 @@ def main() -> None:
     bench = ["bench", *([arguments.game] if arguments.game else []), "--seconds", str(arguments.seconds)]
     if arguments.players is not None:
         bench += ["--players", str(arguments.players)]
-    show(run(PURE, bench), run(COMPILED, bench) if fresh_manifest() else {})
+    try:
+        show(run(PURE, bench), run(COMPILED, bench) if fresh_manifest() else {})
+    except subprocess.CalledProcessError as failed:
+        sys.exit(failed.returncode)  # the command has said why
 
 
 def run(engine: str, bench: list[str]) -> Results:

@@ -57,12 +57,12 @@ def command(
     ledger = Ledger(contest, out)
     for _ in tracked(ledger.play(executor(workers)), "playing", len(ledger.missing())):
         pass
-    if report is not None:
-        write_report(report, contest, ledger.results)
     if as_json:
         print_json(summary(contest, ledger.results))
     else:
         print_table(contest, ledger.results)
+    if report is not None:
+        write_report(report, contest, ledger.results)
 
 
 def write_report(path: Path, contest: Contest, results: list[Result]) -> None:

@@ -41,8 +41,6 @@ def command(
     todo = tables(game, players)
     results = [measured(*table, seconds) for table in tracked(todo, "measuring", len(todo))]
     found = saved(results)
-    if save is not None:
-        save.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     for result, written in zip(results, found["results"], strict=True):
         if (result.game, result.players) in earlier:
             written["ratios"] = ratios(result, earlier[result.game, result.players])
@@ -50,6 +48,8 @@ def command(
         print_json(found)
     else:
         show(results, found)
+    if save is not None:
+        save.write_text(json.dumps(saved(results), indent=1) + "\n", encoding="utf-8")
 
 
 def tables(key: str | None, players: int | None) -> list[tuple[Game[Any], Config]]:

@@ -172,6 +172,8 @@ def read_saved(path: Path) -> dict[tuple[str, int], Result]:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))["results"]
         results = [Result(each["game"], each["players"], each["us"]) for each in found]
-        return {(result.game, result.players): result for result in results if result.us["calibration"] > 0}
-    except (ValueError, KeyError, TypeError):
+        if not all(us > 0 for result in results for us in (result.us["calibration"], *result.us.values())):
+            raise ValueError("a time is no time")
+        return {(result.game, result.players): result for result in results}
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise BadConfig(f"{path}: not a run that 'tabuleiro bench --save' has written") from None

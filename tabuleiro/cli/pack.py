@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 app: Final = typer.Typer(
     help="Check a component pack of Lisboa, or begin a new one.",
     epilog=examples("tabuleiro pack new my-box.toml", "tabuleiro pack check my-box.toml"),
-    no_args_is_help=True,
 )
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A pack in TOML.")]

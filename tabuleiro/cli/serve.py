@@ -61,7 +61,7 @@ def command(
     if openapi is not None:
         write_description(openapi)
         return
-    check(database, processes, log_level, public_url)
+    check(database, host, processes, log_level, public_url)
     settings = Settings(
         database=database,
         host=host,
@@ -86,7 +86,7 @@ def write_description(file: Path) -> None:
     file.write_bytes(text())
 
 
-def check(database: str, processes: int, log_level: str, public_url: str | None) -> None:
+def check(database: str, host: str, processes: int, log_level: str, public_url: str | None) -> None:
     """What the options cannot say one by one."""
     import re
 
@@ -95,6 +95,8 @@ def check(database: str, processes: int, log_level: str, public_url: str | None)
 
     if driver_url(database).get_backend_name() == "sqlite" and processes > 1:
         raise BadConfig("--processes: several processes need a PostgreSQL --database")
+    if not host:
+        raise BadConfig("--host: expected an address such as 127.0.0.1, got nothing")
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadConfig(f"--log-level: expected debug, info, warning or error, got {log_level!r}")
     if public_url is not None and not re.fullmatch(r"https?://[^/?#@\s]+/?", public_url):

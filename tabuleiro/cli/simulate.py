@@ -43,7 +43,7 @@ def command(
 
     found = registry.game(game)
     names = bots.split(",")
-    config = configured(found, players or (len(names) if len(names) > 1 else None), option)
+    config = configured(found, len(names) if players is None and len(names) > 1 else players, option)
     if logs is not None:
         logs.mkdir(parents=True, exist_ok=True)
     levels = seat_levels(names, found, config.players)

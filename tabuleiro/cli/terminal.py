@@ -39,11 +39,13 @@ def play(
     match = Match.new(game, config.players, secrets.randbits(62) if seed is None else seed, config.options)
     chosen = level or levels.of(game.key)[-1]
     bots = [levels.bot(chosen, game.key, seat) for seat in range(config.players)]
+    if log is not None:
+        log.open("a").close()  # what cannot be written shall be said before the game, not after it
     try:
         Screen(match, bots, Console(highlight=False)).run()
     finally:
         if log is not None:
-            log.write_text(match.log.dumps())
+            log.write_text(match.log.dumps(), encoding="utf-8")
 
 
 class Screen:

@@ -41,6 +41,35 @@ def test_a_slower_machine_is_no_slower_engine() -> None:
     assert {"clone": 1.0, "view": 0.5} == ratios(new, old)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[" * 100_000,
+        '{"results": 5}',
+        '{"results": [{"game": "orchard", "players": 2, "us": []}]}',
+        '{"results": [{"game": "orchard", "players": 2, "us": {"clone": 1}}]}',
+        '{"results": [{"game": "orchard", "players": 2, "us": {"calibration": 1, "clone": 0}}]}',
+        '{"results": [{"game": "orchard", "players": 2, "us": {"calibration": 1, "clone": NaN}}]}',
+    ],
+    ids=["nothing", "brackets", "number", "list", "no calibration", "zero", "no number"],
+)
+def test_another_file_is_no_earlier_run(run: Run, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "run.json"
+    file.write_text(text, encoding="utf-8")
+    ran = run("bench", "orchard", "--against", file)
+    assert (2, f"tabuleiro: {file}: not a run that 'tabuleiro bench --save' has written\n") == (
+        ran.code,
+        ran.err,
+    )
+
+
+def test_what_was_measured_is_shown_even_if_it_cannot_be_saved(run: Run, tmp_path: Path) -> None:
+    ran = run("bench", "orchard", "--players", 2, "--seconds", 0.01, "--save", tmp_path)
+    assert (2, f"tabuleiro: {tmp_path}: Is a directory\n") == (ran.code, ran.err)
+    assert "decisions/s" in ran.out
+
+
 def test_a_table_without_an_earlier_run_has_no_ratios(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "run.json"
     run("bench", "orchard", "--players", 2, "--seconds", 0.01, "--save", file)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import resource
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
 
@@ -34,10 +38,38 @@ def test_the_module_is_the_command() -> None:
     assert '{"games": [' in done.stdout
 
 
-def test_a_reader_that_leaves_early_is_no_error() -> None:
-    command = f"{sys.executable} -m tabuleiro --help | true"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)  # noqa: S602 - a pipe is the test
-    assert "" == done.stderr
+@pytest.mark.parametrize("arguments", ["--help", "games", "games --json"])
+def test_a_reader_that_leaves_early_is_no_error(arguments: str) -> None:
+    with buffered(arguments, subprocess.PIPE) as running:
+        assert running.stdout is not None
+        running.stdout.close()
+        assert (0, "") == (running.wait(), said(running))
+
+
+@pytest.mark.parametrize("arguments", ["--help", "games", "games --json"])
+def test_output_that_cannot_be_written_is_a_mistake(arguments: str, tmp_path: Path) -> None:
+    no_byte = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (0, 0))
+    with (tmp_path / "out").open("w") as out, buffered(arguments, out, preexec_fn=no_byte) as running:
+        assert (2, "tabuleiro: File too large\n") == (running.wait(), said(running))
+
+
+def test_a_command_may_have_no_output_at_all() -> None:
+    with buffered("games", None, preexec_fn=partial(os.close, 1)) as running:
+        assert (0, "") == (running.wait(), said(running))
+
+
+def buffered(arguments: str, output: IO[str] | int | None, **more: Any) -> subprocess.Popen[str]:
+    """A command that writes its output in large portions, as outside of tests."""
+    command = [sys.executable, "-m", "tabuleiro", *arguments.split()]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return subprocess.Popen(
+        command, env=environment, stdout=output, stderr=subprocess.PIPE, text=True, **more
+    )
+
+
+def said(running: subprocess.Popen[str]) -> str:
+    assert running.stderr is not None
+    return running.stderr.read()
 
 
 @pytest.mark.parametrize(
@@ -62,11 +94,19 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
         ),
         ("simulate orchard --bots clever", "unknown bot 'clever' for orchard; there are "),
         ("simulate orchard --players 2 --bots random,random,random", "--bots: expected 1 or 2 bots, got 3"),
+        ("simulate orchard --players 0", "orchard is for 2 to 3 players, not 0"),
         ("simulate orchard --games 0", "Invalid value for '--games': "),
         ("simulate orchard --logs README.md", "README.md: File exists"),
         ("replay nowhere.log", "nowhere.log: No such file or directory"),
         ("replay tests", "tests: Is a directory"),
         ("replay README.md", "README.md, line 1: expected 'tabuleiro log 1'"),
+        ("pack", "Missing command."),
+        ("serve --host=", "--host: expected an address such as 127.0.0.1, got nothing"),
+        ("play orchard --terminal --log tests", "tests: Is a directory"),
+        ("play orchard --terminal --log nowhere/game.log", "nowhere/game.log: No such file or directory"),
+        ("arena san-juan --bots random,random --out tests", "tests: Is a directory"),
+        ("arena san-juan --bots random,random --out README.md", "README.md holds another contest"),
+        ("arena san-juan --bots random,random --out docs/images/table.webp", "docs/images/table.webp holds "),
         ("bench orchard --players 9", "orchard is not for 9 players"),
         ("bench --players 9", "no game is for 9 players"),
         ("bench orchard --against nowhere.json", "nowhere.json: No such file or directory"),
