@@ -123,3 +123,8 @@ describe("cards", () => {
     expect(long).toEqual([]);
   });
 });
+
+test("Portuguese says tu throughout", () => {
+  const others = ["shell", "sanjuan", "lisboa"].flatMap((part) => textOf("pt", part).match(/^.*\b(você|sua vez|sua mão|custam-lhe)\b.*$/gim) ?? []);
+  expect([]).toEqual(others);
+});

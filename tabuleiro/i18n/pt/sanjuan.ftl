@@ -64,55 +64,55 @@ sanjuan-building-silver = Fundição de prata
     .the = a fundição de prata
 sanjuan-building-smithy = Forja
     .short = Produção −1
-    .full = Os edifícios de produção custam-lhe menos 1.
+    .full = Os edifícios de produção custam-te menos 1.
     .the = a forja
 sanjuan-building-gold-mine = Mina de ouro
     .short = 4 custos diferentes: tira a mais barata
-    .full = Em cada fase do garimpeiro vire 4. Custos diferentes? Tire a mais barata.
+    .full = Em cada fase do garimpeiro vira 4. Custos diferentes? Tira a mais barata.
     .the = a mina de ouro
 sanjuan-building-archive = Arquivo
     .short = Descarta de toda a mão
-    .full = As cartas tiradas juntam-se à mão; depois descarte velhas ou novas.
+    .full = As cartas tiradas juntam-se à mão; depois descarta velhas ou novas.
     .the = o arquivo
 sanjuan-building-poor-house = Albergue
     .short = Com ≤ 1 carta ao construir: tira 1
-    .full = Depois de construir, tire 1 se tiver 0 ou 1 carta na mão.
+    .full = Depois de construir, tira 1 se tiveres 0 ou 1 carta na mão.
     .the = o albergue
 sanjuan-building-black-market = Mercado negro
     .short = 1–2 bens podem pagar
-    .full = Ao construir, até 2 dos seus bens podem pagar 1 cada.
+    .full = Ao construir, até 2 dos teus bens podem pagar 1 cada.
     .the = o mercado negro
 sanjuan-building-trading-post = Entreposto
     .short = Vende mais 1 bem
-    .full = Pode vender mais 1 bem.
+    .full = Podes vender mais 1 bem.
     .the = o entreposto
 sanjuan-building-well = Poço
     .short = 2+ bens produzidos: tira 1
-    .full = Produza 2 ou mais bens numa fase: tire 1.
+    .full = Produz 2 ou mais bens numa fase: tira 1.
     .the = o poço
 sanjuan-building-market-stand = Banca de mercado
     .short = 2+ bens vendidos: tira 1
-    .full = Venda 2 ou mais bens numa fase: tire mais 1.
+    .full = Vende 2 ou mais bens numa fase: tira mais 1.
     .the = a banca de mercado
 sanjuan-building-crane = Guindaste
     .short = Construir por cima: só a diferença
-    .full = Construa por cima de um edifício seu: o custo dele baixa o preço.
+    .full = Constrói por cima de um edifício teu: o custo dele baixa o preço.
     .the = o guindaste
 sanjuan-building-chapel = Capela
     .short = 1 carta por ronda
-    .full = Em cada ronda pode pôr aqui 1 carta da mão. 1 ponto cada no fim.
+    .full = Em cada ronda podes pôr aqui 1 carta da mão. 1 ponto cada no fim.
     .the = a capela
 sanjuan-building-tower = Torre
     .short = Limite de mão 12
-    .full = O seu limite de mão é de 12 cartas.
+    .full = O teu limite de mão é de 12 cartas.
     .the = a torre
 sanjuan-building-aqueduct = Aqueduto
     .short = Produz mais 1 bem
-    .full = Pode produzir mais 1 bem.
+    .full = Podes produzir mais 1 bem.
     .the = o aqueduto
 sanjuan-building-carpenter = Carpintaria
     .short = Edifício urbano feito: tira 1
-    .full = Depois de construir e pagar um edifício urbano, tire 1.
+    .full = Depois de construir e pagar um edifício urbano, tira 1.
     .the = a carpintaria
 sanjuan-building-statue = Estátua
     .short = Monumento
@@ -120,15 +120,15 @@ sanjuan-building-statue = Estátua
     .the = a estátua
 sanjuan-building-prefecture = Prefeitura
     .short = Fica com 2 cartas, não 1
-    .full = Fique com 2 das cartas tiradas em vez de 1.
+    .full = Fica com 2 das cartas tiradas em vez de 1.
     .the = a prefeitura
 sanjuan-building-market-hall = Mercado
     .short = 1+ bens vendidos: tira 1
-    .full = Venda pelo menos 1 bem na fase: tire mais 1.
+    .full = Vende pelo menos 1 bem na fase: tira mais 1.
     .the = o mercado
 sanjuan-building-quarry = Pedreira
     .short = Urbanos −1
-    .full = Os edifícios urbanos custam-lhe menos 1.
+    .full = Os edifícios urbanos custam-te menos 1.
     .the = a pedreira
 sanjuan-building-column = Coluna da vitória
     .short = Monumento
@@ -136,7 +136,7 @@ sanjuan-building-column = Coluna da vitória
     .the = a coluna da vitória
 sanjuan-building-library = Biblioteca
     .short = Privilégio a dobrar
-    .full = O privilégio da função que toma conta a dobrar.
+    .full = O privilégio da função que tomas conta a dobrar.
     .the = a biblioteca
 sanjuan-building-hero = Monumento do herói
     .short = Monumento
@@ -164,15 +164,15 @@ sanjuan-building-guard-room = Casa da guarda
     .the = a casa da guarda
 sanjuan-building-office = Repartição
     .short = Troca 1–2 cartas por ronda
-    .full = Em cada ronda pode descartar 1 ou 2 cartas e tirar outras tantas.
+    .full = Em cada ronda podes descartar 1 ou 2 cartas e tirar outras tantas.
     .the = a repartição
 sanjuan-building-hut = Cabana
     .short = Ninguém vendeu: tira 1
-    .full = Se ninguém vender nada numa fase do mercador, tire 1.
+    .full = Se ninguém vender nada numa fase do mercador, tira 1.
     .the = a cabana
 sanjuan-building-tavern = Taverna
     .short = Menos edifícios: tira 1
-    .full = Fim da fase do construtor: tem menos edifícios, não todos iguais? Tire 1.
+    .full = Fim da fase do construtor: tens menos edifícios, não todos iguais? Tira 1.
     .the = a taverna
 sanjuan-building-park = Parque
     .short = Sob o guindaste vale 6
@@ -184,15 +184,15 @@ sanjuan-building-customs = Alfândega
     .the = a alfândega
 sanjuan-building-bank = Banco
     .short = Uma vez: guardar cartas
-    .full = Uma vez por jogo ponha aqui quantas cartas da mão quiser. 1 ponto cada.
+    .full = Uma vez por jogo põe aqui quantas cartas da mão quiseres. 1 ponto cada.
     .the = o banco
 sanjuan-building-harbour = Porto
     .short = Guarda 1 bem vendido
-    .full = Uma vez por fase do mercador guarde 1 bem vendido. 1 ponto cada.
+    .full = Uma vez por fase do mercador guarda 1 bem vendido. 1 ponto cada.
     .the = o porto
 sanjuan-building-goldsmith = Ourivesaria
-    .short = Vira 1: é sua se ninguém a tem
-    .full = Em cada fase do garimpeiro vire 1 carta; fique com ela se ninguém a construiu.
+    .short = Vira 1: é tua se ninguém a tem
+    .full = Em cada fase do garimpeiro vira 1 carta; fica com ela se ninguém a construiu.
     .the = a ourivesaria
 sanjuan-building-residence = Residência
     .short = +4+3+2+1 por trios de igual custo
@@ -227,7 +227,7 @@ sanjuan-points = { $points ->
 }
 sanjuan-points-at-end = pontos no fim
 sanjuan-cards-production = Edifícios de produção
-sanjuan-cards-production-about = quantos quiser de cada; sinal redondo na cor do bem
+sanjuan-cards-production-about = quantos quiseres de cada; sinal redondo na cor do bem
 sanjuan-cards-city = Edifícios urbanos
 sanjuan-cards-city-about = um de cada tipo por jogador; o ícone é a fase em que funciona
 sanjuan-cards-new-about = expansão; com a marca N; a catedral está à vista no meio, uma para a mesa
@@ -280,7 +280,7 @@ sanjuan-plant-empty = { $name }: sem bem
 sanjuan-buildings-of-twelve = { $count } de 12 edifícios
     .about = O jogo acaba depois da fase do construtor em que uma cidade tem 12 edifícios.
 sanjuan-buildings-by-name = Nomes dos edifícios
-sanjuan-score-so-far = Os seus pontos até agora
+sanjuan-score-so-far = Os teus pontos até agora
 sanjuan-points-so-far = { $count ->
     [one] ponto até agora
    *[other] pontos até agora
@@ -291,11 +291,11 @@ sanjuan-hand = mão
        *[other] Ficam { $left } cartas
     }{ $drawn ->
         [0] .
-       *[other] , e tira { $drawn }.
+       *[other] , e tiras { $drawn }.
     }
 sanjuan-hand-limit = , limite { $limit }
     .about = Verificado no início de uma ronda: 7 cartas, 12 com uma torre, 6 ao lado da casa da guarda de outro.
-sanjuan-your-hand = A sua mão
+sanjuan-your-hand = A tua mão
 sanjuan-drawn = Cartas tiradas
 sanjuan-turned = Virada
 sanjuan-sort = { $order ->
@@ -332,45 +332,45 @@ sanjuan-cannot = { $verb ->
 
 ## Perguntas: o que decidir, depois porquê ou a regra do preço
 
-sanjuan-prompt-TakeRole = Tome uma função
-    .why = Todos fazem o que ela diz; só você tem o privilégio.
+sanjuan-prompt-TakeRole = Toma uma função
+    .why = Todos fazem o que ela diz; só tu tens o privilégio.
 sanjuan-prompt-UseLibrary = Usar já a biblioteca?
-    .why = Com dois jogadores dobra uma das suas duas funções.
+    .why = Com dois jogadores dobra uma das tuas duas funções.
 sanjuan-prompt-Build = { $picked ->
-    [none] Construa um edifício, ou nada
+    [none] Constrói um edifício, ou nada
    *[other] Construir { $picked_the }
 }
     .why = Paga-se com outras cartas da mão.
 sanjuan-prompt-Replace = Onde pôr { $building_the }?
-    .why = O guindaste substitui um edifício seu; o custo dele baixa o preço.
+    .why = O guindaste substitui um edifício teu; o custo dele baixa o preço.
 sanjuan-prompt-BlackMarket = Pagar com bens?
     .why = { $left ->
         [one] Há { $left } a pagar; até 2 bens podem pagar 1 cada.
        *[other] Há { $left } a pagar; até 2 bens podem pagar 1 cada.
     }
 sanjuan-prompt-Pay = { $building ->
-    [none] Pague o edifício
-   *[other] Pague { $building_the }
+    [none] Paga o edifício
+   *[other] Paga { $building_the }
 }
     .why = { $missing ->
         [0] Está tudo escolhido.
-        [one] Escolha mais { $missing } carta.
-       *[other] Escolha { $missing } cartas.
+        [one] Escolhe mais { $missing } carta.
+       *[other] Escolhe { $missing } cartas.
     }
-sanjuan-prompt-Produce = Produza bens
-    .why = Escolha edifícios vazios, ou pare.
-sanjuan-prompt-Sell = Venda bens
-    .why = Escolha bens, ou pare. As cartas tiram-se no fim.
+sanjuan-prompt-Produce = Produz bens
+    .why = Escolhe edifícios vazios, ou para.
+sanjuan-prompt-Sell = Vende bens
+    .why = Escolhe bens, ou para. As cartas tiram-se no fim.
 sanjuan-prompt-Ship = Pôr um bem sob o porto?
     .why = Vale 1 ponto no fim; a venda paga-se como sempre.
 sanjuan-prompt-Keep = { $left ->
-    [one] Fique com { $left } carta
-   *[other] Fique com { $left } cartas
+    [one] Fica com { $left } carta
+   *[other] Fica com { $left } cartas
 }
     .why = As outras descartam-se.
 sanjuan-prompt-CouncilDiscard = { $left ->
-    [one] Descarte { $left } carta
-   *[other] Descarte { $left } cartas
+    [one] Descarta { $left } carta
+   *[other] Descarta { $left } cartas
 }
     .why = O arquivo deixa escolher de toda a mão.
 sanjuan-prompt-TakeFound = Ficar com a carta da ourivesaria?
@@ -381,10 +381,10 @@ sanjuan-prompt-Chapel = Pôr uma carta sob a capela?
     .why = Vale 1 ponto no fim.
 sanjuan-prompt-Bank = Usar já o banco?
     .why = Uma vez por jogo; cada carta vale 1 ponto no fim.
-sanjuan-prompt-HandLimit = Descarte até ao limite
+sanjuan-prompt-HandLimit = Descarta até ao limite
     .why = O limite de mão vale no início da ronda.
-sanjuan-prompt-KeepFour = Escolha a primeira mão
-    .why = Descarte até ter 4 cartas.
+sanjuan-prompt-KeepFour = Escolhe a primeira mão
+    .why = Descarta até teres 4 cartas.
 
 ## Opções em botões e na lista
 
@@ -448,8 +448,8 @@ sanjuan-gather-spend = Pagar com { $count ->
 
 sanjuan-reason-role-taken = Esta função já foi tomada.
     .short = tomada
-sanjuan-reason-already-owned = Já tem um. A carta pode pagar.
-    .short = já tem
+sanjuan-reason-already-owned = Já tens um. A carta pode pagar.
+    .short = já tens
 sanjuan-reason-too-few-cards = { $missing ->
     [one] Falta { $missing } carta para pagar.
    *[other] Faltam { $missing } cartas para pagar.
@@ -490,48 +490,48 @@ sanjuan-word-left = preço
 ## O que aconteceu
 
 sanjuan-event-round = { $you ->
-    [yes] É governador.
+    [yes] És governador.
    *[no] { $name } é governador.
 }
 sanjuan-event-role = { $you ->
-    [yes] Toma { $role_the }.
+    [yes] Tomas { $role_the }.
    *[no] { $name } toma { $role_the }.
 }
 sanjuan-event-library = { $used ->
     [yes] { $you ->
-        [yes] Usa a biblioteca.
+        [yes] Usas a biblioteca.
        *[no] { $name } usa a biblioteca.
     }
    *[no] { $you ->
-        [yes] Guarda a biblioteca para depois.
+        [yes] Guardas a biblioteca para depois.
        *[no] { $name } guarda a biblioteca para depois.
     }
 }
 sanjuan-event-build = { $you ->
-    [yes] Constrói { $building_the } por { $cost }
+    [yes] Constróis { $building_the } por { $cost }
    *[no] { $name } constrói { $building_the } por { $cost }
 }{ $replaced ->
     [none] .
    *[other] , substituindo { $replaced_the }.
 }
 sanjuan-event-pay = { $you ->
-    [yes] Paga com { $cards }.
+    [yes] Pagas com { $cards }.
    *[no] { $number ->
         [one] { $name } paga { $number } carta.
        *[other] { $name } paga { $number } cartas.
     }
 }
 sanjuan-event-spend = { $you ->
-    [yes] Paga com { $goods }.
+    [yes] Pagas com { $goods }.
    *[no] { $name } paga com { $goods }.
 }
 sanjuan-event-produce = { $goods_count ->
     [0] { $you ->
-        [yes] Não produz nada.
+        [yes] Não produzes nada.
        *[no] { $name } não produz nada.
     }
    *[other] { $you ->
-        [yes] Produz { $goods }.
+        [yes] Produzes { $goods }.
        *[no] { $name } produz { $goods }.
     }
 }
@@ -543,11 +543,11 @@ sanjuan-event-tile = Os preços são { $tile ->
    *[E] 1 2 2 3 3
 }.
 sanjuan-event-sell = { $you ->
-    [yes] Vende { $goods }.
+    [yes] Vendes { $goods }.
    *[no] { $name } vende { $goods }.
 }
 sanjuan-event-draw = { $you ->
-    [yes] Tira { $cards }
+    [yes] Tiras { $cards }
    *[no] { $number ->
         [one] { $name } tira { $number } carta
        *[other] { $name } tira { $number } cartas
@@ -559,53 +559,53 @@ sanjuan-event-draw = { $you ->
    *[other] : { $by_name }.
 }
 sanjuan-event-keep = { $you ->
-    [yes] Fica com { $cards }.
+    [yes] Ficas com { $cards }.
    *[no] { $number ->
         [one] { $name } fica com { $number } carta.
        *[other] { $name } fica com { $number } cartas.
     }
 }
 sanjuan-event-discard = { $you ->
-    [yes] Descarta { $cards }.
+    [yes] Descartas { $cards }.
    *[no] { $number ->
         [one] { $name } descarta { $number } carta.
        *[other] { $name } descarta { $number } cartas.
     }
 }
 sanjuan-event-tuck = { $you ->
-    [yes] Põe uma carta sob { $pile_the }.
+    [yes] Pões uma carta sob { $pile_the }.
    *[no] { $name } põe uma carta sob { $pile_the }.
 }
 sanjuan-event-gold-mine = { $taken ->
     [none] { $you ->
-        [yes] A sua mina de ouro nada encontra: { $cards }.
+        [yes] A tua mina de ouro nada encontra: { $cards }.
        *[no] A mina de ouro de { $name } nada encontra: { $cards }.
     }
    *[other] { $you ->
-        [yes] A sua mina de ouro encontra { $taken_the } entre { $cards }.
+        [yes] A tua mina de ouro encontra { $taken_the } entre { $cards }.
        *[no] A mina de ouro de { $name } encontra { $taken_the } entre { $cards }.
     }
 }
 sanjuan-event-goldsmith = { $you ->
-    [yes] A sua ourivesaria vira { $card_the }
+    [yes] A tua ourivesaria vira { $card_the }
    *[no] A ourivesaria de { $name } vira { $card_the }
 }{ $built ->
     [yes] , que alguém já construiu.
    *[no] .
 }
 sanjuan-event-take-card = { $you ->
-    [yes] Fica com { $card_the }.
+    [yes] Ficas com { $card_the }.
    *[no] { $name } fica com { $card_the }.
 }
 sanjuan-event-pass = { $you ->
     [yes] { $what ->
-        [build] Não constrói.
-        [produce] Não produz.
-        [sell] Não vende.
-        [office] Fica com todas as cartas.
-        [chapel] Não põe nada na capela.
-        [bank] Deixa o banco.
-       *[goldsmith] Deixa a carta.
+        [build] Não constróis.
+        [produce] Não produzes.
+        [sell] Não vendes.
+        [office] Ficas com todas as cartas.
+        [chapel] Não pões nada na capela.
+        [bank] Deixas o banco.
+       *[goldsmith] Deixas a carta.
     }
    *[no] { $what ->
         [build] { $name } não constrói.
@@ -660,54 +660,54 @@ sanjuan-points-over-game = Pontos ao longo do jogo
 ## Primeiro jogo
 
 sanjuan-lesson-welcome = Uma cidade em doze edifícios
-    .text = Constrói uma cidade. A primeira com 12 edifícios acaba o jogo; ganha quem tem mais pontos.
+    .text = Constróis uma cidade. A primeira com 12 edifícios acaba o jogo; ganha quem tem mais pontos.
     .why = Este guia leva uns dez minutos e acaba num jogo a sério.
 sanjuan-lesson-cards = As cartas são tudo
     .text = Uma carta na mão é um edifício futuro ou dinheiro: cada uma paga 1. Virada sobre um edifício é um bem.
     .why = Cada edifício custa, pois, outros. Escolher o que se dá é o jogo.
-sanjuan-lesson-town = A sua cidade
-    .text = Começa com uma tinturaria. O número na carta pequena é o custo, a moeda mostra os pontos.
+sanjuan-lesson-town = A tua cidade
+    .text = Começas com uma tinturaria. O número na carta pequena é o custo, a moeda mostra os pontos.
     .why = Há 12 lugares. O último acaba o jogo.
 sanjuan-lesson-roles = Cinco funções
     .text = Em cada ronda cada um toma uma função. Todos fazem o que ela diz, mas só o dono tem o privilégio.
-    .why = O que você toma, os rivais não podem tomar nesta ronda.
-sanjuan-lesson-builder = Tome o construtor
-    .text = Quer o engenho de açúcar. Custa 2 cartas; ao construtor, 1.
+    .why = O que tu tomas, os rivais não podem tomar nesta ronda.
+sanjuan-lesson-builder = Toma o construtor
+    .text = Queres o engenho de açúcar. Custa 2 cartas; ao construtor, 1.
     .why = Porque não o garimpeiro? Dá logo 1 carta. Um segundo edifício dá um bem em cada fase do produtor.
 sanjuan-lesson-pay = Construir e pagar
-    .text = Escolha o engenho, depois a carta que dá por ele.
-    .why = As cartas escolhidas recebem um número. Toque de novo para a retirar.
-sanjuan-lesson-producer = Tome o produtor
-    .text = O produtor põe bens em edifícios vazios: você 2, os outros 1.
+    .text = Escolhe o engenho, depois a carta que dás por ele.
+    .why = As cartas escolhidas recebem um número. Toca de novo para a retirar.
+sanjuan-lesson-producer = Toma o produtor
+    .text = O produtor põe bens em edifícios vazios: tu 2, os outros 1.
     .why = Um bem é uma carta da pilha, virada para baixo. Ninguém a vê.
 sanjuan-lesson-goods = Produzir
-    .text = Escolha os edifícios que trabalham. Cada um guarda 1 bem.
+    .text = Escolhe os edifícios que trabalham. Cada um guarda 1 bem.
     .why = Edifícios mais caros fazem bens mais caros.
-sanjuan-lesson-trader = Tome o mercador
-    .text = O mercador vira os preços. Você vende 2 bens, os outros 1.
+sanjuan-lesson-trader = Toma o mercador
+    .text = O mercador vira os preços. Tu vendes 2 bens, os outros 1.
     .why = As cinco peças de preços vêm numa ordem fixa que se repete.
 sanjuan-lesson-sell = Vender
-    .text = Escolha o que vender. Tira tantas cartas quantas a peça mostra.
+    .text = Escolhe o que vender. Tiras tantas cartas quantas a peça mostra.
     .why = Primeiro indicam-se todos os bens, depois tiram-se as cartas.
-sanjuan-lesson-councillor = Tome o conselheiro
-    .text = Tira 5 cartas e fica com 1; os outros tiram 2 e ficam com 1.
+sanjuan-lesson-councillor = Toma o conselheiro
+    .text = Tiras 5 cartas e ficas com 1; os outros tiram 2 e ficam com 1.
     .why = Assim se procura o edifício de que se precisa.
 sanjuan-lesson-prospector = O garimpeiro
     .text = Ninguém age; o dono tira 1 carta.
-    .why = Tome-o quando nenhuma outra função o ajuda mais do que aos rivais.
+    .why = Toma-o quando nenhuma outra função te ajuda mais do que aos rivais.
 sanjuan-lesson-end = Como acaba
     .text = Os edifícios de custo 6 só contam no fim. A casa da guilda conta a produção, a câmara municipal os urbanos.
-    .why = Escolha um cedo e construa para ele.
-sanjuan-lesson-play-on = Continue
-    .text = É tudo o que precisa. Aponte uma carta para ver o que faz.
-    .why = No jogo, a lista de opções (tecla O) mostra sempre tudo o que pode fazer.
+    .why = Escolhe um cedo e constrói para ele.
+sanjuan-lesson-play-on = Continua
+    .text = É tudo o que precisas. Aponta uma carta para ver o que faz.
+    .why = No jogo, a lista de opções (tecla O) mostra sempre tudo o que podes fazer.
 
 ## Porque é que um robô faria isto
 
 sanjuan-why-only = Nada mais é possível.
 sanjuan-why-fallback = O robô não teve tempo de pensar e tomou qualquer opção.
 sanjuan-why-random = Este robô toma qualquer opção.
-sanjuan-why-one-step = Depois deste passo fica na melhor posição.
+sanjuan-why-one-step = Depois deste passo ficas na melhor posição.
 sanjuan-why-search = Jogaram-se { $ways } jogos a partir daqui: isto ganha cerca de { $percent } em 100.
 sanjuan-why-builder = O construtor paga menos 1 carta, e { $building_the } vale a pena agora.
 sanjuan-why-builder-blocks = Tomado agora, o construtor é o que menos ajuda os outros.

@@ -14,7 +14,7 @@ shell-title-rules = Regras
 shell-title-learn = Primeiro jogo
 shell-title-missing = Não encontrado
 shell-missing = Aqui não há nada
-shell-missing-table = Esta mesa não existe, ou é privada: peça a sua ligação.
+shell-missing-table = Esta mesa não existe, ou é privada: pede a ligação.
 shell-loading = Um momento …
 shell-no-server = O servidor não responde.
 shell-to-lobby = Voltar à entrada
@@ -23,7 +23,7 @@ shell-cancel = Cancelar
 shell-back = Atrás
 shell-next = Seguinte
 shell-show = Mostrar
-shell-own-machine = Tudo funciona na sua própria máquina.
+shell-own-machine = Tudo funciona na tua própria máquina.
 
 ## Definições
 
@@ -52,7 +52,7 @@ shell-sound = Som
 shell-sound-on = Ligar o som
 shell-sound-off = Desligar o som
 shell-notify = Avisar quando for a minha vez
-    .about = Com uma mensagem do navegador, enquanto olha para outro lado.
+    .about = Com uma mensagem do navegador, enquanto olhas para outro lado.
 shell-patterns = Padrões nas formas dos jogadores
     .about = Um traço em cada forma, além da cor.
 shell-palette-safe = Cores para daltonismo vermelho-verde
@@ -60,11 +60,11 @@ shell-keyboard = Teclas
     .about = Desligadas, ficam Tab, setas, Enter e Esc.
 shell-keys = Lista de teclas
 shell-keys-usual = Repor as teclas
-shell-press-a-key = Carregue numa tecla
+shell-press-a-key = Carrega numa tecla
 shell-key-space = Espaço
 shell-key-shift = Shift
 shell-key-enter = Enter
-shell-your-name = O seu nome
+shell-your-name = O teu nome
 
 ## O que fazem as teclas
 
@@ -97,7 +97,7 @@ shell-deed-confirm = Escolher, de novo: confirmar
 shell-facts-san-juan = 2–4 jogadores · 45 minutos
 shell-facts-lisboa = 1–4 jogadores · 2 horas
 shell-about-san-juan = As cartas são edifícios, dinheiro e bens ao mesmo tempo. A primeira cidade com 12 edifícios acaba o jogo.
-shell-about-lisboa = Reconstrua a cidade depois de 1755 com o Rei, o Marquês e o Construtor.
+shell-about-lisboa = Reconstrói a cidade depois de 1755 com o Rei, o Marquês e o Construtor.
 shell-bots = Robôs
 shell-solo = solo
 shell-level = Nível
@@ -132,21 +132,21 @@ shell-join = Entrar
 shell-replay = Repetição
 shell-my-tables = As minhas mesas
 shell-wait-for-you = { $count ->
-    [one] { $count } à sua espera
-   *[other] { $count } à sua espera
+    [one] { $count } à tua espera
+   *[other] { $count } à tua espera
 }
 shell-tables-wait = { $count ->
-    [one] { $count } mesa à sua espera
-   *[other] { $count } mesas à sua espera
+    [one] { $count } mesa à tua espera
+   *[other] { $count } mesas à tua espera
 }
 shell-all = Todas ({ $count })
 shell-fewer = Menos
-shell-no-table = Ainda não há mesa. Comece acima.
+shell-no-table = Ainda não há mesa. Começa acima.
 shell-open-tables = Mesas abertas
 shell-no-open-table = De momento ninguém espera jogadores.
 shell-finished = Jogos terminados
 shell-no-finished = Ainda nenhum jogo terminou.
-shell-your-turn = É a sua vez
+shell-your-turn = É a tua vez
 shell-is-thinking = { $name } está a pensar
 shell-waiting-for = À espera de { $name }
 shell-waiting-for-players = À espera de jogadores
@@ -198,17 +198,17 @@ shell-import = Abrir um diário
 shell-create-table = Fazer a mesa
 shell-copy-link = Copiar ligação
 shell-link-copied = A ligação foi copiada.
-shell-sit-here = Sentar-se aqui
+shell-sit-here = Sentar-me aqui
 shell-start = Começar
-shell-invited = Recebeu um convite
-shell-invited-about = Alguém guarda um lugar para si.
+shell-invited = Recebeste um convite
+shell-invited-about = Alguém guarda um lugar para ti.
 shell-invited-void = Esta ligação está incompleta, já foi usada ou foi retirada.
 shell-accept = Aceitar
 
 ## Lugares
 
-shell-you = Você
-shell-name-you = { $name } (você)
+shell-you = Tu
+shell-name-you = { $name } (tu)
 shell-seat-open = lugar livre
 shell-seat-invited = convidado
 shell-seat-number = Lugar { $seat }
@@ -229,36 +229,36 @@ shell-prompt = O que decidir
 shell-steps = Passos desta vez
 shell-undo-step = Anular passo
 shell-undo-turn = Anular a vez
-shell-undo-turn-again = Carregue de novo para anular toda a vez.
+shell-undo-turn-again = Carrega de novo para anular toda a vez.
 shell-undo-not = Nada para anular: algo foi revelado, ou outros já jogaram.
 shell-never-ask = Não perguntar mais
     .about = Recusa esta pergunta nesta mesa a partir de agora. As definições repõem-na.
     .done = Recusada a partir de agora. As definições repõem-na.
 shell-not-asked = Sem perguntar: { $question }
-shell-look-back = O que aconteceu desde a sua última jogada?
+shell-look-back = O que aconteceu desde a tua última jogada?
 shell-move-of = Jogada { $move } de { $last }
 shell-to-present = Para o presente
-shell-watching = Está a ver
+shell-watching = Estás a ver
 shell-time-left = Tempo restante
 shell-refused-Stale = Alguém foi mais rápido: a posição mudou.
 shell-refused-IllegalAction = Isso não é possível agora.
-shell-refused-NotYourTurn = Não é a sua vez.
+shell-refused-NotYourTurn = Não é a tua vez.
 shell-refused-NothingToUndo = Nada para anular.
 shell-refused-NotFound = Esta mesa ou esta ligação não existe, ou já não.
-shell-refused-Forbidden = Aqui não pode fazer isto.
+shell-refused-Forbidden = Aqui não podes fazer isto.
 shell-refused-NotNow = Agora não é possível: a mesa mudou.
-shell-refused-TooMany = Foi demasiado de uma vez: espere um momento.
+shell-refused-TooMany = Foi demasiado de uma vez: espera um momento.
 shell-refused-TooLarge = Este ficheiro não é um jogo guardado: é demasiado grande.
 shell-refused-BadLog = Não é um jogo guardado que se possa ler ({ $message }).
 shell-refused-BadRequest = Isto não serve ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
 shell-refused-InternalError = Algo correu mal no servidor.
-shell-refused-Unavailable = O servidor não consegue escrever neste momento; nada foi feito, tente mais tarde.
+shell-refused-Unavailable = O servidor não consegue escrever neste momento; nada foi feito, tenta mais tarde.
 shell-hint = Sugestão
 shell-hint-says = Um robô escolheria: { $option }.
 shell-open-list = Lista de opções, diário
 shell-reconnecting = A religar
-    .why = A sua última escolha está segura.
+    .why = A tua última escolha está segura.
 shell-skip-to-now = { $count ->
     [one] Mais { $count } ação: ao presente
    *[other] Mais { $count } ações: ao presente
@@ -271,12 +271,12 @@ shell-pane-notes = Notas
 shell-pane-rules = Regras
 shell-log = Diário
 shell-log-empty = Ainda nada aconteceu.
-shell-since-your-move = desde a sua jogada
+shell-since-your-move = desde a tua jogada
 shell-chat = Conversa
 shell-chat-empty = Ainda ninguém disse nada.
-shell-say = Diga alguma coisa …
+shell-say = Diz alguma coisa …
 shell-send = Enviar
-shell-notes-about = Só você vê as suas notas.
+shell-notes-about = Só tu vês as tuas notas.
 shell-all-rules = Todas as regras
 shell-rules-of = { $game }: as regras
 shell-rules-search = Procurar uma cláusula ou palavra
@@ -291,13 +291,13 @@ shell-no-choice-now = De momento nada há para decidir.
 shell-not-possible-now = Agora não é possível
 shell-price = custa { $price }
 shell-clause = regra { $clause }
-shell-pass-screen = Passe o ecrã a { $name }
+shell-pass-screen = Passa o ecrã a { $name }
 shell-i-am = Sou { $name }
 
 ## Fim
 
 shell-game-over = O jogo acabou
-shell-you-win = Ganhou, { $best } a { $next }
+shell-you-win = Ganhaste, { $best } a { $next }
 shell-wins = { $name } ganha, { $best } a { $next }
 shell-shared-win = { $names } partilham a vitória com { $best }
 shell-solo-result = { $best } pontos
@@ -324,8 +324,8 @@ shell-played = de jogo
 shell-turning-points = Momentos decisivos
 shell-lead-change = { $you ->
     [yes] { $lead ->
-        [0] Empata na frente.
-       *[other] Lidera por { $lead }.
+        [0] Empatas na frente.
+       *[other] Lideras por { $lead }.
     }
    *[no] { $lead ->
         [0] { $name } empata na frente.
@@ -365,7 +365,7 @@ shell-export = Guardar o diário
 shell-coach = Guia
 shell-first-game = { $game }, primeiro jogo
 shell-step-of = passo { $step } de { $steps }
-shell-show-me = Mostre-me
+shell-show-me = Mostra-me
 shell-skip-step = Saltar
 shell-leave = Sair
-shell-lesson-other = Também pode fazer isso. O passo espera.
+shell-lesson-other = Também podes fazer isso. O passo espera.
