@@ -125,6 +125,6 @@ describe("cards", () => {
 });
 
 test("Portuguese says tu throughout", () => {
-  const others = ["shell", "sanjuan", "lisboa"].flatMap((part) => textOf("pt", part).match(/^.*\b(você|sua vez|sua mão|custam-lhe)\b.*$/gim) ?? []);
+  const others = ["shell", "sanjuan", "lisboa"].flatMap((part) => textOf("pt", part).match(/^.*(você|sua vez|sua mão|custam-lhe).*$/gim) ?? []);
   expect([]).toEqual(others);
 });
