@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from tabuleiro.cli.arguments import AsJson, GameKey, Options, Seed, configured, examples
+from tabuleiro.cli.arguments import (
+    MOST_GAMES,
+    MOST_PROCESSES,
+    AsJson,
+    GameKey,
+    Options,
+    Seed,
+    configured,
+    examples,
+)
 from tabuleiro.cli.output import console, print_json, tracked
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
@@ -25,12 +34,16 @@ EXAMPLES: Final = examples(
 def command(
     game: GameKey,
     bots: Annotated[str, typer.Option(help="The line-up, one bot per seat: a,b,…")],
-    games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole deals.")] = 400,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="How many games, rounded up to whole deals.")
+    ] = 400,
     seed: Seed = 1,
     option: Options = None,
     iterations: Annotated[int | None, typer.Option(min=1, help="How far a searching bot may search.")] = None,
     seconds: Annotated[float | None, typer.Option(min=0, help="How long a bot may think each time.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = os.cpu_count() or 1,
+    workers: Annotated[int, typer.Option(min=1, max=MOST_PROCESSES, help="How many processes play.")] = min(
+        os.cpu_count() or 1, MOST_PROCESSES
+    ),
     out: Annotated[Path | None, typer.Option(help="Keeps the results; a broken-off contest goes on.")] = None,
     report: Annotated[Path | None, typer.Option(help="Writes an HTML page with plots.")] = None,
     as_json: AsJson = False,

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import typer
 
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.game import Config, Game
+
+MOST_GAMES: Final = 1_000_000
+"""All results are kept in memory."""
+MOST_PROCESSES: Final = 256
+"""They are started at once."""
 
 GameKey: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see 'tabuleiro games'.")]
 Players: TypeAlias = Annotated[

@@ -40,7 +40,7 @@ def command(
     *,
     players: Players = None,
     seed: Seed = 1,
-    depth: Annotated[int, typer.Option(min=1, help="How many actions a path has.")] = 3,
+    depth: Annotated[int, typer.Option(min=1, max=100, help="How many actions a path has.")] = 3,
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tabuleiro.cli.arguments import examples
+from tabuleiro.cli.arguments import MOST_PROCESSES, examples
 
 EXAMPLES: Final = examples(
     "tabuleiro serve --host 0.0.0.0 --port 8000",
@@ -30,9 +30,14 @@ def command(
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="The address people use, behind a reverse proxy.")
     ] = None,
-    processes: Annotated[int, typer.Option(min=1, help="More than one needs PostgreSQL.")] = 1,
+    processes: Annotated[
+        int, typer.Option(min=1, max=MOST_PROCESSES, help="More than one needs PostgreSQL.")
+    ] = 1,
     bot_processes: Annotated[
-        int | None, typer.Option(min=1, help="How many bots think at once; all cores but one if omitted.")
+        int | None,
+        typer.Option(
+            min=1, max=MOST_PROCESSES, help="How many bots think at once; all cores but one if omitted."
+        ),
     ] = None,
     bot_seconds: Annotated[float, typer.Option(min=0.01, help="How long a bot may think.")] = 1.0,
     requests_per_second: Annotated[
