@@ -17,7 +17,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 COMPILE = os.environ.get("TABULEIRO_COMPILE") == "1"
 MYPYC = find_spec("mypyc") is not None
-ENGINE = ("core/**/*.py", "games/**/*.py", "bots/judge.py", "bots/tree.py", "bots/*/*.py")
+ENGINE = ("core/**/*.py", "games/**/*.py", "bots/judge.py", "bots/tree.py", "bots/weighing.py", "bots/*/*.py")
 """The rules, the search loop, and the judges and policies that it calls."""
 INTERPRETED = ("__init__.py", "native.py")
 """Packages only name what they export; the other file speaks to the compiler."""

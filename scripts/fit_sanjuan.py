@@ -23,7 +23,7 @@ from tabuleiro.lab.executor import executor
 from tabuleiro.lab.fitting import Floats, Moment, fit, loss
 
 OUT: Final = Path(__file__).parents[1] / "tabuleiro" / "bots" / "sanjuan" / "weights.py"
-KNOTS: Final = (1, 5, 8, 10, 12)
+KNOTS: Final = (1.0, 5.0, 8.0, 10.0, 12.0)
 SEATS: Final = (4, 4, 3, 2)
 """Half of the games have four seats."""
 BATCH: Final = 50
@@ -34,7 +34,7 @@ from __future__ import annotations
 
 from typing import Final
 
-KNOTS: Final[tuple[int, ...]] = {knots}
+KNOTS: Final[tuple[float, ...]] = {knots}
 """Buildings of the leading builder for which weights are given."""
 WEIGHTS: Final[dict[str, tuple[float, ...]]] = {{
 {rows}}}

@@ -19,6 +19,10 @@ class Judge(Generic[S]):
         """The choice is worth a search; a game may leave others to the quick policy."""
         return True
 
+    def trust(self, options: int) -> float:
+        """The prior of what the quick policy chooses among so many options; the others share the rest."""
+        return 1 / options
+
     @abstractmethod
     def clock(self, s: S) -> int:
         """How far the game has gone; looking ahead ends when it has advanced by the horizon."""

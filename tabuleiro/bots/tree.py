@@ -1,9 +1,8 @@
 """Tree: information-set Monte Carlo tree search, one tree per seat, cut at a horizon and judged there.
 
-Each world drawn from the view is played on once for every option still in the race, so that options are
-compared under the same luck; whenever its share of the budget is spent, the worse half drops out.
-After the option every seat follows a tree of its own choices. What chance and the others do lies between two
-of them, so that no tree tells apart what its seat cannot.
+Worlds are drawn from the view and played on. Every seat follows a tree of its own choices and prefers what
+promises most to itself (max-n). What chance and the others do lies between two of them, so that no tree tells
+apart what its seat cannot.
 A choice that was met seldom is left to the game's quick policy; the more often it is met, the more the
 outcomes count that each seat had from it.
 """
@@ -23,10 +22,12 @@ from tabuleiro.core.state import State
 
 S = TypeVar("S", bound=State)
 
-TRUST: Final = 0.8
-"""The prior of what the quick policy would choose; the other options share the rest."""
 EXPLORE: Final = 0.25
 """How much the prior counts against outcomes, which are chances from 0 to 1."""
+EXPLORE_PLANS: Final = 0.5
+"""Where the best outcome counts, one good way must not hide the others."""
+THINKING: Final = 0.8
+"""The part of a budget for thinking up ways; the rest is for the race of the best."""
 DOUBT: Final = 4.0
 """An option begins as if it had been tried so often with the mean outcome: a few trials prove little."""
 
@@ -35,11 +36,14 @@ DOUBT: Final = 4.0
 class Node:
     """What a seat learned about the play after one of its choices."""
 
-    __slots__ = ("after", "total", "visits")
+    __slots__ = ("after", "best", "planned", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, *, planned: bool) -> None:
         self.after: Final[dict[int, Node]] = {}
         """By the index of the seat's next choice."""
+        self.planned: Final = planned
+        """The seat can choose the same way again, so that the best outcome counts and not the mean."""
+        self.best = 0.0
         self.total = 0.0
         self.visits = 0
 
@@ -50,21 +54,41 @@ class Node:
     def child(self, action: Action) -> Node:
         found = self.after.get(action.index)
         if found is None:
-            found = self.after[action.index] = Node()
+            found = self.after[action.index] = Node(planned=self.planned)
         return found
 
-    def outcome(self, action: Action) -> float:
-        """The mean outcome of an option."""
-        return self.child(action).mean
-
     def score(self, action: Action, prior: float) -> float:
-        """How promising an option is: its outcomes with some doubt, and a bonus that fades with trials."""
+        """How promising an option is: its outcomes, and a bonus that fades with trials."""
         child = self.after.get(action.index)
-        bonus = EXPLORE * prior * math.sqrt(self.visits)
+        bonus = (EXPLORE_PLANS if self.planned else EXPLORE) * prior * math.sqrt(self.visits)
         if child is None:
             return self.mean + bonus
+        if self.planned:
+            return child.best + bonus / (1 + child.visits)
         mean = (child.total + DOUBT * self.mean) / (child.visits + DOUBT)
         return mean + bonus / (1 + child.visits)
+
+
+@final
+class Way:
+    """Choices of a seat, one after the other, and what came of them."""
+
+    __slots__ = ("choices", "total", "visits")
+
+    def __init__(self, choices: list[Action]) -> None:
+        self.choices = choices
+        self.total = 0.0
+        self.visits = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    def learn(self, chosen: list[Action], chance: float) -> None:
+        """A new way is what the seat chose first."""
+        self.choices = self.choices or chosen
+        self.total += chance
+        self.visits += 1
 
 
 @final
@@ -76,45 +100,77 @@ class Search(Generic[S]):
         self._judge: Final = judge
         self._dice: Final = dice
         self._horizon: Final = horizon
-        self._roots: Final = [Node() for _ in range(players)]
+        self._roots: Final = [Node(planned=False) for _ in range(players)]
         self.iterations = 0
         """How often a position was played on."""
 
     def best(self, seat: int, options: list[Action], budget: Budget) -> tuple[Action, float]:
         """The option that is left when the budget is spent, and the chance to win with it."""
-        root = self._roots[seat]
-        race = options[:]
-        clock = Clock(budget)
-        stages = (len(options) - 1).bit_length()
-        for stage in range(1, stages + 1):
-            while True:
-                self._play_world(race, clock)
-                if clock.spent(self.iterations) * stages >= stage:
-                    break
-            race.sort(key=root.outcome, reverse=True)
-            del race[(len(race) + 1) // 2 :]
-        return race[0], root.outcome(race[0])
+        ways = [Way([action]) for action in options]
+        self._race(seat, ways, Clock(budget), 0.0)
+        return ways[0].choices[0], ways[0].mean
 
-    def _play_world(self, race: list[Action], clock: Clock) -> None:
-        """Play one world once for every option; those left out when time is up keep their means."""
+    def plan(self, seat: int, finalists: int, budget: Budget) -> tuple[list[Action], float]:
+        """The seat's choices up to the horizon on the best way found, and the chance to win by them.
+
+        For games in which little is left to chance before the horizon: the best outcome of a choice counts,
+        as the seat can choose the same again. What luck and the others add to that is found out in the end,
+        by a race of the best ways.
+        """
+        self._roots[seat] = Node(planned=True)
+        clock = Clock(budget)
+        thinking = THINKING if finalists > 1 else 1.0
+        ways: list[Way] = []
+        while not ways or clock.spent(self.iterations) < thinking:
+            way = Way([])
+            self._play_on(self._sampler.sample(self._dice), seat, way)
+            _keep(ways, way, finalists)
+        self._race(seat, ways, clock, thinking)
+        return ways[0].choices, ways[0].mean
+
+    def _race(self, seat: int, ways: list[Way], clock: Clock, begun: float) -> None:
+        """Leave the best way only.
+
+        Each world is played on once for every way still in the race, so that all meet the same luck; whenever
+        its share of the budget is spent, the worse half drops out.
+        """
+        stages = (len(ways) - 1).bit_length()
+        for stage in range(1, stages + 1):
+            until = begun + (1 - begun) * stage / stages
+            while clock.spent(self.iterations) < until:
+                self._play_world(seat, ways, clock)
+            ways.sort(key=_mean, reverse=True)
+            del ways[(len(ways) + 1) // 2 :]
+
+    def _play_world(self, seat: int, ways: list[Way], clock: Clock) -> None:
+        """Play one world once on every way; those left out when time is up keep their means."""
         world = self._sampler.sample(self._dice)
-        for action in race:
-            self._play_on(world.clone(), action)
-            self.iterations += 1
+        for way in ways:
+            self._play_on(world.clone(), seat, way)
             if clock.over():
                 return
 
-    def _play_on(self, s: S, action: Action) -> None:
-        """Carry out the option, play on to the horizon, and let every seat learn how it stands there."""
+    def _play_on(self, s: S, seat: int, way: Way) -> None:
+        """Play to the horizon, the seat's first choices as the way says, and let all learn how they stand."""
         cut = self._judge.clock(s) + self._horizon
         paths = [[root] for root in self._roots]
-        _go_down(paths[s.stack[-1].seat], action)
-        rules.apply(s, action)
+        chosen: list[Action] = []
         while s.stack and self._judge.clock(s) < cut:
             options = rules.options(s)
-            rules.apply(s, self._next(s, options, paths) if len(options) > 1 else options[0])
-        for path, value in zip(paths, self._judge.values(s), strict=True):
-            _learn(path, value)
+            mine = s.stack[-1].seat == seat
+            if mine and len(chosen) < len(way.choices) and way.choices[len(chosen)] in options:
+                action = way.choices[len(chosen)]
+                _go_down(paths[seat], action)
+            else:
+                action = self._next(s, options, paths) if len(options) > 1 else options[0]
+            if mine:
+                chosen.append(action)
+            rules.apply(s, action)
+        self.iterations += 1
+        chances = self._judge.values(s)
+        for path, chance in zip(paths, chances, strict=True):
+            _learn(path, chance)
+        way.learn(chosen, chances[seat])
 
     def _next(self, s: S, options: list[Action], paths: list[list[Node]]) -> Action:
         """What the seat to act chooses: by its tree where the choice matters, else quickly."""
@@ -122,15 +178,15 @@ class Search(Generic[S]):
         if not self._judge.matters(s):
             return quick
         path = paths[s.stack[-1].seat]
-        action = most_promising(path[-1], options, quick)
+        action = most_promising(path[-1], options, quick, self._judge.trust(len(options)))
         _go_down(path, action)
         return action
 
 
-def most_promising(node: Node, options: list[Action], quick: Action) -> Action:
+def most_promising(node: Node, options: list[Action], quick: Action, trust: float) -> Action:
     """The option with the best score; among equals the quick one."""
-    rest = (1 - TRUST) / (len(options) - 1)
-    best, best_score = quick, node.score(quick, TRUST)
+    rest = (1 - trust) / (len(options) - 1)
+    best, best_score = quick, node.score(quick, trust)
     for action in options:
         if action is not quick:
             score = node.score(action, rest)
@@ -147,3 +203,18 @@ def _learn(path: list[Node], value: float) -> None:
     for node in path:
         node.visits += 1
         node.total += value
+        node.best = max(node.best, value)
+
+
+def _mean(way: Way) -> float:
+    return way.mean
+
+
+def _keep(ways: list[Way], way: Way, most: int) -> None:
+    """Keep the best ways, best first; of those with the same outcome, which mostly differ in order, one."""
+    place = len(ways)
+    while place and ways[place - 1].mean < way.mean:
+        place -= 1
+    if not place or ways[place - 1].mean > way.mean:
+        ways.insert(place, way)
+        del ways[most:]

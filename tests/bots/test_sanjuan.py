@@ -200,7 +200,7 @@ def test_weights_at_a_knot_are_those_of_the_file() -> None:
 def test_weights_between_knots_are_in_proportion() -> None:
     first = NAMES[0]
     step = (WEIGHTS[first][1] - WEIGHTS[first][0]) / (KNOTS[1] - KNOTS[0])
-    assert pytest.approx(WEIGHTS[first][0] + step) == AT[KNOTS[0] + 1][0]
+    assert pytest.approx(WEIGHTS[first][0] + step) == AT[int(KNOTS[0]) + 1][0]
 
 
 def test_the_reckoning_of_a_novice_sees_what_a_library_brings() -> None:

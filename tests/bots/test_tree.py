@@ -69,9 +69,13 @@ class Worlds(Sampler[Walk]):
 class Guide(Judge[Walk]):
     """Knows the outcomes; would always go left."""
 
-    def __init__(self, outcome: Outcome) -> None:
+    def __init__(self, outcome: Outcome, trust: float = 0.8) -> None:
         self._outcome = outcome
+        self._trust = trust
         self.asked = 0
+
+    def trust(self, options: int) -> float:
+        return self._trust
 
     def clock(self, s: Walk) -> int:
         return len(s.taken)
@@ -132,3 +136,34 @@ def test_the_number_of_iterations_is_the_budget() -> None:
 
 def test_the_same_dice_give_the_same_search() -> None:
     assert searched(Worlds(0, 1), missed_win) == searched(Worlds(0, 1), missed_win)
+
+
+def planned(worlds: Worlds, outcome: Outcome, budget: Budget = PLENTY) -> tuple[list[Action], float]:
+    """The way of seat 0 and its chance."""
+    return Search(worlds, Guide(outcome, 0.5), Dice(1), horizon=9, players=2).plan(0, 2, budget)
+
+
+def test_a_plan_is_the_best_way_and_not_the_best_mean() -> None:
+    """Left is bad on the average, but one way through it is the best of all."""
+    ways = {"LLL": 0.0, "LLR": 0.1, "LRL": 0.1, "LRR": 0.9}
+    plan, chance = planned(Worlds(0, 0, 0), lambda taken, _: ways.get(taken, 0.6))
+    assert [LEFT, RIGHT, RIGHT] == plan
+    assert pytest.approx(0.9) == chance
+
+
+def test_a_plan_holds_the_choices_of_its_seat_only() -> None:
+    """Whatever the other seat does in between, to go right both times is best."""
+    plan, _ = planned(Worlds(0, 1, 0), lambda taken, _: (taken[0] + taken[2]).count("R") / 2)
+    assert [RIGHT, RIGHT] == plan
+
+
+def test_a_plan_does_not_count_on_the_mistakes_of_others() -> None:
+    """Left is best as long as the other seat goes left as well, which it does at first, out of habit."""
+    plan, _ = planned(Worlds(0, 1), lambda taken, _: {"LL": 0.9, "LR": 0.0}.get(taken, 0.5))
+    assert [RIGHT] == plan
+
+
+def test_a_plan_costs_its_iterations() -> None:
+    guide = Guide(missed_win)
+    Search(Worlds(0, 0), guide, Dice(1), horizon=9, players=2).plan(0, 2, Budget(iterations=40))
+    assert 40 == guide.asked

@@ -14,12 +14,10 @@ from itertools import count
 from typing import Any, Final
 
 from tabuleiro.bots.base import Budget, Perspective
-from tabuleiro.bots.judge import Judge
-from tabuleiro.bots.lisboa.features import points_now, time_left
-from tabuleiro.bots.lisboa.judge import LisboaJudge, promise
+from tabuleiro.bots.lisboa.engine import points_now, promise, time_left
+from tabuleiro.bots.lisboa.judge import TurnJudge
 from tabuleiro.bots.planning import PlanningBot
 from tabuleiro.core import rules
-from tabuleiro.core.action import Action
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
 from tabuleiro.core.rng import Dice, roll
@@ -41,18 +39,11 @@ SPARE_WIGS: Final = 20.0
 SCALE: Final = 120.0
 
 
-class TowardsRank(Judge[Table]):
+class TowardsRank(TurnJudge):
     """Judges by the conditions of a rank, and by wigs until Lacerda is well behind."""
 
     def __init__(self, rank: str) -> None:
         self._rank: Final = next(each for each in RANKS if each.word == rank)
-        self._usual: Final = LisboaJudge()
-
-    def clock(self, s: Table) -> int:
-        return self._usual.clock(s)
-
-    def quick(self, s: Table, options: list[Action], dice: Dice) -> Action:
-        return self._usual.quick(s, options, dice)
 
     def values(self, s: Table) -> list[float]:
         yours, his = points_now(s)
@@ -88,7 +79,7 @@ def by_chance(seed: int) -> Match[Any]:
 
 def planned(seed: int, rank: str) -> Match[Any]:
     """A game of the planner, which sees no more than a player."""
-    match, bot = Match.new(GAME, 1, seed), PlanningBot(TowardsRank(rank), WAYS, seed)
+    match, bot = Match.new(GAME, 1, seed), PlanningBot(TowardsRank(rank), WAYS, 1, seed)
     while match.to_act is not None:
         seen = Perspective(GAME, 0, rules.options(match.state), lambda: GAME.view(match.state, 0))
         match.submit(0, bot.decide(seen, Budget(iterations=WAYS)).action)

@@ -1,100 +1,127 @@
-"""Features: what a seat has in hand for the turns to come, beyond the wigs that it would score now."""
+"""Features: a position in numbers, from which fitted weights reckon each seat's chance to win."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tabuleiro.bots.lisboa.engine import unscored
+from tabuleiro.bots.lisboa.openings import best_decree, best_site, best_store
 from tabuleiro.games.lisboa.actions import UPPER
-from tabuleiro.games.lisboa.counting import favors, own_stores, total_hull, treasury_cards
-from tabuleiro.games.lisboa.kinds import COLUMNS, CUBE_WORDS
+from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
+from tabuleiro.games.lisboa.counting import decree_wigs, own_stores, total_hull
+from tabuleiro.games.lisboa.effects import BENEFIT_WORDS
+from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOOD_WORDS, MARQUIS, NOBLE_WORDS
 from tabuleiro.games.lisboa.ops import GOODS
-from tabuleiro.games.lisboa.scoring import ranking
-from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, officials_out
-from tabuleiro.games.lisboa.store import relevant_sites
+from tabuleiro.games.lisboa.prices import GROUPS, purse, visit_price
+from tabuleiro.games.lisboa.scoring import officials_majority, store_majority
+from tabuleiro.games.lisboa.state import BENEFITS, NOTHING, Seat, Table, is_ship, officials_out
 
-CARDS_PER_TURN: Final = 1.15
-"""Political cards that leave the decks per turn of anybody, period ends by rubble included."""
-FULL_LENGTH: Final = 10.0
-"""With so many own turns left, all that one has can still be used."""
+NOBLES: Final = len(NOBLE_WORDS)
+COLOURS: Final = len(CUBE_WORDS)
+FAR: Final = 5
+"""So many officials that a plan lacks are as good as no plan."""
 
-MOST_RELEVANT: Final = 3
-"""Public buildings that score one store (L-N1.5)."""
-
-WEIGHTS: Final[dict[str, float]] = {
-    "cash": 0.12,
-    "influence": 0.45,
-    "goods": 0.9,
-    "portfolio_influence": 0.25,
-    "hulls": 0.8,
-    "treasury_cards": 1.2,
-    "clergy": 1.0,
-    "clergy_wigs": 0.7,
-    "officials_out": 0.5,
-    "plans": 1.2,
-    "favors": 0.7,
-    "stores": 2.0,
-    "unscored": 0.4,
-    "started_sets": 0.8,
-    "sets": 2.0,
-    "markers": 1.0,
-    "decrees": 1.5,
-}
-"""A player's rule of thumb, in wigs per piece, when the whole game is still to come."""
+NAMES: Final[tuple[str, ...]] = (
+    *("to_move", "wigs", "hulls", "majorities", "decree_wigs", "plan_wigs"),
+    *("money", "influence", *GOOD_WORDS),
+    *("portfolio_influence", "free_docks", "at_sea", *[word.text for word in BENEFIT_WORDS]),
+    *("clergy", "clergy_wigs", "plans", "missing_officials", "completed_plans"),
+    *[f"officials_{noble}" for noble in NOBLE_WORDS],
+    *[f"favor_{noble}" for noble in NOBLE_WORDS],
+    *[f"stores_{good}" for good in GOOD_WORDS],
+    *("unscored", "houses_left", "houses_middle", "houses_right"),
+    *("started_sets", "sets", "markers", "decrees"),
+    *[f"hand_{noble}" for noble in NOBLE_WORDS],
+    *[f"visit_{noble}" for noble in NOBLE_WORDS],
+    *("hand_influence", "best_store", "best_site", "best_decree", "decree_at_hand"),
+)
+"""What the numbers are, in their order."""
 
 
-def points_now(s: Table) -> list[int]:
-    """What each owner of pieces would score if the game ended here; in the solo game Lacerda comes last."""
-    points = [0] * s.tables.owners
-    for standing in ranking(s):
-        points[standing.seat] = standing.points
-    return points
+def features(s: Table) -> list[list[float]]:
+    """By seat, in the order of NAMES."""
+    majorities = [store_majority(s, good) for good in range(GOODS)]
+    plans = officials_majority(s)
+    found: list[list[float]] = []
+    for seat in range(s.config.players):
+        numbers = [_to_move(s, seat), s.wigs[seat], total_hull(s, seat)]
+        numbers.append(sum([wigs[seat] for wigs in majorities]))
+        numbers += [sum([decree_wigs(s, seat, decree) for decree in s.decrees[seat]]), plans[seat]]
+        numbers += _portfolio(s, seat) + _court(s, seat) + _downtown(s, seat) + _hand(s, seat)
+        found.append([float(number) for number in numbers])
+    return found
 
 
-def time_left(s: Table) -> float:
-    """The part of the game still to come for what a seat has built, from 1 down to 0."""
-    if not s.stack:
-        return 0.0
-    if s.last_round:
-        return 0.5 / FULL_LENGTH
-    cards = sum([len(deck) for deck in s.decks]) + sum([card != 0 for card in s.face_up])
-    if s.period == 1:
-        cards += sum([len(deck) for deck in s.brown])
-    return min(1.0, (cards / CARDS_PER_TURN / s.tables.owners + 1) / FULL_LENGTH)
+def _to_move(s: Table, seat: Seat) -> int:
+    """1 if the seat still has its turn in this round."""
+    owners = s.tables.owners
+    return int((seat - s.first_player) % owners >= (s.active - s.first_player) % owners)
 
 
-def features(s: Table, seat: Seat) -> list[float]:
-    """In the order of WEIGHTS."""
-    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
-    tiles = s.clergy[seat]
-    cubes = [min(5, count) for count in s.cubes[seat * len(CUBE_WORDS) : (seat + 1) * len(CUBE_WORDS)]]
-    sets = s.sets[seat]
-    upper = s.docks[seat * UPPER : seat * UPPER + UPPER]
+def _portfolio(s: Table, seat: Seat) -> list[int]:
+    first = seat * UPPER
+    upper = s.docks[first : first + UPPER]
+    docked = [dock for dock in range(first, first + UPPER) if is_ship(s.docks[dock]) and not s.at_sea[dock]]
     return [
-        float(min(s.cash[seat], 25)),
-        float(s.influence[seat]),
-        float(sum(goods)),
-        float(sum([s.tables.card_influence[card] for card in upper if card])),
-        float(total_hull(s, seat)),
-        float(treasury_cards(s, seat, 0)),
-        float(len(tiles)),
-        float(sum([s.tables.tile_wigs[tile] for tile in tiles])),
-        float(officials_out(s, seat)),
-        float(min(3, len(s.plans[seat]))),
-        float(favors(s, seat)),
-        float(sum(own_stores(s, seat))),
-        unscored(s, seat),
-        float(sum([count > sets for count in cubes])),
-        float(sets),
-        float(s.markers[seat]),
-        float(len(s.decrees[seat])),
+        purse(s, seat),
+        s.influence[seat],
+        *s.goods[seat * GOODS : (seat + 1) * GOODS],
+        sum([s.tables.card_influence[card] for card in upper if card]),
+        sum([s.tables.hull[s.docks[dock]] - len(s.cargo[dock]) for dock in docked]),
+        sum(s.at_sea[first : first + UPPER]),
+        *s.benefits[seat * BENEFITS : (seat + 1) * BENEFITS],
     ]
 
 
-def unscored(s: Table, seat: Seat) -> float:
-    """What the own stores would still bring if all the buildings that score them were opened."""
-    wigs = 0
-    for lot, store in enumerate(s.stores):
-        if store != NOTHING and store // GOODS == seat:
-            opened = len(relevant_sites(s, store % GOODS, lot // COLUMNS))
-            wigs += s.column_values[lot % COLUMNS] * (MOST_RELEVANT - opened)
-    return float(wigs)
+def _court(s: Table, seat: Seat) -> list[int]:
+    owners, tiles = s.tables.owners, s.clergy[seat]
+    return [
+        len(tiles),
+        sum([s.tables.tile_wigs[tile] for tile in tiles]),
+        min(4, len(s.plans[seat])),
+        _missing_officials(s, seat),
+        len(s.completed[seat]),
+        *[s.offices[noble * owners + seat] for noble in range(NOBLES)],
+        *[s.favors[seat] >> noble & 1 for noble in range(NOBLES)],
+    ]
+
+
+def _missing_officials(s: Table, seat: Seat) -> int:
+    """Of the unfinished plan that lacks the fewest."""
+    fewest = FAR
+    for plan in s.plans[seat]:
+        if s.available[plan // PLANS_PER_ARCHITECT] != NOTHING:
+            fewest = min(fewest, max(0, plan % PLANS_PER_ARCHITECT - officials_out(s, seat)))
+    return fewest
+
+
+def _downtown(s: Table, seat: Seat) -> list[int]:
+    sets = s.sets[seat]
+    cubes = s.cubes[seat * COLOURS : (seat + 1) * COLOURS]
+    return [
+        *own_stores(s, seat),
+        unscored(s, seat),
+        *s.houses[seat * GROUPS : (seat + 1) * GROUPS],
+        sum([count > sets for count in cubes]),
+        sets,
+        s.markers[seat],
+        len(s.decrees[seat]),
+    ]
+
+
+def _hand(s: Table, seat: Seat) -> list[int]:
+    """Which nobles the hand leads to, and the best that each of their actions would bring now."""
+    hand = s.hands[seat]
+    kinds = [s.tables.card_kind[card] for card in hand]
+    cards = [kinds.count(noble) for noble in range(NOBLES)]
+    visits = [int(cards[n] > 0 and visit_price(s, seat, n) <= s.influence[seat]) for n in range(NOBLES)]
+    decree = best_decree(s, seat)
+    return [
+        *cards,
+        *visits,
+        max([s.tables.card_influence[card] for card in hand], default=0),
+        best_store(s, seat),
+        best_site(s, seat),
+        decree,
+        decree * visits[MARQUIS],
+    ]

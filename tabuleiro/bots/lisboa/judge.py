@@ -2,52 +2,31 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from tabuleiro.bots.judge import Judge
-from tabuleiro.bots.lisboa.features import WEIGHTS, features, points_now, time_left
+from tabuleiro.bots.lisboa.engine import points_now, promise, turns_left
+from tabuleiro.bots.lisboa.features import NAMES, features
+from tabuleiro.bots.lisboa.weights import KNOTS, WEIGHTS
+from tabuleiro.bots.weighing import shares, weigh, weights_at
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice, roll
-from tabuleiro.games.lisboa.state import Seat, Table
+from tabuleiro.games.lisboa.state import LACERDA, Table
 
 SURE: Final = 8.0
 """A lead of so many wigs wins about three games of four."""
 SELDOM: Final = ("discard", "remove", "pass", "stop", "skip", "decline", "convert")
 """What a quick player does only where nothing else is offered, or now and then."""
+FITTED: Final = [WEIGHTS[name] for name in NAMES]
 
 
-def strength(s: Table, seat: Seat) -> float:
-    """The wigs that the seat would score now, and what its pieces promise for the time left."""
-    return points_now(s)[seat] + promise(s, seat)
-
-
-def promise(s: Table, seat: Seat) -> float:
-    """What the pieces of the seat are worth for the time left, in wigs."""
-    left = time_left(s)
-    if left == 0.0:
-        return 0.0
-    total = 0.0
-    for value, weight in zip(features(s, seat), WEIGHTS.values(), strict=True):
-        total += value * weight
-    return left * total
-
-
-@final
-class LisboaJudge(Judge[Table]):
-    """Judges by wigs now and what the pieces promise."""
+class TurnJudge(Judge[Table]):
+    """Knows where a turn ends and how to play on without thinking; how a position stands is left open."""
 
     def clock(self, s: Table) -> int:
         """Turns, Lacerda's among them."""
         owners = s.tables.owners
         return s.round * owners + (s.active - s.first_player) % owners
-
-    def values(self, s: Table) -> list[float]:
-        """The lead over the best of the others, as a chance."""
-        prospects = [float(points) for points in points_now(s)]
-        for seat in range(s.config.players):
-            prospects[seat] += promise(s, seat)
-        return [_chance(prospects, seat) for seat in range(s.config.players)]
 
     def quick(self, s: Table, options: list[Action], dice: Dice) -> Action:
         """Any option that does something; giving up a chance only one time in four."""
@@ -57,6 +36,35 @@ class LisboaJudge(Judge[Table]):
         return action
 
 
-def _chance(prospects: list[float], seat: Seat) -> float:
-    best = max([prospect for other, prospect in enumerate(prospects) if other != seat])
-    return 1.0 / (1.0 + math.exp((best - prospects[seat]) / SURE))
+@final
+class ThumbJudge(TurnJudge):
+    """Judges by the wigs now and what the pieces promise by rules of thumb."""
+
+    def values(self, s: Table) -> list[float]:
+        prospects = [float(points) for points in points_now(s)]
+        for seat in range(s.config.players):
+            prospects[seat] += promise(s, seat)
+        return chances(prospects)[: s.config.players]
+
+
+@final
+class FittedJudge(TurnJudge):
+    """Judges by weights that self-play found; after the end by the wigs themselves."""
+
+    def __init__(self, weights: list[tuple[float, ...]]) -> None:
+        self._weights: Final = weights
+        """One row for each of NAMES, with one weight for each of KNOTS."""
+
+    def values(self, s: Table) -> list[float]:
+        if not s.stack:
+            return chances([float(points) for points in points_now(s)])[: s.config.players]
+        weights = weights_at(turns_left(s), KNOTS, self._weights)
+        strengths = [weigh(numbers, weights) for numbers in features(s)]
+        if s.tables.solo:
+            strengths.append(points_now(s)[LACERDA] / SURE)
+        return shares(strengths)[: s.config.players]
+
+
+def chances(wigs: list[float]) -> list[float]:
+    """What so many wigs at the end of a game would have been worth as a chance to win."""
+    return shares([number / SURE for number in wigs])

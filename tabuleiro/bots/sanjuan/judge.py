@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from tabuleiro.bots.judge import Judge
 from tabuleiro.bots.sanjuan.features import NAMES, features
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.weights import KNOTS, WEIGHTS
+from tabuleiro.bots.weighing import shares, weigh, weights_at
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan.builder import Build, Replace
@@ -20,18 +20,11 @@ from tabuleiro.games.sanjuan.round import Bank, Chapel
 from tabuleiro.games.sanjuan.scoring import ranking
 from tabuleiro.games.sanjuan.state import Table
 
-
-def weights_at(buildings: int) -> list[float]:
-    """The weights when the leading builder has so many buildings, between the knots in proportion."""
-    later = next(place for place, knot in enumerate(KNOTS) if buildings <= knot)
-    earlier = max(0, later - 1)
-    span = KNOTS[later] - KNOTS[earlier]
-    part = (buildings - KNOTS[earlier]) / span if span else 0.0
-    rows = [WEIGHTS[name] for name in NAMES]
-    return [row[earlier] + part * (row[later] - row[earlier]) for row in rows]
+TRUST: Final = 0.8
 
 
-AT: Final[list[list[float]]] = [weights_at(number) for number in range(ENOUGH_BUILDINGS + 1)]
+ROWS: Final = [WEIGHTS[name] for name in NAMES]
+AT: Final[list[list[float]]] = [weights_at(number, KNOTS, ROWS) for number in range(ENOUGH_BUILDINGS + 1)]
 
 
 @final
@@ -39,6 +32,10 @@ class SanJuanJudge(Judge[Table]):
     def matters(self, s: Table) -> bool:
         """Paying, producing and selling follow from what was decided before."""
         return isinstance(s.stack[-1], (TakeRole, Build, Replace, Keep, Chapel, Bank))
+
+    def trust(self, options: int) -> float:
+        """The steady policy is a good player."""
+        return TRUST
 
     def clock(self, s: Table) -> int:
         return s.round
@@ -50,18 +47,7 @@ class SanJuanJudge(Judge[Table]):
             return [(seat in first) / len(first) for seat in range(len(s.hands))]
         seats = range(len(s.hands))
         weights = AT[max([number_of_buildings(s, seat) for seat in seats])]
-        strengths = [_weigh(features(s, seat), weights) for seat in seats]
-        most = max(strengths)
-        shares = [math.exp(strength - most) for strength in strengths]
-        total = sum(shares, 0.0)
-        return [share / total for share in shares]
+        return shares([weigh(features(s, seat), weights) for seat in seats])
 
     def quick(self, s: Table, options: list[Action], dice: Dice) -> Action:
         return choose(s, options)
-
-
-def _weigh(found: list[float], weights: list[float]) -> float:
-    total = 0.0
-    for value, weight in zip(found, weights, strict=True):
-        total += value * weight
-    return total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-KNOTS: Final[tuple[int, ...]] = (1, 5, 8, 10, 12)
+KNOTS: Final[tuple[float, ...]] = (1.0, 5.0, 8.0, 10.0, 12.0)
 """Buildings of the leading builder for which weights are given."""
 WEIGHTS: Final[dict[str, tuple[float, ...]]] = {
     "points": (2.506, 3.233, 3.798, 5.125, 5.824),

@@ -1,0 +1,117 @@
+"""Engine: what a seat has in hand for the turns to come, by rules of thumb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.bots.weighing import weigh
+from tabuleiro.games.lisboa.actions import UPPER
+from tabuleiro.games.lisboa.counting import favors, own_stores, total_hull, treasury_cards
+from tabuleiro.games.lisboa.kinds import COLUMNS, CUBE_WORDS
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.scoring import ranking
+from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, officials_out
+from tabuleiro.games.lisboa.store import relevant_sites
+
+CARDS_PER_TURN: Final = 1.15
+"""Political cards that leave the decks per turn of anybody, period ends by rubble included."""
+LAST_TURNS: Final = 1.5
+"""What is still played, on the average, once the decks are empty."""
+FULL_LENGTH: Final = 10.0
+"""With so many own turns left, all that one has can still be used."""
+
+MOST_RELEVANT: Final = 3
+"""Public buildings that score one store (L-N1.5)."""
+
+WEIGHTS: Final[dict[str, float]] = {
+    "cash": 0.12,
+    "influence": 0.45,
+    "goods": 0.9,
+    "portfolio_influence": 0.25,
+    "hulls": 0.8,
+    "treasury_cards": 1.2,
+    "clergy": 1.0,
+    "clergy_wigs": 0.7,
+    "officials_out": 0.5,
+    "plans": 1.2,
+    "favors": 0.7,
+    "stores": 2.0,
+    "unscored": 0.4,
+    "started_sets": 0.8,
+    "sets": 2.0,
+    "markers": 1.0,
+    "decrees": 1.5,
+}
+"""A player's rule of thumb, in wigs per piece, when the whole game is still to come."""
+RULES_OF_THUMB: Final = list(WEIGHTS.values())
+
+
+def points_now(s: Table) -> list[int]:
+    """What each owner of pieces would score if the game ended here; in the solo game Lacerda comes last."""
+    points = [0] * s.tables.owners
+    for standing in ranking(s):
+        points[standing.seat] = standing.points
+    return points
+
+
+def turns_left(s: Table) -> float:
+    """How many turns each seat still has, as far as the decks tell."""
+    if s.last_round:
+        return s.last_round - s.round + 0.5
+    cards = sum([len(deck) for deck in s.decks]) + sum([card != 0 for card in s.face_up])
+    if s.period == 1:
+        cards += sum([len(deck) for deck in s.brown])
+    return cards / CARDS_PER_TURN / s.tables.owners + LAST_TURNS
+
+
+def time_left(s: Table) -> float:
+    """The part of the game still to come for what a seat has built, from 1 down to 0."""
+    return min(1.0, turns_left(s) / FULL_LENGTH) if s.stack else 0.0
+
+
+def strength(s: Table, seat: Seat) -> float:
+    """The wigs that the seat would score now, and what its pieces promise for the time left."""
+    return points_now(s)[seat] + promise(s, seat)
+
+
+def promise(s: Table, seat: Seat) -> float:
+    """What the pieces of the seat are worth for the time left, in wigs."""
+    return time_left(s) * weigh(pieces(s, seat), RULES_OF_THUMB)
+
+
+def pieces(s: Table, seat: Seat) -> list[float]:
+    """In the order of WEIGHTS."""
+    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
+    tiles = s.clergy[seat]
+    cubes = [min(5, count) for count in s.cubes[seat * len(CUBE_WORDS) : (seat + 1) * len(CUBE_WORDS)]]
+    sets = s.sets[seat]
+    upper = s.docks[seat * UPPER : seat * UPPER + UPPER]
+    return [
+        float(min(s.cash[seat], 25)),
+        float(s.influence[seat]),
+        float(sum(goods)),
+        float(sum([s.tables.card_influence[card] for card in upper if card])),
+        float(total_hull(s, seat)),
+        float(treasury_cards(s, seat, 0)),
+        float(len(tiles)),
+        float(sum([s.tables.tile_wigs[tile] for tile in tiles])),
+        float(officials_out(s, seat)),
+        float(min(3, len(s.plans[seat]))),
+        float(favors(s, seat)),
+        float(sum(own_stores(s, seat))),
+        float(unscored(s, seat)),
+        float(sum([count > sets for count in cubes])),
+        float(sets),
+        float(s.markers[seat]),
+        float(len(s.decrees[seat])),
+    ]
+
+
+def unscored(s: Table, seat: Seat) -> int:
+    """What the own stores would still bring if all the buildings that score them were opened."""
+    wigs = 0
+    for lot, store in enumerate(s.stores):
+        if store != NOTHING and store // GOODS == seat:
+            opened = len(relevant_sites(s, store % GOODS, lot // COLUMNS))
+            wigs += s.column_values[lot % COLUMNS] * (MOST_RELEVANT - opened)
+    return wigs

@@ -1,0 +1,58 @@
+"""Openings: what the noble actions would bring a seat if it took them now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
+from tabuleiro.games.lisboa.building import building_wigs, fits, hired_for
+from tabuleiro.games.lisboa.counting import decree_wigs
+from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS
+from tabuleiro.games.lisboa.prices import hire_price, purse
+from tabuleiro.games.lisboa.state import NOTHING, Seat, Table
+from tabuleiro.games.lisboa.store import cheapest_rubble, has_house, money_for_rubble, store_wigs
+
+GIVEN_AWAY: Final = 3
+"""So many wigs of the others are as bad as one lost."""
+
+
+def best_store(s: Table, seat: Seat) -> int:
+    """The most wigs of a store that the seat could pay, without what its lot gives."""
+    if not has_house(s, seat):
+        return 0
+    most = 0
+    money = money_for_rubble(s, seat, s.cash[seat], s.influence[seat])
+    for lot, row, column, spaces in s.tables.lot_places:
+        if s.stores[lot] == NOTHING and cheapest_rubble(s, row, column) <= money:
+            for good, space in spaces:
+                if s.display[space]:
+                    most = max(most, store_wigs(s, good, lot))
+    return most
+
+
+def best_decree(s: Table, seat: Seat) -> int:
+    """The most wigs of an open decree, as things are now."""
+    return max([decree_wigs(s, seat, decree) for decree in s.open_decrees], default=0)
+
+
+def best_site(s: Table, seat: Seat) -> int:
+    """1 if the seat could pay for a public building, and the most wigs that one would bring it."""
+    most = 0
+    for architect in range(len(ARCHITECT_WORDS)):
+        if s.available[architect] != NOTHING and _payable(s, seat, architect):
+            for site in s.tables.open_sites:
+                if s.sites[site] == NOTHING and fits(s, architect, site):
+                    most = max(most, 1 + _opening_wigs(s, seat, architect, site))
+    return most
+
+
+def _payable(s: Table, seat: Seat, architect: int) -> bool:
+    plans = [plan for plan in s.plans[seat] if plan // PLANS_PER_ARCHITECT == architect]
+    officials = [plan % PLANS_PER_ARCHITECT for plan in plans]
+    return bool(officials) and hire_price(s, seat, hired_for(s, seat, min(officials))) <= purse(s, seat)
+
+
+def _opening_wigs(s: Table, seat: Seat, architect: int, site: int) -> int:
+    """What the available building would bring the seat there, less a part of what it brings others."""
+    wigs = building_wigs(s, site, s.available[architect], architect)
+    return max(0, wigs[seat] - (sum(wigs) - wigs[seat]) // GIVEN_AWAY)

@@ -1,0 +1,30 @@
+"""Weighing: from the features of all seats to the chances that fitted weights give them."""
+
+from __future__ import annotations
+
+import math
+
+
+def weights_at(progress: float, knots: tuple[float, ...], rows: list[tuple[float, ...]]) -> list[float]:
+    """The weights at a time between two knots, in proportion; each row has one weight per knot."""
+    later = 1
+    while later < len(knots) - 1 and progress > knots[later]:
+        later += 1
+    earlier = later - 1
+    part = (progress - knots[earlier]) / (knots[later] - knots[earlier])
+    return [row[earlier] + part * (row[later] - row[earlier]) for row in rows]
+
+
+def weigh(features: list[float], weights: list[float]) -> float:
+    total = 0.0
+    for value, weight in zip(features, weights, strict=True):
+        total += value * weight
+    return total
+
+
+def shares(strengths: list[float]) -> list[float]:
+    """Chances that add up to 1 (softmax)."""
+    most = max(strengths)
+    parts = [math.exp(strength - most) for strength in strengths]
+    total = sum(parts, 0.0)
+    return [part / total for part in parts]
