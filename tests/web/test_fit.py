@@ -21,6 +21,9 @@ TABLET: Final = (1024, 768)
 CARDS, POLITICAL_CARDS, CUBES, HOUSES, SALES = 4, 5, 12, 14, 192
 """After so many moves of the game these are listed: five cards, four, four cubes, three houses, six sales."""
 
+ACTION: Final = 17
+"""This move of the game only says which action a follower will do."""
+
 HIDDEN: Final = """(name) => [...document.querySelectorAll(name)]
     .map((each) => each.scrollHeight - each.clientHeight).filter((hidden) => hidden > 1)"""
 OVER_THE_EDGE: Final = """(name) => [...document.querySelectorAll(name)]
@@ -112,3 +115,17 @@ def test_the_text_of_a_piece_stays_beside_it_when_focus_scrolls_to_it(visit: Vis
     assert found["scrolled"] > 0
     assert found["apart"] is not None
     assert found["apart"] <= 20
+
+
+def test_a_replay_tells_the_latest_move_that_says_anything(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.take_in(PLAYED.read_text(encoding="utf-8"))
+    page = visitor.open(f"/table/{table}/replay?move={ACTION}")
+    expect(page.locator(".says h2")).to_contain_text("favor", timeout=PATIENCE)
+
+
+def test_the_names_of_four_seats_fit_a_phone(visit: Visit) -> None:
+    visitor = visit(PHONE, language="pl")
+    page = visitor.open(f"/table/{visitor.make_table('lisboa', ME, BOT, BOT, BOT)}")
+    Player(page).look()
+    assert [] == page.evaluate(OVER_THE_EDGE, ".strip .name, .strip .name > span")

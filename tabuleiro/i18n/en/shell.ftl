@@ -151,6 +151,10 @@ shell-is-thinking = { $name } is thinking
 shell-waiting-for = Waiting for { $name }
 shell-waiting-for-players = Waiting for players
 shell-table-with = With { $names }
+shell-table-bots = { $bots ->
+    [one] Against a bot
+   *[other] Against { $bots } bots
+}
 shell-table-unnamed = A table of { $game }
 shell-round = round { $round }
 shell-round-title = Round { $round }

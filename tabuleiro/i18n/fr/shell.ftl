@@ -151,6 +151,10 @@ shell-is-thinking = { $name } réfléchit
 shell-waiting-for = On attend { $name }
 shell-waiting-for-players = On attend des joueurs
 shell-table-with = Avec { $names }
+shell-table-bots = { $bots ->
+    [one] Contre un robot
+   *[other] Contre { $bots } robots
+}
 shell-table-unnamed = Une table de { $game }
 shell-round = manche { $round }
 shell-round-title = Manche { $round }

@@ -151,6 +151,10 @@ shell-is-thinking = { $name } sta pensando
 shell-waiting-for = In attesa di { $name }
 shell-waiting-for-players = In attesa di giocatori
 shell-table-with = Con { $names }
+shell-table-bots = { $bots ->
+    [one] Contro un bot
+   *[other] Contro { $bots } bot
+}
 shell-table-unnamed = Un tavolo di { $game }
 shell-round = round { $round }
 shell-round-title = Round { $round }

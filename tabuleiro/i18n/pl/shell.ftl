@@ -153,6 +153,10 @@ shell-is-thinking = { $name } myśli
 shell-waiting-for = Czekamy na: { $name }
 shell-waiting-for-players = Czekamy na graczy
 shell-table-with = Stół: { $names }
+shell-table-bots = { $bots ->
+    [one] Przeciw botowi
+   *[other] Przeciw { $bots } botom
+}
 shell-table-unnamed = Stół { $game }
 shell-round = runda { $round }
 shell-round-title = Runda { $round }

@@ -151,6 +151,10 @@ shell-is-thinking = { $name } está a pensar
 shell-waiting-for = À espera de { $name }
 shell-waiting-for-players = À espera de jogadores
 shell-table-with = Com { $names }
+shell-table-bots = { $bots ->
+    [one] Contra um robô
+   *[other] Contra { $bots } robôs
+}
 shell-table-unnamed = Uma mesa de { $game }
 shell-round = ronda { $round }
 shell-round-title = Ronda { $round }

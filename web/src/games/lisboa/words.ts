@@ -96,7 +96,7 @@ export function taskText(task: Task): string {
 
 /** The size in rem at which a name fits beside its portrait: long words of other languages are set smaller. */
 export function nameSize(name: string, usual: number): number {
-  return name.length > 9 ? usual * 0.77 : name.length > 7 ? usual * 0.9 : usual;
+  return name.length > 9 ? usual * 0.79 : name.length > 7 ? usual * 0.9 : usual;
 }
 
 export function siteText(place: SitePlace): string {
