@@ -35,6 +35,8 @@ from tabuleiro.server.settings import Settings
 from tabuleiro.server.wire import Refusal
 
 LARGEST_BODY = 64 * 1024
+NO_BODY = "'data'"
+"""What the framework says where a handler wants a body and there is none."""
 
 log = structlog.get_logger()
 
@@ -137,6 +139,8 @@ def _too_deep(_: Request[Any, Any, Any], _error: RecursionError) -> Response[Ref
 
 def _field_error(fault: Any) -> str:
     if isinstance(fault, dict):
+        if fault.get("message") == NO_BODY:
+            return "a JSON body is expected"
         return f"{fault.get('key', 'request')}: {fault.get('message', '')}"
     return str(fault)
 

@@ -13,7 +13,7 @@ import structlog
 from msgspec import Struct
 from sqlalchemy import delete, select, update
 
-from tabuleiro.core.errors import Refused
+from tabuleiro.core.errors import Refused, quoted
 from tabuleiro.server import metrics
 from tabuleiro.server.auth import Visitors
 from tabuleiro.server.breathe import pause
@@ -90,7 +90,7 @@ class Deliverer:
             parts = urlsplit(url)
             await self._address(parts.hostname or "", parts.port or 443)
         except (OSError, ValueError) as error:
-            raise BadRequest(f"url: {url!r} cannot be called: {error}") from None
+            raise BadRequest(f"url: {quoted(url)} cannot be called: {error}") from None
 
     async def _taken(self, visitor: str) -> DeliveryRow | None:
         """The next delivery that is due, taken so that no other process takes it too."""

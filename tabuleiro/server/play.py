@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.codec import JsonObject, shown
 from tabuleiro.core.match import Match
 from tabuleiro.server import record as records
 from tabuleiro.server.errors import Forbidden, KeyUsed, NotNow, Stale
@@ -62,7 +62,7 @@ async def act(
         return number
     match = match_of(table)
     if after is not None and not table.played <= after <= table.head.number:
-        raise Stale(f"the table is not as it was at update {after}; it is at {table.head.number}")
+        raise Stale(f"the table is not as it was at update {shown(after)}; it is at {table.head.number}")
     record, keyframe = step(table, match, seat, code)
     if why is not None:
         record.reason, record.facts = why

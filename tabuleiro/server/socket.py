@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromQuery
 
+from tabuleiro.core.codec import shown
 from tabuleiro.core.errors import Refused as Refusal
 from tabuleiro.server import metrics, play
 from tabuleiro.server.api_tables import TableId
@@ -81,7 +82,7 @@ class Conversation:
 
     def _check_viewer(self, table: Table, viewer: Viewer) -> None:
         if not table.may_look(self.watcher.visitor, viewer):
-            raise Forbidden(f"seat {viewer} is not yours")
+            raise Forbidden(f"seat {shown(viewer)} is not yours")
 
     async def _welcome(self, table: Table, viewer: Viewer, since: int | None) -> Welcome:
         view = None if since is not None else await current_view(self._house.store, table, viewer)

@@ -187,7 +187,7 @@ class Replace(Incoming):
 class Fork(Incoming):
     """The position after `move` moves, as `seat` knows it while the game is running."""
 
-    move: Annotated[int, Meta(ge=0)] | None = None
+    move: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     seat: SeatNumber | None = None
 
 

@@ -219,6 +219,22 @@ async def test_a_refusal_is_no_longer_than_a_sentence(server: RunningServer, wro
         assert 250 > len(answer.json()["message"])
 
 
+async def test_a_body_that_is_missing_is_asked_for(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        answer = await ana.http.post("/api/tables")
+        assert (400, "a JSON body is expected") == (answer.status_code, answer.json()["message"])
+
+
+async def test_numbers_of_any_length_are_refused_in_a_sentence(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        table, huge = (await ana.create(ME, BOT, options={"first": 0}))["id"], 10**4000
+        act = {"do": "act", "key": new_key(), "seat": 0, "code": "draw", "after": huge}
+        stale = await ana.post(f"/api/tables/{table}/do", act, expect=409)
+        beyond = await ana.post(f"/api/tables/{table}/fork", {"move": huge}, expect=400)
+        async with ana.live(table, seat=huge) as live:
+            assert 100 > max([len(each["message"]) for each in (stale, beyond, live.heard[0])])
+
+
 async def test_a_key_is_for_one_wish(server: RunningServer) -> None:
     async with Player(server.url) as ana:
         table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}))["id"]
