@@ -1,4 +1,4 @@
-"""What docs/engine.md and docs/architecture.md show is what happens."""
+"""What the pages of docs show is what happens."""
 
 from __future__ import annotations
 
@@ -11,10 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from tabuleiro.cli import app
 from tabuleiro.cli.protocol import FORMS, Engine
+from tabuleiro.core.log import Log
+from tabuleiro.core.match import replay
 
 DOCS = Path(__file__).parents[2] / "docs"
 ENGINE = (DOCS / "engine.md").read_text(encoding="utf-8")
+TUTORIAL = (DOCS / "tutorial.md").read_text(encoding="utf-8")
+PAGES = sorted(DOCS.rglob("*.md"))
 ARCHITECTURE = (DOCS / "architecture.md").read_text(encoding="utf-8")
 
 
@@ -38,8 +43,23 @@ def test_every_request_is_described_with_its_fields() -> None:
         assert " ".join(fields) == described[name]
 
 
+def test_the_log_can_be_replayed() -> None:
+    shown = re.search(r"^    (tabuleiro log 1\n.*?\n)\n", ENGINE, re.DOTALL | re.MULTILINE)
+    assert shown is not None
+    assert 1 == replay(Log.loads(shown[1])).moves
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
+def test_every_command_shown_exists(page: Path) -> None:
+    known = {command.name for command in app.registered_commands} | {"pack"}
+    for name in re.findall(r"(?:^    |`)tabuleiro ([a-z]+)", page.read_text(encoding="utf-8"), re.MULTILINE):
+        assert name in known | {"log"}, name
+
+
 @pytest.mark.parametrize(
-    "program", blocks(ENGINE, "python") + blocks(ARCHITECTURE, "python"), ids=["engine", "architecture"]
+    "program",
+    blocks(ENGINE, "python") + blocks(ARCHITECTURE, "python") + blocks(TUTORIAL, "python"),
+    ids=["engine", "architecture", "tutorial"],
 )
 def test_the_programs_run(program: str) -> None:
     """With the `tabuleiro` that belongs to this Python first on the path."""
@@ -55,7 +75,7 @@ def test_the_programs_run(program: str) -> None:
     assert (0, "") == (done.returncode, done.stderr)
 
 
-@pytest.mark.parametrize("page", ["engine.md", "architecture.md"])
-def test_links_lead_somewhere(page: str) -> None:
-    for link in re.findall(r"\]\(([^)#:]+)\)", (DOCS / page).read_text(encoding="utf-8")):
-        assert (DOCS / link).exists(), link
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / link).exists(), link
