@@ -142,6 +142,9 @@ class Standing:
         self.tie_break: Final = tie_break
         self.items: Final = items
 
+    def __repr__(self) -> str:
+        return f"<place {self.place}: seat {self.seat} with {self.points} points>"
+
     def to_json(self) -> JsonObject:
         items: list[Json] = [item.to_json() for item in self.items]
         return {

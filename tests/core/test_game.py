@@ -227,6 +227,10 @@ def test_a_standing_as_json() -> None:
     } == placed([(0, 3, (2,), [Item("trees", 3, {"trees": 2})])])[0].to_json()
 
 
+def test_a_ranking_can_be_printed() -> None:
+    assert "[<place 1: seat 0 with 3 points>]" == str(placed([(0, 3, (2,), [])]))
+
+
 # Registry.
 
 
