@@ -19,6 +19,7 @@ from typing import Any, Final
 import httpx
 import websockets
 
+from tabuleiro.core import registry
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.server.house import House
 from tabuleiro.server.settings import Settings
@@ -180,14 +181,26 @@ def database_of(kind: str) -> Iterator[str]:
             postgres.close()
 
 
+def above_zero(text: str) -> int:
+    """A number of things, as a command line gives it."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"expected at least 1, got {number}")
+    return number
+
+
+def game_keys() -> list[str]:
+    return [game.key for game in registry.games()]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--kills", type=above_zero, default=50)
+    parser.add_argument("--tables", type=above_zero, default=12)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
-    parser.add_argument("--game", default="san-juan")
+    parser.add_argument("--game", choices=game_keys(), default="san-juan")
     wanted = parser.parse_args()
     began = time.monotonic()
     with database_of(wanted.database) as url:

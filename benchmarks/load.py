@@ -20,7 +20,7 @@ import websockets
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 
-from benchmarks.crash import database_of
+from benchmarks.crash import above_zero, database_of, game_keys
 from tabuleiro.core.rng import Dice, roll
 from tests.server.client import ME, OPEN, Player, new_key
 from tests.server.running import GENEROUS, RunningServer
@@ -176,6 +176,9 @@ def _figures(courses: list[Course], seconds: float) -> dict[str, Any]:
 
 
 def _percentiles(values: list[float]) -> dict[str, float]:
+    """Milliseconds; nothing if there was too little time for a single action."""
+    if not values:
+        return {}
     return {f"p{part}": round(1000 * values[int((len(values) - 1) * part / 100)], 1) for part in (50, 95, 99)}
 
 
@@ -194,11 +197,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=above_zero, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--pace", type=float, default=1.0, help="mean seconds a player thinks")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
-    parser.add_argument("--game", default="san-juan")
+    parser.add_argument("--game", choices=game_keys(), default="san-juan")
     wanted = parser.parse_args()
     with database_of(wanted.database) as url:
         server = RunningServer(url, *GENEROUS)

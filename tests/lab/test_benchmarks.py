@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from types import ModuleType
 
 import pytest
 
-from benchmarks import budget, first_view
+from benchmarks import budget, crash, first_view, load
 
 
 @pytest.fixture
@@ -44,6 +45,24 @@ def test_a_budget_is_a_number_above_zero(
     with pytest.raises(SystemExit, match="2"):
         budget.main()
     assert capsys.readouterr().err.endswith("--seconds: a budget is a number above 0\n")
+
+
+@pytest.mark.parametrize("program", [crash, load], ids=["crash", "load"])
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [("--tables=0", "expected at least 1, got 0"), ("--game=chess", "invalid choice: 'chess'")],
+)
+def test_a_wrong_argument_is_named_before_anything_starts(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    program: ModuleType,
+    wrong: str,
+    said: str,
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["benchmark", wrong])
+    with pytest.raises(SystemExit, match="2"):
+        program.main()
+    assert said in capsys.readouterr().err
 
 
 def test_without_chromium_no_first_view_is_measured(
