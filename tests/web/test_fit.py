@@ -129,3 +129,9 @@ def test_the_names_of_four_seats_fit_a_phone(visit: Visit) -> None:
     page = visitor.open(f"/table/{visitor.make_table('lisboa', ME, BOT, BOT, BOT)}")
     Player(page).look()
     assert [] == page.evaluate(OVER_THE_EDGE, ".strip .name, .strip .name > span")
+
+
+def test_the_trading_house_shows_its_goods_before_a_tile_is_seen(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
+    expect(page.locator(".house li")).to_have_text(["?"] * 5, timeout=PATIENCE)
