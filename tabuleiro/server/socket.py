@@ -14,6 +14,7 @@ from litestar.params import FromQuery
 
 from tabuleiro.core.codec import shown
 from tabuleiro.core.errors import Refused as Refusal
+from tabuleiro.core.errors import quoted
 from tabuleiro.server import metrics, play
 from tabuleiro.server.api_tables import TableId
 from tabuleiro.server.auth import Visitor
@@ -199,21 +200,29 @@ async def carry_out(house: House, table_id: str, visitor: str, message: Act | Un
 async def live(
     socket: WebSocket[Any, Any, State],
     table_id: TableId,
-    seat: FromQuery[int | None] = None,
-    since: FromQuery[int | None] = None,
+    seat: FromQuery[str | None] = None,
+    since: FromQuery[str | None] = None,
 ) -> None:
     """Play or watch a table; `seat` says from where, `since` which update the client saw last."""
     house = house_of(socket)
     try:
         with house.sockets.one(address_of(socket.scope)), metrics.WATCHERS.track_inprogress():
             conversation = Conversation(house, await visitor_of(socket), table_id)
-            await conversation.begin(seat, since)
+            await conversation.begin(_number("seat", seat), _number("since", since))
             try:
                 await _talk(socket, conversation)
             finally:
                 conversation.end()
     except Refusal as refusal:
         await _turn_away(socket, refusal)
+
+
+def _number(name: str, text: str | None) -> int | None:
+    """A number of the query; the framework would turn a wrong one away without a word."""
+    try:
+        return None if text is None else int(text)
+    except ValueError:
+        raise BadRequest(f"{name}: expected a whole number, got {quoted(text or '')}") from None
 
 
 async def _talk(socket: WebSocket[Any, Any, State], conversation: Conversation) -> None:

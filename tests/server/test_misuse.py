@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+import websockets
 
 from tabuleiro.server import door
 from tests.server.client import BOT, ME, OPEN, Player, new_key
@@ -294,3 +296,18 @@ async def test_queries_of_the_websocket_are_checked(server: RunningServer) -> No
             assert "welcome" == live.heard[0]["type"]
         async with ana.live("0" * 20) as live:
             assert "NotFound" == live.heard[0]["kind"]
+
+
+@pytest.mark.parametrize("query", ["seat=", "seat=x", "seat=1e400", "since=x", f"since={'9' * 5000}"])
+async def test_a_query_that_is_no_number_is_named(server: RunningServer, query: str) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(ME, BOT))["id"]
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live?{query}"
+        async with websockets.connect(
+            address, additional_headers={"Cookie": ana.cookie}, proxy=None
+        ) as socket:
+            refusal = json.loads(await socket.recv())
+            name = query.partition("=")[0]
+            assert refusal["message"].startswith(f"{name}: expected a whole number, got '")
+            with pytest.raises(websockets.ConnectionClosed, match="4400"):
+                await socket.recv()
