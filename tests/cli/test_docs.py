@@ -13,12 +13,14 @@ import pytest
 
 from tabuleiro.cli import app
 from tabuleiro.cli.protocol import FORMS, Engine
+from tabuleiro.core.explain import Explanation, Gain, Impossible, Part
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
 
 DOCS = Path(__file__).parents[2] / "docs"
 ENGINE = (DOCS / "engine.md").read_text(encoding="utf-8")
 TUTORIAL = (DOCS / "tutorial.md").read_text(encoding="utf-8")
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 PAGES = sorted(DOCS.rglob("*.md"))
 ARCHITECTURE = (DOCS / "architecture.md").read_text(encoding="utf-8")
 
@@ -47,6 +49,13 @@ def test_the_log_can_be_replayed() -> None:
     shown = re.search(r"^    (tabuleiro log 1\n.*?\n)\n", ENGINE, re.DOTALL | re.MULTILINE)
     assert shown is not None
     assert 1 == replay(Log.loads(shown[1])).moves
+
+
+def test_the_form_of_explanations_is_described() -> None:
+    described = set(re.findall(r"`(\w+)`", PROTOCOL.partition("## San Juan")[0]))
+    parts = [Part("printed", 1).to_json(), Gain(0, "points", 1).to_json()]
+    forms = [Explanation("pass", "R11").to_json(), Impossible("pass", "no_good", "T2").to_json(), *parts]
+    assert set() == {name for form in forms for name in form} - described
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
