@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -21,6 +22,10 @@ TABLET: Final = (1024, 768)
 CARDS, POLITICAL_CARDS, CUBES, HOUSES, SALES = 4, 5, 12, 14, 192
 """After so many moves of the game these are listed: five cards, four, four cubes, three houses, six sales."""
 
+SAN_JUAN: Final = PLAYED.parents[1] / "sanjuan" / "4-players-seed-83.log"
+ROLES: Final = 60
+"""After so many moves of either game seats have done something that names them."""
+
 ACTION: Final = 17
 """This move of the game only says which action a follower will do."""
 
@@ -28,6 +33,7 @@ HIDDEN: Final = """(name) => [...document.querySelectorAll(name)]
     .map((each) => each.scrollHeight - each.clientHeight).filter((hidden) => hidden > 1)"""
 OVER_THE_EDGE: Final = """(name) => [...document.querySelectorAll(name)]
     .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"""
+LONG_NAMES: Final = "".join(f"seat {seat} Maximiliana Konstantynopolska\n" for seat in range(4))
 FOCUS_THE_LAST: Final = """async () => {
     const last = [...document.querySelectorAll("main .left [data-target]")].at(-1);
     last.focus();
@@ -135,3 +141,25 @@ def test_the_trading_house_shows_its_goods_before_a_tile_is_seen(visit: Visit) -
     visitor = visit()
     page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
     expect(page.locator(".house li")).to_have_text(["?"] * 5, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize("game", [SAN_JUAN, PLAYED], ids=["san-juan", "lisboa"])
+def test_long_names_push_nothing_out_of_the_page(visit: Visit, game: Path, size: tuple[int, int]) -> None:
+    visitor = visit(size)
+    page = table_after(
+        visitor, ROLES, game.read_text(encoding="utf-8").replace("seed ", f"{LONG_NAMES}seed ", 1)
+    )
+    assert size[0] == page.evaluate("document.documentElement.scrollWidth")
+    assert [] == page.evaluate(OVER_THE_EDGE, ".strip button, .role")
+
+
+def test_long_names_fit_the_end_of_their_lines(visit: Visit) -> None:
+    visitor = visit()
+    log = PLAYED.read_text(encoding="utf-8").replace("seed ", f"{LONG_NAMES}seed ", 1)
+    page = visitor.open(f"/table/{visitor.take_in(log)}")
+    chart, name = page.locator("figure svg"), page.locator("figure text.end").first
+    expect(name).to_be_visible(timeout=PATIENCE)
+    edges = [box["x"] + box["width"] for box in (name.bounding_box(), chart.bounding_box()) if box]
+    assert edges == sorted(edges)
+    assert [] == page.evaluate(OVER_THE_EDGE, "thead th")

@@ -21,8 +21,9 @@ STORE, TRADE = 10, 150
 """After so many moves of the game a lot is chosen, and a second good may be offered."""
 
 
-def table_after(visitor: Visitor, moves: int) -> Page:
-    header, body = GAME.read_text(encoding="utf-8").split("--\n")
+def table_after(visitor: Visitor, moves: int, game: str = GAME.read_text(encoding="utf-8")) -> Page:
+    """A table at which so many moves of a game have been made."""
+    header, body = game.split("--\n")
     played = [line for line in body.splitlines() if not line.startswith("=")]
     log = "\n".join([f"{header}--", *played[:moves], ""])
     page = visitor.open(f"/table/{visitor.take_in(log)}")
