@@ -22,6 +22,7 @@ from tabuleiro.bots.lisboa.features import NAMES, features
 from tabuleiro.bots.lisboa.judge import FITTED, FittedJudge, ThumbJudge, chances
 from tabuleiro.bots.lisboa.weights import KNOTS
 from tabuleiro.bots.planning import PlanningBot
+from tabuleiro.cli.output import tracked
 from tabuleiro.core import rules
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
@@ -125,7 +126,8 @@ def main() -> None:
     parser.add_argument("--first-deal", type=int, default=1_000_000, help="another one for each generation")
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
-    played = sorted(executor(asked.workers).run(play, batches(asked.first_deal, asked.games)))
+    jobs = batches(asked.first_deal, asked.games)
+    played = sorted(tracked(executor(asked.workers).run(play, jobs), "games", len(jobs)))
     tenth = max(1, len(played) // 10)
     by = scales([moment for _, moments in played for moment in moments])
     learned = scaled([moment for _, moments in played[tenth:] for moment in moments], by)

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from tabuleiro.bots.sanjuan.features import NAMES, features
 from tabuleiro.bots.sanjuan.policy import choose
+from tabuleiro.cli.output import tracked
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice, roll
@@ -103,7 +104,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=24_000)
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
-    played = sorted(executor(asked.workers).run(play, batches(asked.games)))
+    jobs = batches(asked.games)
+    played = sorted(tracked(executor(asked.workers).run(play, jobs), "games", len(jobs)))
     tenth = max(1, len(played) // 10)
     learned = [moment for _, moments in played[tenth:] for moment in moments]
     held_back = [moment for _, moments in played[:tenth] for moment in moments]
