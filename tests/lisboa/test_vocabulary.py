@@ -1,5 +1,7 @@
 """The words of rewards, penalties, benefits and decrees, there and back."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tabuleiro.games.lisboa import counters as c
@@ -301,3 +303,10 @@ def test_every_counter_says_what_it_counts_and_where_the_rule_stands() -> None:
         assert entry.meaning
         assert entry.clause in ("Y30", "Y31", "Y32", "Y33", "Y34", "Y35", "Y36", "Y37")
         assert entry.blank == "" or entry.blank in c.BLANKS
+
+
+@pytest.mark.parametrize("parse", [e.parse_reward, e.parse_event, parse_scoring])
+def test_a_long_text_is_not_repeated_whole(parse: Callable[[str], object]) -> None:
+    with pytest.raises(BadWords) as refused:
+        parse("gold " * 2000)
+    assert len(str(refused.value)) < 300

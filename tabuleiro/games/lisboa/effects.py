@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final, TypeAlias, final
 
+from tabuleiro.core.errors import quoted
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, TOOLS
 
 # Rewards and events. The kinds before REIS are the goods themselves.
@@ -168,7 +169,7 @@ def parse_event(text: str) -> Reward:
     """The event of a treasury card; a noble action stands alone, so that L-E2 asks one question of it."""
     event = _parse_effects(text, EVENT_KINDS, "event")
     if len(event) > 1 and any(is_noble_action(effect.kind) for effect in event):
-        raise BadWords(f"{text!r}: store, decree and building stand alone in an event")
+        raise BadWords(f"{quoted(text)}: store, decree and building stand alone in an event")
     return event
 
 
@@ -228,7 +229,7 @@ def _parse_item(text: str, words: tuple[Word, ...], kinds: tuple[int, ...], what
         if words[kind].text == name:
             return kind, _amount(words[kind], number)
     raise BadWords(
-        f"unknown {what} {text.strip()!r}" + did_you_mean(name, [words[kind].text for kind in kinds])
+        f"unknown {what} {quoted(text.strip())}" + did_you_mean(name, [words[kind].text for kind in kinds])
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar, final
 
 from tabuleiro.core.codec import shown
+from tabuleiro.core.errors import quoted
 from tabuleiro.games.lisboa.components import LABELS
 from tabuleiro.games.lisboa.effects import BadWords, did_you_mean
 from tabuleiro.games.lisboa.pack_lines import Path
@@ -172,7 +173,7 @@ class Table:
             return words.index(text)
         if self.sound(key):
             hint = did_you_mean(text, words) or f", expected {_listed(words)}"
-            self.refuse(key, f"unknown {what} {text!r}{hint}")
+            self.refuse(key, f"unknown {what} {quoted(text)}{hint}")
         return 0
 
     def words(self, key: str, count: int, words: Sequence[str], what: str) -> tuple[int, ...]:

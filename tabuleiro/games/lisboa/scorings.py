@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias, final
 
+from tabuleiro.core.errors import quoted
 from tabuleiro.games.lisboa.counters import BEST_DECREE_OF_AN_OPPONENT, BLANKS, COUNTERS, Counter
 from tabuleiro.games.lisboa.effects import BadWords, did_you_mean
 
@@ -92,7 +93,7 @@ def parse_scoring(sentence: str) -> Scoring:
     if condition is not None:
         counter, argument, least = _thing(condition[2], conditions=True)
         return Scoring(int(condition[1]), 0, least, counter, argument)
-    raise BadWords(f"unknown scoring {sentence!r}, expected 'N per …' or 'N with …'")
+    raise BadWords(f"unknown scoring {quoted(sentence)}, expected 'N per …' or 'N with …'")
 
 
 def scoring_text(scoring: Scoring) -> str:
@@ -124,7 +125,7 @@ def _per_scoring(match: re.Match[str]) -> Scoring:
 
 def _count(word: str) -> int:
     if word not in _COUNTS:
-        raise BadWords(f"unknown number {word!r}" + did_you_mean(word, list(_COUNTS)))
+        raise BadWords(f"unknown number {quoted(word)}" + did_you_mean(word, list(_COUNTS)))
     return _COUNTS[word]
 
 
@@ -133,5 +134,5 @@ def _thing(phrase: str, *, conditions: bool) -> Thing:
     thing = _THINGS.get(phrase)
     if thing is None or (thing[2] > 0) != conditions:
         known = [other for other, (_, _, least) in _THINGS.items() if (least > 0) == conditions]
-        raise BadWords(f"unknown scoring {phrase!r}" + did_you_mean(phrase, known))
+        raise BadWords(f"unknown scoring {quoted(phrase)}" + did_you_mean(phrase, known))
     return thing
