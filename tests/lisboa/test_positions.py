@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,14 @@ def test_what_is_named_is_not_dealt_again() -> None:
     assert 6 not in [*s.face_up, *[card for deck in s.decks for card in deck]]
     assert 12 not in [*s.church, *s.bag]
     assert 69 not in [*s.open_decrees, *s.decree_deck]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_is_filled_up_can_be_loaded_again(players: int) -> None:
+    """The piles keep their plans: there are two starting plans of each architect, and no third."""
+    s = GAME.load({"players": [{}] * players})
+    assert GAME.digest(s) == GAME.digest(GAME.load(GAME.dump(s)))
+    assert 2 >= max(Counter([plan for plans in s.plans for plan in plans]).values())
 
 
 def test_ships_that_somebody_has_are_not_in_the_yard() -> None:

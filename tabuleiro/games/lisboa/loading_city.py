@@ -160,11 +160,10 @@ def _fill_buildings(s: Table, reader: Reader, box: Box) -> None:
 def _fill_plan_piles(s: Table, box: Box) -> None:
     """The piles as at the start, without what the players took."""
     for architect, pile in enumerate(plan_piles(s.tables)):
-        left = list(box.plans.left)
         kept: list[int] = []
         for plan in pile:
-            if left[plan]:
-                left[plan] -= 1
+            if box.plans.left[plan]:
+                box.plans.left[plan] -= 1
                 kept.append(plan)
         s.plan_piles[architect] = tuple(kept)
 
