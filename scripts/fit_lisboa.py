@@ -27,7 +27,7 @@ from tabuleiro.core import rules
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
 from tabuleiro.lab.executor import executor
-from tabuleiro.lab.fitting import Floats, Moment, fit, loss
+from tabuleiro.lab.fitting import Floats, Moment, as_module, taught
 
 OUT: Final = Path(__file__).parents[1] / "tabuleiro" / "bots" / "lisboa" / "weights.py"
 SEATS: Final = (4, 4, 3, 2)
@@ -39,18 +39,17 @@ VARIED: Final = 0.6
 THUMBS: Final = 0.15
 """So many seats keep to the rules of thumb, so that nobody learns to play against its like only."""
 BATCH: Final = 10
-HEADING: Final = '''"""Weights of the judge, fitted to self-play by scripts/fit_lisboa.py."""
+HEADING: Final = f'''"""Weights of the judge, fitted to self-play by scripts/fit_lisboa.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
-KNOTS: Final[tuple[float, ...]] = {knots}
+KNOTS: Final[tuple[float, ...]] = {KNOTS}
 """Turns left for which weights are given."""
 WEIGHTS: Final[dict[str, tuple[float, ...]]] = {{
-{rows}}}
-"""Per piece, in the logarithm of the chance to win."""
 '''
+DIGITS: Final = 4
 
 Noted = tuple[float, list[list[float]]]
 
@@ -112,14 +111,6 @@ def scaled(moments: list[Moment], by: Floats) -> list[Moment]:
     return [moment._replace(features=(np.array(moment.features) / by).tolist()) for moment in moments]
 
 
-def written(weights: Floats) -> str:
-    rows = [
-        f'    "{name}": ({", ".join([f"{weight:.4f}" for weight in row])}),\n'
-        for name, row in zip(NAMES, weights.T, strict=True)
-    ]
-    return HEADING.format(knots=KNOTS, rows="".join(rows))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=3000)
@@ -128,14 +119,11 @@ def main() -> None:
     asked = parser.parse_args()
     jobs = batches(asked.first_deal, asked.games)
     played = sorted(tracked(executor(asked.workers).run(play, jobs), "games", len(jobs)))
-    tenth = max(1, len(played) // 10)
-    by = scales([moment for _, moments in played for moment in moments])
-    learned = scaled([moment for _, moments in played[tenth:] for moment in moments], by)
-    held_back = scaled([moment for _, moments in played[:tenth] for moment in moments], by)
-    weights = fit(learned, KNOTS)
-    print(f"{len(learned)} moments, surprise {loss(learned, KNOTS, weights):.4f}")
-    print(f"held back: {len(held_back)} moments, surprise {loss(held_back, KNOTS, weights):.4f}")
-    OUT.write_text(written(weights / by), encoding="utf-8")
+    found = [moments for _, moments in played]
+    by = scales([moment for moments in found for moment in moments])
+    weights, told = taught([scaled(moments, by) for moments in found], KNOTS)
+    print(told)
+    OUT.write_text(as_module(NAMES, weights / by, HEADING, DIGITS), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from tabuleiro.games.sanjuan.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.roles import TakeRole
 from tabuleiro.games.sanjuan.state import Table
 from tabuleiro.lab.executor import executor
-from tabuleiro.lab.fitting import Floats, Moment, fit, loss
+from tabuleiro.lab.fitting import Moment, as_module, taught
 
 OUT: Final = Path(__file__).parents[1] / "tabuleiro" / "bots" / "sanjuan" / "weights.py"
 KNOTS: Final = (1.0, 5.0, 8.0, 10.0, 12.0)
@@ -29,17 +29,17 @@ SEATS: Final = (4, 4, 3, 2)
 """Half of the games have four seats."""
 BATCH: Final = 50
 LONGEST: Final = 60
-HEADING: Final = '''"""Weights of the judge, fitted to self-play by scripts/fit_sanjuan.py."""
+HEADING: Final = f'''"""Weights of the judge, fitted to self-play by scripts/fit_sanjuan.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
-KNOTS: Final[tuple[float, ...]] = {knots}
+KNOTS: Final[tuple[float, ...]] = {KNOTS}
 """Buildings of the leading builder for which weights are given."""
 WEIGHTS: Final[dict[str, tuple[float, ...]]] = {{
-{rows}}}
 '''
+DIGITS: Final = 3
 
 
 class Batch(NamedTuple):
@@ -91,14 +91,6 @@ def batches(games: int) -> list[Batch]:
     ]
 
 
-def written(weights: Floats) -> str:
-    rows = [
-        f'    "{name}": ({", ".join([f"{weight:.3f}" for weight in row])}),\n'
-        for name, row in zip(NAMES, weights.T, strict=True)
-    ]
-    return HEADING.format(knots=KNOTS, rows="".join(rows))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=24_000)
@@ -106,13 +98,9 @@ def main() -> None:
     asked = parser.parse_args()
     jobs = batches(asked.games)
     played = sorted(tracked(executor(asked.workers).run(play, jobs), "games", len(jobs)))
-    tenth = max(1, len(played) // 10)
-    learned = [moment for _, moments in played[tenth:] for moment in moments]
-    held_back = [moment for _, moments in played[:tenth] for moment in moments]
-    weights = fit(learned, KNOTS)
-    print(f"{len(learned)} moments, surprise {loss(learned, KNOTS, weights):.4f}")
-    print(f"held back: {len(held_back)} moments, surprise {loss(held_back, KNOTS, weights):.4f}")
-    OUT.write_text(written(weights), encoding="utf-8")
+    weights, told = taught([moments for _, moments in played], KNOTS)
+    print(told)
+    OUT.write_text(as_module(NAMES, weights, HEADING, DIGITS), encoding="utf-8")
 
 
 if __name__ == "__main__":

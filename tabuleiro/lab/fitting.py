@@ -59,6 +59,28 @@ def loss(moments: Iterable[Moment], knots: Sequence[float], weights: Floats) -> 
     return float(np.concatenate(surprises).mean())
 
 
+def taught(batches: Sequence[Sequence[Moment]], knots: Sequence[float]) -> tuple[Floats, str]:
+    """The weights that all but a tenth of the batches teach, and how well they foretell both parts."""
+    tenth = max(1, len(batches) // 10)
+    held_back = [moment for batch in batches[:tenth] for moment in batch]
+    learned = [moment for batch in batches[tenth:] for moment in batch]
+    weights = fit(learned, knots)
+    told = [
+        f"{what}: {len(moments)} moments, surprise {loss(moments, knots, weights):.4f}"
+        for what, moments in (("learned", learned), ("held back", held_back))
+    ]
+    return weights, "\n".join(told)
+
+
+def as_module(names: Sequence[str], weights: Floats, heading: str, digits: int) -> str:
+    """The text of a module that holds the weights; its heading ends where the rows of WEIGHTS begin."""
+    rows = [
+        f'    "{name}": ({", ".join([f"{weight:.{digits}f}" for weight in row])}),\n'
+        for name, row in zip(names, weights.T, strict=True)
+    ]
+    return f"{heading}{''.join(rows)}}}\n"
+
+
 def _blocks(moments: list[Moment], knots: Sequence[float]) -> list[Block]:
     found: list[Block] = []
     for seats in sorted({len(moment.wins) for moment in moments}):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import pytest
 
 from tabuleiro.core.rng import Dice, roll
-from tabuleiro.lab.fitting import Moment, fit, loss
+from tabuleiro.lab.fitting import Moment, as_module, fit, loss, taught
 
 KNOTS = (0.0, 10.0)
 
@@ -43,3 +44,19 @@ def test_fitted_weights_surprise_less_than_none() -> None:
 def test_games_of_different_seats_are_fitted_together() -> None:
     three = Moment(5, [[1.0, 0.0], [0.0, 0.0], [0.0, 0.0]], [1.0, 0.0, 0.0])
     assert fit([*moments(50, 2.0), *[three] * 50], KNOTS)[0, 0] > 0
+
+
+def test_a_tenth_of_the_batches_is_held_back() -> None:
+    batches = [moments(50, 2.0)] * 20
+    weights, told = taught(batches, KNOTS)
+    assert fit([moment for batch in batches[2:] for moment in batch], KNOTS).tolist() == weights.tolist()
+    assert ["learned: 900 moments", "held back: 100 moments"] == [
+        line.split(",")[0] for line in told.splitlines()
+    ]
+
+
+def test_a_module_of_weights_can_be_read_again() -> None:
+    found: dict[str, object] = {}
+    text = as_module(("wigs", "sets"), np.array([[0.5, 1.0], [0.25, -2.0]]), "WEIGHTS = {\n", 2)
+    exec(text, found)  # noqa: S102  the text under test is a module
+    assert {"wigs": (0.5, 0.25), "sets": (1.0, -2.0)} == found["WEIGHTS"]

@@ -71,4 +71,3 @@ WEIGHTS: Final[dict[str, tuple[float, ...]]] = {
     "best_decree": (0.0051, 0.0331, 0.0193, -0.0032, -0.0094, -0.0106),
     "decree_at_hand": (-0.0154, 0.0164, 0.0095, -0.0193, 0.0128, 0.0105),
 }
-"""Per piece, in the logarithm of the chance to win."""
