@@ -163,3 +163,11 @@ def test_long_names_fit_the_end_of_their_lines(visit: Visit) -> None:
     edges = [box["x"] + box["width"] for box in (name.bounding_box(), chart.bounding_box()) if box]
     assert edges == sorted(edges)
     assert [] == page.evaluate(OVER_THE_EDGE, "thead th")
+
+
+def test_a_long_name_leaves_room_for_the_own_figures(visit: Visit) -> None:
+    log = PLAYED.read_text(encoding="utf-8").replace("seed ", f"{LONG_NAMES}seed ", 1)
+    page = table_after(visit(), ROLES, log)
+    last = page.locator(".figures dd").last.bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] < DESKTOP[1]
