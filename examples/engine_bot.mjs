@@ -5,6 +5,10 @@ import { createInterface } from "node:readline";
 
 const [command, ...rest] = (process.env.TABULEIRO ?? "tabuleiro").split(" ");
 const engine = spawn(command, [...rest, "engine"], { stdio: ["pipe", "pipe", "inherit"] });
+engine.on("error", ({ code }) => {
+  console.error(`engine_bot: '${command}' cannot be started (${code}); say how in TABULEIRO, such as .venv/bin/tabuleiro`);
+  process.exit(2);
+});
 const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
 
 async function ask(request) {

@@ -25,3 +25,13 @@ def test_the_bot_in_javascript_plays_a_whole_game() -> None:
     )
     assert 3 == len(ran.stdout.splitlines())
     assert ran.stdout.startswith("1. seat ")
+
+
+def test_the_bot_in_javascript_says_which_engine_it_cannot_start() -> None:
+    engine = {**os.environ, "TABULEIRO": "no-such-engine"}
+    ran = subprocess.run(
+        ["node", EXAMPLES / "engine_bot.mjs"], capture_output=True, text=True, check=False, env=engine
+    )
+    assert 2 == ran.returncode
+    assert ran.stderr.startswith("engine_bot: 'no-such-engine' cannot be started")
+    assert 1 == len(ran.stderr.splitlines())
