@@ -18,11 +18,11 @@ import structlog
 from sqlalchemy import func, select
 
 from tabuleiro.core.rng import Dice, roll
-from tabuleiro.server import play, replay
 from tabuleiro.server.house import House
-from tabuleiro.server.ledger import Ledger
-from tabuleiro.server.schema import ENTRIES
-from tabuleiro.server.table import Table
+from tabuleiro.server.storage.schema import ENTRIES
+from tabuleiro.server.tables import play, replay
+from tabuleiro.server.tables.ledger import Ledger
+from tabuleiro.server.tables.table import Table
 from tests.server.client import ME
 from tests.server.inside import InsidePlayer, opened
 

@@ -86,7 +86,7 @@ def command(
 
 
 def write_description(file: Path) -> None:
-    from tabuleiro.server.openapi import text
+    from tabuleiro.server.api.openapi import text
 
     file.write_bytes(text())
 
@@ -96,7 +96,7 @@ def check(database: str, host: str, processes: int, log_level: str, public_url: 
     import re
 
     from tabuleiro.core.errors import BadConfig
-    from tabuleiro.server.database import driver_url
+    from tabuleiro.server.storage.database import driver_url
 
     if driver_url(database).get_backend_name() == "sqlite" and processes > 1:
         raise BadConfig("--processes: several processes need a PostgreSQL --database")

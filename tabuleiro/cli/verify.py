@@ -25,7 +25,7 @@ def command(
 
     from msgspec import to_builtins
 
-    from tabuleiro.server.verify import Verdict, verdicts
+    from tabuleiro.server.tables.verify import Verdict, verdicts
 
     async def collect() -> list[Verdict]:
         return [verdict async for verdict in verdicts(database)]

@@ -14,20 +14,22 @@ import structlog
 
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
-from tabuleiro.server import metrics, migrate, upkeep
-from tabuleiro.server.auth import Visitors
-from tabuleiro.server.bots import AlwaysMine, BotPlayer, Thinkers
-from tabuleiro.server.bus import Bus
-from tabuleiro.server.database import Postgres, database_at
-from tabuleiro.server.deliverer import Deliverer
-from tabuleiro.server.hall import Hall
-from tabuleiro.server.ledger import Ledger
-from tabuleiro.server.limits import Limit, Places
-from tabuleiro.server.postgres import PostgresLine
+from tabuleiro.server import upkeep
+from tabuleiro.server.bots.player import AlwaysMine, BotPlayer, Thinkers
+from tabuleiro.server.hooks.deliverer import Deliverer
+from tabuleiro.server.hooks.stream import Streams
+from tabuleiro.server.people.visitors import Visitors
+from tabuleiro.server.process import metrics
+from tabuleiro.server.process.limits import Limit, Places
 from tabuleiro.server.settings import Settings
-from tabuleiro.server.store import Store
-from tabuleiro.server.stream import Streams
-from tabuleiro.server.writer import Writer
+from tabuleiro.server.storage import migrate
+from tabuleiro.server.storage.bus import Bus
+from tabuleiro.server.storage.database import Postgres, database_at
+from tabuleiro.server.storage.postgres import PostgresLine
+from tabuleiro.server.storage.store import Store
+from tabuleiro.server.storage.writer import Writer
+from tabuleiro.server.tables.hall import Hall
+from tabuleiro.server.tables.ledger import Ledger
 
 log = structlog.get_logger()
 

@@ -13,12 +13,13 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from tabuleiro.core.errors import Refused
-from tabuleiro.server import logs, migrate
-from tabuleiro.server.app import application
-from tabuleiro.server.database import BadDatabase, database_at, driver_url, used_alone
-from tabuleiro.server.door import Door
+from tabuleiro.server.api.app import application
+from tabuleiro.server.api.door import Door
 from tabuleiro.server.errors import Unavailable
+from tabuleiro.server.process import logs
 from tabuleiro.server.settings import Settings
+from tabuleiro.server.storage import migrate
+from tabuleiro.server.storage.database import BadDatabase, database_at, driver_url, used_alone
 
 ENVIRONMENT: Final = "TABULEIRO_SETTINGS"
 GRACE: Final = 5

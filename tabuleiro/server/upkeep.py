@@ -10,13 +10,14 @@ from typing import Final
 import structlog
 
 from tabuleiro.core.errors import Refused
-from tabuleiro.server import metrics, seating
-from tabuleiro.server.bots import BotPlayer
-from tabuleiro.server.breathe import pause
+from tabuleiro.server.bots.player import BotPlayer
 from tabuleiro.server.errors import Conflict
-from tabuleiro.server.hall import Hall
-from tabuleiro.server.rows import now
-from tabuleiro.server.table import Table
+from tabuleiro.server.process import metrics
+from tabuleiro.server.process.breathe import pause
+from tabuleiro.server.storage.rows import now
+from tabuleiro.server.tables import seating
+from tabuleiro.server.tables.hall import Hall
+from tabuleiro.server.tables.table import Table
 
 LOOP_CHECKED_EVERY: Final = 0.1
 CLOCKS_EVERY: Final = 1.0

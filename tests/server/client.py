@@ -15,8 +15,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from tabuleiro.core.rng import Dice, roll
-from tabuleiro.server import patch
-from tabuleiro.server.messages import PatchStep
+from tabuleiro.server.tables import patch
+from tabuleiro.server.wire.messages import PatchStep
 
 Json: TypeAlias = dict[str, Any]
 WAIT: Final = 60.0

@@ -9,12 +9,12 @@ from typing import Any
 
 import httpx
 
-from tabuleiro.server import play
-from tabuleiro.server.app import litestar
-from tabuleiro.server.door import Door
+from tabuleiro.server.api.app import litestar
+from tabuleiro.server.api.door import Door
 from tabuleiro.server.house import House
 from tabuleiro.server.settings import Settings
-from tabuleiro.server.table import Table
+from tabuleiro.server.tables import play
+from tabuleiro.server.tables.table import Table
 from tests.server import toy_games
 from tests.server.client import Player
 

@@ -17,12 +17,12 @@ from tabuleiro.core.codec import JsonObject, Reader
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.game import Config, Game
 from tabuleiro.core.match import replay
-from tabuleiro.server import patch, seating
-from tabuleiro.server.archive import log_of
-from tabuleiro.server.database import Sqlite
 from tabuleiro.server.errors import Unavailable
 from tabuleiro.server.house import House
-from tabuleiro.server.record import unpacked
+from tabuleiro.server.storage.database import Sqlite
+from tabuleiro.server.tables import patch, seating
+from tabuleiro.server.tables.archive import log_of
+from tabuleiro.server.tables.record import unpacked
 from tests.kit import orchard
 from tests.kit.toys import OrchardGame
 from tests.server.client import BOT, ME, Json, eventually

@@ -7,7 +7,7 @@ import weakref
 
 import pytest
 
-from tabuleiro.server import garbage
+from tabuleiro.server.process import garbage
 from tests.server.client import eventually
 
 

@@ -13,10 +13,10 @@ import msgspec
 import pytest
 from sqlalchemy import insert, select, update
 
-from tabuleiro.server import deliverer
+from tabuleiro.server.hooks import deliverer
 from tabuleiro.server.house import House
-from tabuleiro.server.rows import now
-from tabuleiro.server.schema import DELIVERIES, TABLES, VISITORS
+from tabuleiro.server.storage.rows import now
+from tabuleiro.server.storage.schema import DELIVERIES, TABLES, VISITORS
 from tests.server.client import BOT, ME, OPEN, WAIT, Player, eventually, new_key
 from tests.server.inside import InsidePlayer, act, opened, play_moves
 from tests.server.running import RunningServer

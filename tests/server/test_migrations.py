@@ -7,10 +7,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from tabuleiro.server import migrate
-from tabuleiro.server.database import BadDatabase, database_at
 from tabuleiro.server.errors import Unavailable
-from tabuleiro.server.schema import METADATA
+from tabuleiro.server.storage import migrate
+from tabuleiro.server.storage.database import BadDatabase, database_at
+from tabuleiro.server.storage.schema import METADATA
 
 
 def tables_of(connection: Connection) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import websockets
 
-from tabuleiro.server import door
+from tabuleiro.server.api import door
 from tests.server.client import BOT, ME, OPEN, Player, new_key
 from tests.server.inside import InsidePlayer, opened
 from tests.server.running import RunningServer

@@ -16,8 +16,8 @@ import websockets
 import tabuleiro
 from tabuleiro import cli
 from tabuleiro.server import upkeep
-from tabuleiro.server.database import used_alone
-from tabuleiro.server.health import Health
+from tabuleiro.server.api.health import Health
+from tabuleiro.server.storage.database import used_alone
 from tests.server.client import BOT, ME, Player, eventually
 from tests.server.inside import InsidePlayer, opened
 from tests.server.running import RunningServer

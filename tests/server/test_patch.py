@@ -9,8 +9,8 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabuleiro.server import patch
-from tabuleiro.server.messages import PatchStep
+from tabuleiro.server.tables import patch
+from tabuleiro.server.wire.messages import PatchStep
 
 LEAVES = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["", "a", "a/b", "~", "~1"])
 VALUES = st.recursive(

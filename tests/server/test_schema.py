@@ -9,7 +9,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
-from tabuleiro.server import openapi
+from tabuleiro.server.api import openapi
 from tests.server.running import RunningServer
 
 OPERATIONS = [

@@ -12,9 +12,9 @@ import httpx
 import pytest
 import websockets
 
-from tabuleiro.server import limits
 from tabuleiro.server.errors import TooMany
-from tabuleiro.server.limits import Places
+from tabuleiro.server.process import limits
+from tabuleiro.server.process.limits import Places
 from tests.server.client import BOT, INVITED, ME, OPEN, Live, Player
 from tests.server.inside import InsidePlayer, opened
 from tests.server.running import RunningServer

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tabuleiro.server.api_play import LARGEST_LOG
-from tabuleiro.server.app import LARGEST_BODY
-from tabuleiro.server.archive import MOST_LINES
+from tabuleiro.server.api.app import LARGEST_BODY
+from tabuleiro.server.api.play import LARGEST_LOG
+from tabuleiro.server.tables.archive import MOST_LINES
 from tests.kit.toys import ORCHARD
 from tests.server.client import Player
 from tests.server.running import RunningServer

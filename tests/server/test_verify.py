@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
-from tabuleiro.server.database import BadDatabase
-from tabuleiro.server.verify import Verdict, verdicts
+from tabuleiro.server.storage.database import BadDatabase
+from tabuleiro.server.tables.verify import Verdict, verdicts
 from tests.server.inside import InsidePlayer, opened, play_moves
 from tests.server.test_durability import OtherDeal, SameGame, Stricter, new_table, rules_of
 

@@ -1,0 +1,1 @@
+"""The HTTP interface: the door, the requests and the WebSocket."""

@@ -1,0 +1,151 @@
+"""App: the whole server as one ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
+
+import tabuleiro
+from tabuleiro.core.errors import IllegalAction, NothingToUndo, NotYourTurn, Refused, UnknownGame
+from tabuleiro.server.api import health, hooks, live, me, play, replay, static, tables
+from tabuleiro.server.api.door import Door
+from tabuleiro.server.errors import Conflict, reason_of
+from tabuleiro.server.house import House
+from tabuleiro.server.process import metrics
+from tabuleiro.server.process.garbage import collected_in_small_portions
+from tabuleiro.server.settings import Settings
+from tabuleiro.server.wire.http import Refusal
+
+LARGEST_BODY = 64 * 1024
+NO_BODY = "'data'"
+"""What the framework says where a handler wants a body and there is none."""
+
+log = structlog.get_logger()
+
+
+def application(settings: Settings) -> Door:
+    """The server that these settings describe."""
+    house = House(settings)
+    return Door(litestar(house), house)
+
+
+def litestar(house: House) -> Litestar:
+    app = Litestar(
+        route_handlers=[
+            *me.HANDLERS,
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *replay.HANDLERS,
+            *hooks.HANDLERS,
+            *health.HANDLERS,
+            *static.HANDLERS,
+            *live.HANDLERS,
+        ],
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Conflict: _busy,
+            Exception: _fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Tabuleiro",
+            version=tabuleiro.__version__,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+        ),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=1, exclude=["/api/me/stream"]
+        ),
+        request_max_body_size=LARGEST_BODY,
+        after_exception=[_note_fault],
+        lifespan=[_open],
+        logging_config=None,
+    )
+    app.state.house = house
+    return app
+
+
+@asynccontextmanager
+async def _open(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state.house
+    async with house.open(), collected_in_small_portions(house.hall.is_empty):
+        with house.closing_at_signals():
+            yield
+
+
+def status_of(refusal: Refused) -> int:
+    if isinstance(refusal, (IllegalAction, NotYourTurn, NothingToUndo)):
+        return 409
+    if isinstance(refusal, UnknownGame):
+        return 404
+    return getattr(refusal, "status", 400)
+
+
+def _refused(_: Request[Any, Any, Any], refusal: Refused) -> Response[Refusal]:
+    return Response(
+        Refusal(kind=refusal.kind, message=str(refusal)),
+        status_code=status_of(refusal),
+        media_type="application/json",
+    )
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    message = error.detail
+    if isinstance(error, ValidationException) and error.extra:
+        message = "; ".join(_field_error(each) for each in error.extra)
+    return Response(
+        Refusal(kind=type(error).__name__.removesuffix("Exception"), message=reason_of(message)),
+        status_code=error.status_code,
+        media_type="application/json",
+    )
+
+
+def _busy(_: Request[Any, Any, Any], _conflict: Conflict) -> Response[Refusal]:
+    """Another process changed the same thing at the same moment."""
+    return Response(
+        Refusal(kind="Unavailable", message="somebody else was quicker: try again"),
+        status_code=503,
+        media_type="application/json",
+    )
+
+
+def _too_deep(_: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
+    """Brackets within brackets, thousands of them."""
+    return Response(
+        Refusal(kind="BadRequest", message="the body is nested too deeply"),
+        status_code=400,
+        media_type="application/json",
+    )
+
+
+def _field_error(fault: Any) -> str:
+    if isinstance(fault, dict):
+        if fault.get("message") == NO_BODY:
+            return "a JSON body is expected"
+        return f"{fault.get('key', 'request')}: {fault.get('message', '')}"
+    return str(fault)
+
+
+def _fault(_: Request[Any, Any, Any], _error: Exception) -> Response[Refusal]:
+    return Response(
+        Refusal(kind="InternalError", message="something went wrong on the server"),
+        status_code=500,
+        media_type="application/json",
+    )
+
+
+async def _note_fault(error: Exception, scope: Scope) -> None:
+    """Whatever is not somebody's mistake is ours."""
+    if not isinstance(error, (Refused, HTTPException, RecursionError, Conflict)):
+        log.error("a request was not answered", path=scope["path"], exc_info=error)
+        metrics.FAULTS.labels(scope["type"]).inc()

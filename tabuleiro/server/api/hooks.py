@@ -1,0 +1,58 @@
+"""Requests about being told: the web hook and the event stream."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import delete, get, post, put
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from tabuleiro.server.api.request import AnyRequest, house_of, known_visitor, somebody
+from tabuleiro.server.errors import NotNow
+from tabuleiro.server.hooks.owed import OWE, HookBody, delivery
+from tabuleiro.server.people.visitors import new_secret
+from tabuleiro.server.storage.rows import now
+from tabuleiro.server.wire.http import Hook, HookRequest
+
+
+@put("/api/me/hook")
+async def set_hook(request: AnyRequest, data: JSONBody[HookRequest]) -> Hook:
+    """Have an address of yours called when it is your turn; the secret signs the calls and is shown once."""
+    house, visitor = house_of(request), await somebody(request)
+    await house.deliverer.check(data.url)
+    secret = new_secret()
+    await house.visitors.set_hook(visitor.id, data.url, secret)
+    return Hook(url=data.url, secret=secret)
+
+
+@delete("/api/me/hook")
+async def remove_hook(request: AnyRequest) -> None:
+    visitor = await known_visitor(request)
+    await house_of(request).visitors.set_hook(visitor.id, None, None)
+
+
+@post("/api/me/hook/test", status_code=202)
+async def test_hook(request: AnyRequest) -> None:
+    """Send a test message to your hook."""
+    house, visitor = house_of(request), await known_visitor(request)
+    if visitor.hook_url is None:
+        raise NotNow("you have set no web hook")
+    body = HookBody(event="test", table="", name="", game="", seat=None, moves=0, deadline=None)
+    owed = delivery(visitor.id, body, now())
+    await house.database.transact(lambda connection: connection.execute(OWE, owed))
+
+
+@get("/api/me/stream", include_in_schema=False)
+async def stream(request: AnyRequest) -> Stream:
+    """Server-sent events: each `table` event names a table of yours at which something happened."""
+    house, visitor = house_of(request), await known_visitor(request)
+    house.streams.check(visitor.id)
+    return Stream(
+        house.streams.follow(visitor.id),
+        media_type="text/event-stream",
+        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+    )
+
+
+HANDLERS: Final = [set_hook, remove_hook, test_hook, stream]

@@ -1,0 +1,99 @@
+"""Requests about games and about oneself."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post, put
+from litestar.params import JSONBody
+
+from tabuleiro.bots import levels
+from tabuleiro.core import registry
+from tabuleiro.server.api.request import (
+    AnyRequest,
+    house_of,
+    known_visitor,
+    set_token,
+    somebody,
+    token_of,
+    visitor_of,
+)
+from tabuleiro.server.house import House
+from tabuleiro.server.people.names import clean_name
+from tabuleiro.server.people.visitors import Visitor
+from tabuleiro.server.tables import seating
+from tabuleiro.server.tables.lists import listed
+from tabuleiro.server.wire.http import GameInfo, Link, Me, OptionInfo, Rename, TableInfo
+
+
+@get("/api/games")
+async def games() -> list[GameInfo]:
+    """All games, with their numbers of seats, options and levels of bots."""
+    return [
+        GameInfo(
+            key=game.key,
+            title=game.title,
+            rules=game.rules,
+            seats=list(game.seats),
+            options=[
+                OptionInfo(name=each.name, kind=each.kind, default=each.default, about=each.about)
+                for each in game.option_list
+            ],
+            levels=list(levels.of(game.key)),
+        )
+        for game in registry.games()
+    ]
+
+
+@get("/api/me")
+async def me(request: AnyRequest) -> Me:
+    """Who the cookie says you are."""
+    visitor = await visitor_of(request)
+    if visitor is None:
+        return Me(known=False, name="")
+    return Me(known=True, name=visitor.name, hook=visitor.hook_url)
+
+
+@put("/api/me")
+async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
+    """Give yourself a name, here and at the tables you sit at."""
+    house, name = house_of(request), clean_name(data.name)
+    visitor = await somebody(request, data.name)
+    async with house.renaming:  # two names at once would leave one at the tables and the other here
+        visitor = await house.visitors.of_id(visitor.id) or visitor
+        await house.visitors.rename(visitor.id, name)
+        await _rename_at_tables(house, visitor, name)
+    return Me(known=True, name=name, hook=visitor.hook_url)
+
+
+async def _rename_at_tables(house: House, visitor: Visitor, name: str) -> None:
+    for head, _ in await house.store.tables_of(visitor.id):
+        if head.status in ("open", "playing"):
+            await house.hall.change(head.id, lambda table: seating.rename(house.ledger, table, visitor, name))
+
+
+@delete("/api/me")
+async def forget(request: AnyRequest) -> None:
+    """Sign this browser out; the visitor's other devices stay."""
+    token = token_of(request)
+    if token is not None:
+        await house_of(request).visitors.end_session(token)
+    set_token(request, "")
+
+
+@post("/api/me/device")
+async def device(request: AnyRequest) -> Link:
+    """A secret that makes another device yours, for a quarter of an hour."""
+    visitor = await known_visitor(request)
+    secret, expires = await house_of(request).visitors.device_link(visitor.id)
+    return Link(secret=secret, expires=expires)
+
+
+@get("/api/me/tables")
+async def my_tables(request: AnyRequest) -> list[TableInfo]:
+    """Where you sit, the latest first."""
+    visitor = await visitor_of(request)
+    if visitor is None:
+        return []
+    return listed(await house_of(request).store.tables_of(visitor.id), visitor.id)
+
+
+HANDLERS = [games, me, rename, forget, device, my_tables]

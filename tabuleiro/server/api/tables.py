@@ -1,0 +1,186 @@
+"""Requests about tables: make, find, join, begin, leave."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final, TypeAlias
+
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from tabuleiro.server.api.door import address_of
+from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, set_token, somebody
+from tabuleiro.server.people.visitors import LinkRow, Visitor
+from tabuleiro.server.tables import seating
+from tabuleiro.server.tables.ledger import Ledger
+from tabuleiro.server.tables.lists import listed
+from tabuleiro.server.tables.table import Table
+from tabuleiro.server.wire.http import (
+    Invite,
+    Join,
+    Joined,
+    Leave,
+    Link,
+    NewTable,
+    Replace,
+    Start,
+    Status,
+    TableCreated,
+    TableInfo,
+    Take,
+)
+
+TableId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{20}$")]
+Seat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
+GameKey: TypeAlias = Annotated[str | None, QueryParameter(pattern=r"^[A-Za-z0-9_.-]{1,40}$")]
+
+
+@get("/api/tables")
+async def tables(
+    request: AnyRequest, game: GameKey = None, status: FromQuery[Status | None] = None
+) -> list[TableInfo]:
+    """The public tables and your own, the latest first."""
+    visitor, store = await id_of(request), house_of(request).store
+    return listed(await store.visible_tables(visitor, game, status), visitor)
+
+
+@post("/api/tables")
+async def create(request: AnyRequest, data: JSONBody[NewTable]) -> TableCreated:
+    """Make a table; it begins at once if no seat is left to others."""
+    house = house_of(request)
+    house.new_tables.check(address_of(request.scope))
+    visitor = await somebody(request, data.my_name)
+    table = seating.planned(data, visitor)
+    links = await house.hall.add(table, seating.create)
+    return TableCreated(
+        table=table.info(visitor.id), links=[Link(secret=secret, seat=seat) for seat, secret in links]
+    )
+
+
+@get("/api/tables/{table_id:str}")
+async def table_info(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """A table that you sit at or were invited to watch, or any public one."""
+    visitor = await id_of(request)
+    return (await house_of(request).hall.seen_by(table_id, visitor)).info(visitor)
+
+
+async def _changed(
+    request: AnyRequest, table_id: str, visitor: Visitor, command: Callable[[Ledger, Table], Awaitable[None]]
+) -> TableInfo:
+    """The table after a command of somebody who may know of it."""
+    house = house_of(request)
+
+    async def there(table: Table) -> TableInfo:
+        await house.hall.check_visible(table, visitor.id)
+        await command(house.ledger, table)
+        return table.info(visitor.id)
+
+    return await house.hall.change(table_id, there)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(request: AnyRequest, table_id: TableId, data: JSONBody[Start]) -> TableInfo:
+    """Begin, with bots on the seats that are still free."""
+    visitor = await known_visitor(request)
+    return await _changed(
+        request, table_id, visitor, lambda ledger, table: seating.start(ledger, table, visitor.id, data.fill)
+    )
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def take(request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[Take]) -> TableInfo:
+    """Sit down on an open seat."""
+    await house_of(request).hall.seen_by(table_id, await id_of(request))
+    visitor = await somebody(request, data.name)
+
+    async def sit(ledger: Ledger, table: Table) -> None:
+        await seating.take(ledger, table, seat, visitor, data.name, by_link=False)
+
+    return await _changed(request, table_id, visitor, sit)
+
+
+@post("/api/tables/{table_id:str}/invite")
+async def invite(request: AnyRequest, table_id: TableId, data: JSONBody[Invite]) -> Link:
+    """A new link for a seat (the old one is void then) or for watching."""
+    visitor = await known_visitor(request)
+    house = house_of(request)
+    table = await house.hall.seen_by(table_id, visitor.id)
+    seating.check_owner(table, visitor.id)
+    if data.seat is not None:
+        seating.check_free(table, data.seat)
+    return Link(secret=await house.visitors.table_link(table_id, data.seat), seat=data.seat)
+
+
+@post("/api/join", status_code=200)
+async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
+    """Use a link: its secret comes in the body, so that no log ever holds it."""
+    house = house_of(request)
+    house.secrets.check(address_of(request.scope))
+    link = await house.visitors.link(data.secret)
+    if link.table is None:
+        await _add_device(request, link)
+        return Joined(what="device")
+    visitor = await somebody(request, data.name)
+    if link.seat is None:
+        await house.visitors.add_guest(link.table, visitor.id)
+
+    async def enter(table: Table) -> TableInfo:
+        if link.seat is None:
+            table.guests.add(visitor.id)
+        else:
+            await seating.take(house.ledger, table, link.seat, visitor, data.name, by_link=True)
+        return table.info(visitor.id)
+
+    table = await house.hall.change(link.table, enter)
+    return Joined(what="watch" if link.seat is None else "seat", table=table, seat=link.seat)
+
+
+async def _add_device(request: AnyRequest, link: LinkRow) -> None:
+    """The browser becomes the visitor who made the link."""
+    assert link.visitor is not None
+    visitors = house_of(request).visitors
+    await visitors.burn(link)
+    set_token(request, await visitors.new_session(link.visitor))
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(request: AnyRequest, table_id: TableId, data: JSONBody[Leave]) -> TableInfo:
+    """Give up a seat; during a game a bot plays on."""
+    visitor = await known_visitor(request)
+    return await _changed(
+        request, table_id, visitor, lambda ledger, table: seating.leave(ledger, table, visitor.id, data.seat)
+    )
+
+
+@post("/api/tables/{table_id:str}/close", status_code=200)
+async def close(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Take a table away that has not begun."""
+    visitor = await known_visitor(request)
+    return await _changed(
+        request, table_id, visitor, lambda ledger, table: seating.close(ledger, table, visitor.id)
+    )
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/replace", status_code=200)
+async def replace(request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[Replace]) -> TableInfo:
+    """Let a bot stand in: for yourself, or as the one who made the table for somebody absent."""
+    visitor = await known_visitor(request)
+
+    async def stand_in(ledger: Ledger, table: Table) -> None:
+        if seat not in table.seats_of(visitor.id):
+            seating.check_owner(table, visitor.id)
+        await seating.replace(ledger, table, seat, data.level, "asked")
+
+    return await _changed(request, table_id, visitor, stand_in)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
+async def come_back(request: AnyRequest, table_id: TableId, seat: Seat) -> TableInfo:
+    """Take your seat back from the bot."""
+    visitor = await known_visitor(request)
+    return await _changed(
+        request, table_id, visitor, lambda ledger, table: seating.come_back(ledger, table, visitor.id, seat)
+    )
+
+
+HANDLERS: Final = [tables, create, table_info, start, take, invite, join, leave, close, replace, come_back]

@@ -1,0 +1,1 @@
+"""Bots: who thinks, and who plays what was thought."""

@@ -1,0 +1,1 @@
+"""What those who are not at the table are told."""

@@ -1,0 +1,167 @@
+"""Deliverer: calls the web hooks that are owed a message, again and later where one does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx
+import structlog
+from msgspec import Struct
+from sqlalchemy import delete, select, update
+
+from tabuleiro.core.errors import Refused, quoted
+from tabuleiro.server.errors import BadRequest
+from tabuleiro.server.hooks.owed import signature
+from tabuleiro.server.people.visitors import Visitors
+from tabuleiro.server.process import metrics
+from tabuleiro.server.process.breathe import pause
+from tabuleiro.server.storage.database import Database
+from tabuleiro.server.storage.rows import now, row_of
+from tabuleiro.server.storage.schema import DELIVERIES
+
+EVERY: Final = 1.0
+TIMEOUT: Final = 10.0
+LEASE: Final = 30
+"""Seconds for which a delivery belongs to the process that took it."""
+WAITS: Final = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600)
+"""Seconds before each further attempt."""
+MOST_AT_ONCE: Final = 50
+"""Visitors whose programs are called at the same time."""
+
+log = structlog.get_logger()
+
+
+class DeliveryRow(Struct, kw_only=True):
+    id: str
+    visitor: str
+    body: str
+    due: int
+    attempts: int
+    created: int
+
+
+class Deliverer:
+    """Calls the programs of many visitors at once but each one's in order: who is slow makes nobody wait."""
+
+    def __init__(self, database: Database, visitors: Visitors, *, private: bool) -> None:
+        self._database: Final = database
+        self._visitors: Final = visitors
+        self._private: Final = private
+        self._busy: Final[dict[str, asyncio.Task[None]]] = {}
+
+    async def run(self, closing: asyncio.Event) -> None:
+        """Deliver what is due, until the house closes."""
+        async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
+            while await pause(closing, EVERY):
+                try:
+                    await self._begin(client, closing)
+                except Refused as refusal:
+                    log.warning("web hooks wait", reason=str(refusal))
+            await asyncio.gather(*self._busy.values())
+
+    async def _begin(self, client: httpx.AsyncClient, closing: asyncio.Event) -> None:
+        """Begin to call for all who are owed something and are not being called."""
+        owed = select(DELIVERIES.c.visitor).where(DELIVERIES.c.due <= now()).distinct()
+        for row in await self._database.rows(owed.limit(2 * MOST_AT_ONCE)):
+            visitor = str(row["visitor"])
+            if visitor not in self._busy and len(self._busy) < MOST_AT_ONCE:
+                self._busy[visitor] = asyncio.create_task(self._serve(client, visitor, closing))
+
+    async def _serve(self, client: httpx.AsyncClient, visitor: str, closing: asyncio.Event) -> None:
+        """Deliver what one visitor is owed now, oldest first."""
+        try:
+            while not closing.is_set() and (row := await self._taken(visitor)) is not None:
+                await self._attempt(client, row)
+        except Refused as refusal:
+            log.warning("web hooks wait", reason=str(refusal))
+        except Exception:  # whatever one address causes, the others are called
+            metrics.FAULTS.labels("hooks").inc()
+            log.exception("a web hook was not called", visitor=visitor)
+        finally:
+            del self._busy[visitor]
+
+    async def check(self, url: str) -> None:
+        """Refuse an address that would never be called."""
+        try:
+            parts = urlsplit(url)
+            await self._address(parts.hostname or "", parts.port or 443)
+        except (OSError, ValueError) as error:
+            raise BadRequest(f"url: {quoted(url)} cannot be called: {error}") from None
+
+    async def _taken(self, visitor: str) -> DeliveryRow | None:
+        """The next delivery that is due, taken so that no other process takes it too."""
+        query = select(DELIVERIES).where(DELIVERIES.c.visitor == visitor, DELIVERIES.c.due <= now())
+        found = await self._database.first(query.order_by(DELIVERIES.c.id).limit(1))
+        if found is None:
+            return None
+        row = row_of(DeliveryRow, found)
+        claim = (
+            update(DELIVERIES)
+            .where(DELIVERIES.c.id == row.id, DELIVERIES.c.attempts == row.attempts)
+            .values(attempts=row.attempts + 1, due=now() + LEASE)
+        )
+        return row if await self._database.write(claim) == 1 else None
+
+    async def _attempt(self, client: httpx.AsyncClient, row: DeliveryRow) -> None:
+        visitor = await self._visitors.of_id(row.visitor)
+        if visitor is None or visitor.hook_url is None or visitor.hook_secret is None:
+            await self._forget(row)
+            return
+        try:
+            status = await self.call(client, visitor.hook_url, visitor.hook_secret, row)
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, Refused) as error:
+            await self._later(row, str(error) or type(error).__name__)
+            return
+        if 200 <= status < 300:
+            metrics.HOOKS.labels("arrived").inc()
+            await self._forget(row)
+        else:
+            await self._later(row, f"status {status}")
+
+    async def call(self, client: httpx.AsyncClient, url: str, secret: str, row: DeliveryRow) -> int:
+        """Call the address that was checked, not whatever the name may mean a moment later."""
+        parts = urlsplit(url)
+        address = await self._address(
+            parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
+        )
+        host = f"[{address}]" if ":" in address else address
+        port = f":{parts.port}" if parts.port else ""
+        moment = now()
+        calling = client.stream(
+            "POST",
+            parts._replace(netloc=f"{host}{port}").geturl(),
+            content=row.body.encode(),
+            headers={
+                "host": parts.netloc.rpartition("@")[2],
+                "content-type": "application/json",
+                "tabuleiro-delivery": row.id,
+                "tabuleiro-signature": signature(secret, moment, row.body),
+            },
+            extensions={"sni_hostname": parts.hostname or ""},
+        )
+        async with calling as answer:  # whatever it goes on to say is not read
+            return answer.status_code
+
+    async def _address(self, host: str, port: int) -> str:
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        for *_, address in found:
+            if self._private or ipaddress.ip_address(address[0]).is_global:
+                return str(address[0])
+        raise BadRequest(f"url: {host} is an address of a private network")
+
+    async def _later(self, row: DeliveryRow, reason: str) -> None:
+        metrics.HOOKS.labels("failed").inc()
+        if row.attempts >= len(WAITS):
+            log.warning("web hook given up", delivery=row.id, reason=reason)
+            await self._forget(row)
+            return
+        due = now() + WAITS[row.attempts]
+        await self._database.write(update(DELIVERIES).where(DELIVERIES.c.id == row.id).values(due=due))
+
+    async def _forget(self, row: DeliveryRow) -> None:
+        await self._database.write(delete(DELIVERIES).where(DELIVERIES.c.id == row.id))

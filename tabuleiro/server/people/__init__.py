@@ -1,0 +1,1 @@
+"""Visitors: who they are and what they are called."""

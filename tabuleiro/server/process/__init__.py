@@ -1,0 +1,1 @@
+"""What any server process needs, whatever it serves."""

@@ -1,0 +1,1 @@
+"""The database, and the line between processes that share one."""

@@ -1,0 +1,96 @@
+"""Rows: what the database holds of a table, its seats and its entries, as values."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import zlib
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct, field
+
+from tabuleiro.server.wire.http import Status
+from tabuleiro.server.wire.messages import Entry
+
+R = TypeVar("R", bound=Struct)
+T = TypeVar("T")
+
+
+def now() -> int:
+    """Seconds since 1970."""
+    return int(time.time())
+
+
+def new_id() -> str:
+    """An id that nobody guesses: 80 random bits."""
+    return secrets.token_hex(10)
+
+
+def pack(value: object) -> bytes:
+    """A JSON value as the database keeps it."""
+    return zlib.compress(msgspec.json.encode(value), 1)
+
+
+def unpack(blob: bytes, kind: type[T]) -> T:
+    return msgspec.json.decode(zlib.decompress(blob), type=kind)
+
+
+def row_of(kind: type[R], mapping: Mapping[Any, Any]) -> R:
+    """A row by the names of its columns; further columns are left out."""
+    return kind(**{name: mapping[name] for name in kind.__struct_fields__})
+
+
+class TableRow(Struct, kw_only=True):
+    """A table without its position; what has a default is so before anything has happened."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: str
+    seed: int | None
+    deal: bytes | None
+    name: str
+    owner: str
+    visibility: str
+    hints: bool
+    clock: int | None
+    stand_in: str
+    status: Status = "open"
+    number: int = 0
+    moves: int = 0
+    round: int = 0
+    to_act: int | None = None
+    bot_turn: bool = False
+    deadline: int | None = None
+    result: str | None = None
+    notice: str | None = None
+    rematch: str | None = None
+    forked_from: str | None = None
+    created: int = field(default_factory=now)
+    changed: int = field(default_factory=now)
+
+
+class SeatRow(Struct, kw_only=True):
+    table: str
+    seat: int
+    kind: str
+    visitor: str | None
+    name: str
+    level: str | None
+    away: bool
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+
+class EntryRow(Entry, kw_only=True):
+    """An entry with its record, and the key of the request that caused it."""
+
+    table: str
+    key: str | None = None
+    keyframe: bool = False
+    record: bytes | None = None

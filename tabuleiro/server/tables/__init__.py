@@ -1,0 +1,1 @@
+"""Tables in memory: everything that can be done at one."""

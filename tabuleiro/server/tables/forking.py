@@ -1,0 +1,153 @@
+"""Forking: new tables from old ones: a rematch, and any position as a table to try things at."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec import structs
+
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.errors import Refused
+from tabuleiro.core.match import Match
+from tabuleiro.core.rng import Dice
+from tabuleiro.server.errors import BadRequest, Conflict, Forbidden, NotFound, NotNow
+from tabuleiro.server.people.visitors import Visitor
+from tabuleiro.server.storage.rows import SeatRow, TableRow, new_id, pack
+from tabuleiro.server.tables import loading, replay, seating
+from tabuleiro.server.tables.hall import Hall
+from tabuleiro.server.tables.ledger import Draft
+from tabuleiro.server.tables.table import Table
+from tabuleiro.server.wire.http import Fork
+
+
+def blank(head: TableRow, **changes: Any) -> TableRow:
+    """A table like another, before anything has happened there."""
+    settings = {field.name: getattr(head, field.name) for field in structs.fields(TableRow) if field.required}
+    return TableRow(**{**settings, **changes})
+
+
+# Rematch.
+
+
+async def rematch(hall: Hall, table_id: str, visitor: str) -> Table:
+    """The same people at a new table, each one seat further; asked for twice it is the same table."""
+
+    async def announce(table: Table) -> Table:
+        if not table.seats_of(visitor) and table.head.owner != visitor:
+            raise Forbidden("only those who played can ask for a rematch")
+        if table.head.status != "over":
+            raise NotNow(f"the table is {table.head.status}: a rematch follows a game that is over")
+        if table.head.rematch is None:
+            head = structs.replace(table.head, rematch=new_id())
+            await hall.ledger.commit(table, Draft(kind="rematched", text=head.rematch, head=head))
+        return _again(table)
+
+    again = await hall.change(table_id, announce)
+    try:
+        return await hall.seen_by(again.id, again.head.owner)
+    except NotFound:
+        return await established(hall, again)
+
+
+def _again(table: Table) -> Table:
+    assert table.head.rematch is not None
+    head = blank(table.head, id=table.head.rematch, rules=table.game.rules)
+    if head.deal is None:
+        head.seed = secrets.randbits(62)
+    players = table.head.players
+    moved = [table.seats[(seat + 1) % players] for seat in range(players)]
+    return Table(head, [_fresh(row, head.id, seat) for seat, row in enumerate(moved)])
+
+
+def _fresh(row: SeatRow, table_id: str, seat: int) -> SeatRow:
+    level = row.level if row.kind == "bot" else None
+    return structs.replace(row, table=table_id, seat=seat, away=False, level=level)
+
+
+# Fork.
+
+
+async def fork(hall: Hall, table: Table, visitor: Visitor, wish: Fork) -> Table:
+    """Any position as a private table with all seats in one hand."""
+    move = table.head.moves if wish.move is None else wish.move
+    if move > table.head.moves:
+        raise BadRequest(f"move: {move} is not between 0 and {table.head.moves}")
+    if table.head.status == "over":
+        position = await _real_position(hall, table, move)
+    else:
+        position = await _imagined_position(hall, table, visitor, move, wish.seat)
+    return await established(hall, analysis(table.head, table.seats, visitor, position))
+
+
+def analysis(head: TableRow, seats: list[SeatRow], visitor: Visitor, position: JsonObject) -> Table:
+    """A private table from a position, with hints and without a clock."""
+    new = blank(
+        head,
+        id=new_id(),
+        owner=visitor.id,
+        visibility="private",
+        hints=True,
+        clock=None,
+        seed=None,
+        deal=pack(position),
+        forked_from=head.id,
+    )
+    mine = [
+        structs.replace(
+            row, table=new.id, kind="person", visitor=visitor.id, level=None, away=False, name=_name(row)
+        )
+        for row in seats
+    ]
+    return Table(new, mine)
+
+
+def _name(row: SeatRow) -> str:
+    return row.name or f"{row.level or 'seat'} {row.seat + 1}"
+
+
+async def _real_position(hall: Hall, table: Table, move: int) -> JsonObject:
+    """The position as it was, which the rules of today must be able to reach again."""
+    entry = await hall.store.entry_of_move(table.id, move)
+    assert entry is not None, "a game that is over has begun"
+    try:
+        match = await loading.match_at(hall.store, table, entry.number)
+    except loading.Diverged as reason:
+        raise NotNow(
+            f"this game was played by rules {table.head.rules}, not by those of today: {reason}"
+        ) from None
+    return _settled(match)
+
+
+def _settled(match: Match[Any]) -> JsonObject:
+    if match.over:
+        raise NotNow("the game is over at this move: go back one move")
+    return match.game.dump(match.state)
+
+
+async def _imagined_position(
+    hall: Hall, table: Table, visitor: Visitor, move: int, seat: int | None
+) -> JsonObject:
+    """While the game is on, a position that agrees with everything the seat knows, and no more."""
+    if table.head.status != "playing":
+        raise NotNow(f"the table is {table.head.status}")
+    if not table.head.hints:
+        raise NotNow("this table is played without hints, so that it can be tried out only when it is over")
+    mine = table.seats_of(visitor.id)
+    if not mine or (seat is not None and seat not in mine):
+        raise Forbidden("only those who play can try out a position of a game that is on")
+    seen = await replay.move_view(hall.store, table, move, mine[0] if seat is None else seat)
+    try:
+        sample = table.game.sampler(seen.view).sample(Dice(secrets.randbits(62)))
+    except Refused as reason:
+        raise NotNow(f"the rules of today cannot take up this position: {reason}") from None
+    return table.game.dump(sample)
+
+
+async def established(hall: Hall, table: Table) -> Table:
+    """Write a new table whose seats are all taken, and begin; another process may have been quicker."""
+    try:
+        await hall.add(table, seating.create)
+    except Conflict:
+        return await hall.seen_by(table.id, table.head.owner)
+    return table

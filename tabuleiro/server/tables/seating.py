@@ -1,0 +1,199 @@
+"""Seating: who sits where, and when the game begins; each function runs alone at its table."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from msgspec import structs
+from sqlalchemy import delete
+
+from tabuleiro.bots import levels
+from tabuleiro.core import registry
+from tabuleiro.core.errors import BadConfig, quoted
+from tabuleiro.server.errors import BadRequest, Forbidden, NotNow
+from tabuleiro.server.people.names import clean_name
+from tabuleiro.server.people.visitors import Visitor, hash_of, new_secret
+from tabuleiro.server.storage.rows import SeatRow, TableRow, new_id
+from tabuleiro.server.storage.schema import LINKS
+from tabuleiro.server.tables import play
+from tabuleiro.server.tables.ledger import Draft, Ledger
+from tabuleiro.server.tables.table import Table
+from tabuleiro.server.wire.http import NewTable, SeatPlan
+
+
+def check_level(level: str | None, game: str) -> str:
+    """A level that the game's bots have; without one the strongest."""
+    known = levels.of(game)
+    if level is None:
+        return known[-1]
+    if level not in known:
+        raise BadConfig(f"unknown bot {quoted(level)} for {game}; there are {', '.join(known)}")
+    return level
+
+
+def planned(new: NewTable, visitor: Visitor) -> Table:
+    """A table as somebody wants it, checked but not yet written."""
+    game = registry.game(new.game)
+    config = game.configure(len(new.seats), new.options)
+    head = TableRow(
+        id=new_id(),
+        game=game.key,
+        rules=game.rules,
+        players=config.players,
+        options=msgspec.json.encode(config.options).decode(),
+        seed=secrets.randbits(62) if new.seed is None else new.seed,
+        deal=None,
+        name=clean_name(new.name) if new.name else f"{visitor.name}: {game.title}",
+        owner=visitor.id,
+        visibility=new.visibility,
+        hints=new.hints,
+        clock=new.clock,
+        stand_in=check_level(new.stand_in, game.key),
+    )
+    return Table(head, [_planned_seat(head, seat, plan, new, visitor) for seat, plan in enumerate(new.seats)])
+
+
+def _planned_seat(head: TableRow, seat: int, plan: SeatPlan, new: NewTable, visitor: Visitor) -> SeatRow:
+    name = plan.name or (new.my_name or visitor.name if plan.kind == "me" else None)
+    return SeatRow(
+        table=head.id,
+        seat=seat,
+        kind="person" if plan.kind == "me" else plan.kind,
+        visitor=visitor.id if plan.kind == "me" else None,
+        name=clean_name(name) if name else "",
+        level=check_level(plan.level, head.game) if plan.kind == "bot" else None,
+        away=False,
+    )
+
+
+async def create(ledger: Ledger, table: Table) -> list[tuple[int, str]]:
+    """Write a new table, with a link for each invited seat, and begin if nobody is missing."""
+    links = [(seat.seat, new_secret()) for seat in table.seats if seat.kind == "invited"]
+    rows = [
+        {"hash": hash_of(secret), "what": "seat", "table": table.id, "seat": seat} for seat, secret in links
+    ]
+    also: list[tuple[Any, dict[str, Any]]] = [(LINKS.insert(), row) for row in rows]
+    await ledger.commit(table, Draft(kind="created", also=also, new=True))
+    await start_if_full(ledger, table)
+    return links
+
+
+async def start_if_full(ledger: Ledger, table: Table) -> None:
+    if table.head.status == "open" and all(seat.kind in ("person", "bot") for seat in table.seats):
+        record = play.begin(table)
+        head = structs.replace(table.head, status="playing")
+        await ledger.commit(table, Draft(kind="started", record=record, keyframe=True, head=head))
+
+
+async def start(ledger: Ledger, table: Table, visitor: str, fill: str | None) -> None:
+    """Begin; seats still free need bots, whose level `fill` names."""
+    check_owner(table, visitor)
+    check_open(table)
+    free = [seat for seat in table.seats if seat.kind in ("open", "invited")]
+    if free and fill is None:
+        numbers = ", ".join(str(seat.seat) for seat in free)
+        raise NotNow(f"nobody sits yet in seat {numbers}: wait, or name the level of bots to fill them")
+    if free:
+        level = check_level(fill, table.head.game)
+        seats = [structs.replace(seat, kind="bot", level=level, name="") for seat in free]
+        links = delete(LINKS).where(LINKS.c.table == table.id, LINKS.c.what == "seat")
+        await ledger.commit(table, Draft(kind="seated", seats=seats, also=[(links, {})]))
+    await start_if_full(ledger, table)
+
+
+def check_owner(table: Table, visitor: str) -> None:
+    if table.head.owner != visitor:
+        raise Forbidden("only the one who made the table can do this")
+
+
+def check_open(table: Table) -> None:
+    if table.head.status != "open":
+        raise NotNow(f"the table is no longer open: it is {table.head.status}")
+
+
+def check_free(table: Table, seat: int) -> None:
+    """The table is open, and somebody can still sit down there."""
+    check_open(table)
+    if seat_of(table, seat).kind not in ("open", "invited"):
+        raise NotNow(f"seat {seat} is taken")
+
+
+async def take(
+    ledger: Ledger, table: Table, seat: int, visitor: Visitor, name: str | None, *, by_link: bool
+) -> None:
+    """Sit down on a free seat; an invited one needs its link, which is then used up."""
+    row = seat_of(table, seat)
+    if row.kind == "person" and row.visitor == visitor.id:
+        return
+    check_free(table, seat)
+    if row.kind == "invited" and not by_link:
+        raise Forbidden(f"seat {seat} is kept for somebody with its link")
+    taken = structs.replace(
+        row, kind="person", visitor=visitor.id, name=clean_name(name) if name else visitor.name
+    )
+    used = delete(LINKS).where(LINKS.c.table == table.id, LINKS.c.seat == seat)
+    await ledger.commit(table, Draft(kind="joined", seat=seat, seats=[taken], also=[(used, {})]))
+    await start_if_full(ledger, table)
+
+
+def seat_of(table: Table, seat: int) -> SeatRow:
+    if seat >= len(table.seats):
+        raise BadRequest(f"seat: {seat} is not between 0 and {len(table.seats) - 1}")
+    return table.seats[seat]
+
+
+async def leave(ledger: Ledger, table: Table, visitor: str, seat: int | None) -> None:
+    """Give up one's seats: before the game they are free again, during it a bot plays on."""
+    mine = table.seats_of(visitor)
+    leaving = mine if seat is None else [each for each in mine if each == seat]
+    if not leaving:
+        raise Forbidden("you do not sit there")
+    for each in leaving:
+        row = table.seats[each]
+        if table.head.status == "open":
+            left = structs.replace(row, kind="open", visitor=None, name="", level=None, away=False)
+        elif table.head.status == "playing":
+            left = structs.replace(row, kind="bot", visitor=None, level=table.head.stand_in, away=False)
+        else:
+            raise NotNow(f"the table is {table.head.status}")
+        await ledger.commit(table, Draft(kind="left", seat=each, seats=[left]))
+
+
+async def replace(ledger: Ledger, table: Table, seat: int, level: str | None, reason: str) -> None:
+    """Let a bot stand in for an absent person, who may return."""
+    row = seat_of(table, seat)
+    play.match_of(table)
+    if row.kind != "person" or row.away:
+        raise NotNow(f"no person is playing in seat {seat}")
+    stand_in = check_level(level, table.head.game) if level else table.head.stand_in
+    away = structs.replace(row, away=True, level=stand_in)
+    await ledger.commit(table, Draft(kind="replaced", seat=seat, text=reason, seats=[away]))
+
+
+async def come_back(ledger: Ledger, table: Table, visitor: str, seat: int) -> None:
+    """Take the seat back from the bot that stood in."""
+    row = seat_of(table, seat)
+    if row.visitor != visitor:
+        raise Forbidden(f"seat {seat} is not yours")
+    if not row.away:
+        return
+    back = structs.replace(row, away=False, level=None)
+    await ledger.commit(table, Draft(kind="returned", seat=seat, seats=[back]))
+
+
+async def rename(ledger: Ledger, table: Table, visitor: Visitor, name: str) -> None:
+    """Change the visitor's name on its seats; one with a name of its own, as in a hot-seat game, keeps it."""
+    for seat in table.seats_of(visitor.id):
+        if table.seats[seat].name != visitor.name:
+            continue
+        row = structs.replace(table.seats[seat], name=name)
+        await ledger.commit(table, Draft(kind="renamed", seat=seat, seats=[row]))
+
+
+async def close(ledger: Ledger, table: Table, visitor: str) -> None:
+    """Take an open table away before it begins."""
+    check_owner(table, visitor)
+    check_open(table)
+    await ledger.commit(table, Draft(kind="closed", head=structs.replace(table.head, status="closed")))

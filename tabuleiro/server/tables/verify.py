@@ -1,0 +1,86 @@
+"""Verify: which stored games the rules of this version would play differently; nothing is changed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Literal
+
+from msgspec import Struct
+from sqlalchemy import select
+
+from tabuleiro.core.errors import Refused
+from tabuleiro.server.storage import migrate
+from tabuleiro.server.storage.database import BadDatabase, database_at, driver_url
+from tabuleiro.server.storage.rows import unpack
+from tabuleiro.server.storage.schema import TABLES
+from tabuleiro.server.storage.store import Store
+from tabuleiro.server.tables import loading
+from tabuleiro.server.tables.table import Table
+
+
+class Verdict(Struct, kw_only=True):
+    """What would become of a table.
+
+    `same`: it replays to its stored position. `resumed`: it would go on from there without its log.
+    `halted`: the rules refuse the position. `shown`: it is over and can be looked at but not forked.
+    """
+
+    table: str
+    game: str
+    rules: str
+    status: str
+    moves: int
+    outcome: Literal["same", "resumed", "halted", "shown"]
+    reason: str
+
+
+async def verdicts(url: str) -> AsyncIterator[Verdict]:
+    """Replay every stored game that has begun."""
+    _check_file(url)
+    database = database_at(url)
+    try:
+        await migrate.check(database)
+        query = select(TABLES.c.id).where(TABLES.c.status.in_(["playing", "halted", "over"]))
+        for row in await database.rows(query.order_by(TABLES.c.id)):
+            yield await _verdict(Store(database), row["id"])
+    finally:
+        await database.close()
+
+
+def _check_file(url: str) -> None:
+    """SQLite would make an empty file where there is none."""
+    place = driver_url(url)
+    if place.get_backend_name() == "sqlite" and not Path(str(place.database)).is_file():
+        raise BadDatabase(f"database: there is no file {place.database}")
+
+
+async def _verdict(store: Store, table_id: str) -> Verdict:
+    head, position, seats, _ = await store.head(table_id)
+    table = Table(head, seats)
+    table.position = position
+    stored, reason = head.rules, ""
+    try:
+        await loading.checked(store, table)
+    except loading.Diverged as diverged:
+        reason = str(diverged)
+    return Verdict(
+        table=head.id,
+        game=head.game,
+        rules=stored,
+        status=head.status,
+        moves=head.moves,
+        outcome="same" if not reason else _outcome(table),
+        reason=reason,
+    )
+
+
+def _outcome(table: Table) -> Literal["resumed", "halted", "shown"]:
+    if table.head.status == "over":
+        return "shown"
+    assert table.position is not None
+    try:
+        loading.from_position(table, unpack(table.position, dict[str, Any]))
+    except (loading.Diverged, Refused):
+        return "halted"
+    return "resumed"

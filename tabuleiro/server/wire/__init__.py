@@ -1,0 +1,1 @@
+"""The JSON shapes of what goes in and out."""

@@ -1,0 +1,196 @@
+"""HTTP: the JSON shapes of requests and answers; `messages` has those of play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+LONGEST_NAME: Final = 40
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+ClockSeconds: TypeAlias = Annotated[int, Meta(ge=5, le=30 * 86400)]
+JsonObject: TypeAlias = dict[str, Any]
+
+
+class Incoming(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends; an unknown field is a mistake of its author and refused."""
+
+
+class Refusal(Struct, kw_only=True):
+    """Why a request was not carried out: an id for programs and a sentence for people."""
+
+    kind: str
+    message: str
+
+
+# Games and visitors.
+
+
+class OptionInfo(Struct, kw_only=True):
+    name: str
+    kind: str
+    default: Any
+    about: str
+
+
+class GameInfo(Struct, kw_only=True):
+    key: str
+    title: str
+    rules: str
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class Me(Struct, kw_only=True):
+    """The visitor behind the cookie; `known` is false before the first request that needs one."""
+
+    known: bool
+    name: str
+    hook: str | None = None
+
+
+class Rename(Incoming):
+    name: Name
+
+
+class HookRequest(Incoming):
+    url: Annotated[str, Meta(min_length=8, max_length=500, pattern=r"^https?://[!-~]+$")]
+
+
+class Hook(Struct, kw_only=True):
+    """The secret signs every delivery; it is shown once."""
+
+    url: str
+    secret: str
+
+
+class Link(Struct, kw_only=True):
+    """A secret to put behind `#` in a link or into the body of `POST /api/join`; never into a path."""
+
+    secret: str
+    seat: int | None = None
+    expires: int | None = None
+
+
+class Join(Incoming):
+    secret: Secret
+    name: Name | None = None
+
+
+# Tables.
+
+Status: TypeAlias = Literal["open", "playing", "over", "halted", "closed"]
+Visibility: TypeAlias = Literal["public", "private"]
+
+
+class SeatPlan(Incoming):
+    """Who shall sit here: the creator, a bot, somebody with a link, or whoever comes first."""
+
+    kind: Literal["me", "bot", "invited", "open"]
+    level: str | None = None
+    name: Name | None = None
+
+
+class NewTable(Incoming):
+    game: str
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: JsonObject = {}
+    name: Name | None = None
+    visibility: Visibility = "private"
+    hints: bool = True
+    clock: ClockSeconds | None = None
+    stand_in: str | None = None
+    seed: Annotated[int, Meta(ge=0, lt=1 << 62)] | None = None
+    my_name: Name | None = None
+
+
+class SeatInfo(Struct, kw_only=True):
+    """`level` names the bot that plays the seat; `away` says that it stands in for the person."""
+
+    seat: int
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str
+    level: str | None
+    away: bool
+
+
+class TableInfo(Struct, kw_only=True):
+    id: str
+    game: str
+    rules: str
+    name: str
+    options: JsonObject
+    status: Status
+    visibility: Visibility
+    hints: bool
+    clock: int | None
+    stand_in: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    owner: bool
+    number: int
+    moves: int
+    round: int
+    to_act: int | None
+    deadline: int | None
+    result: list[JsonObject] | None
+    notice: str | None
+    rematch: str | None
+    forked_from: str | None
+    created: int
+    changed: int
+
+
+class TableCreated(Struct, kw_only=True):
+    table: TableInfo
+    links: list[Link]
+
+
+class Joined(Struct, kw_only=True):
+    """What the secret opened: a seat, a place to watch from, or your own tables on a further device."""
+
+    what: Literal["seat", "watch", "device"]
+    table: TableInfo | None = None
+    seat: int | None = None
+
+
+class Take(Incoming):
+    name: Name | None = None
+
+
+class Start(Incoming):
+    """`fill` names the level of the bots that take the seats still free."""
+
+    fill: str | None = None
+
+
+class Invite(Incoming):
+    """A link for one seat, or with null for watching."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Incoming):
+    """Leave one seat, or all of one's own with null."""
+
+    seat: SeatNumber | None = None
+
+
+class Replace(Incoming):
+    level: str | None = None
+
+
+class Fork(Incoming):
+    """The position after `move` moves, as `seat` knows it while the game is running."""
+
+    move: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    seat: SeatNumber | None = None
+
+
+class ImportLog(Incoming):
+    log: Annotated[str, Meta(max_length=2_000_000)]
+    name: Name | None = None
