@@ -19,7 +19,16 @@ export default defineConfig(({ mode }) => ({
     target: "es2023",
     assetsInlineLimit: 0,
     // A page is loaded in few pieces: each is a request of its own, and they wait for each other.
-    rollupOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: SHELL, tags: ["$initial"] }, { name: "table", test: TABLE }] } } },
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shell", test: SHELL, tags: ["$initial"] },
+            { name: "table", test: TABLE },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -8,20 +8,32 @@ import { table } from "$src/wire/fixtures/tables";
 import type { ScoreItem, SeatInfo, Standing } from "$src/wire/types";
 
 const item = (kind: string, points: number): ScoreItem => ({ kind, points, facts: {} });
-const standing = (...items: ScoreItem[]): Standing => ({ seat: 0, place: 1, points: 0, tie_break: [], items });
+const standing = (...items: ScoreItem[]): Standing => ({
+  seat: 0,
+  place: 1,
+  points: 0,
+  tie_break: [],
+  items,
+});
 
 test("L-W: rows stand in the order of the final scoring, whoever has them", () => {
   const first = standing(item("wigs", 9), item("favors", 2), item("stores_cloth", 9));
   const second = standing(item("wigs", 4), item("hulls", 3), item("stores_gold", 2), item("decree", 4));
-  expect(["wigs", "hulls", "stores_gold", "stores_cloth", "decree", "favors"]).toEqual(sources("lisboa", [first, second]));
+  expect(["wigs", "hulls", "stores_gold", "stores_cloth", "decree", "favors"]).toEqual(
+    sources("lisboa", [first, second]),
+  );
 });
 
 test("a row that nobody scores in is left out, a rank is not", () => {
-  expect(["wigs", "rank"]).toEqual(sources("lisboa", [standing(item("wigs", 9), item("hulls", 0), item("rank", 0))]));
+  expect(["wigs", "rank"]).toEqual(
+    sources("lisboa", [standing(item("wigs", 9), item("hulls", 0), item("rank", 0))]),
+  );
 });
 
 test("SJ-E2: the palace comes last", () => {
-  expect(["buildings", "guild_hall", "palace"]).toEqual(sources("san-juan", [standing(item("palace", 7), item("guild_hall", 4), item("buildings", 20))]));
+  expect(["buildings", "guild_hall", "palace"]).toEqual(
+    sources("san-juan", [standing(item("palace", 7), item("guild_hall", 4), item("buildings", 20))]),
+  );
 });
 
 test("several pieces of one kind are counted", () => {
@@ -33,7 +45,10 @@ test("the scale of points is not much higher than the best line", () => {
 });
 
 test("L-P: a game that changed its period at the end of a round has two parts, San Juan has none", () => {
-  expect([{ from: 0, to: 2 }, { from: 2, to: 4 }]).toEqual(stagesOf([1, 2, 3, 4, 5], [3]));
+  expect([
+    { from: 0, to: 2 },
+    { from: 2, to: 4 },
+  ]).toEqual(stagesOf([1, 2, 3, 4, 5], [3]));
   expect([]).toEqual(stagesOf([1, 2, 3], []));
 });
 

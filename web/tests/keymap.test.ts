@@ -2,8 +2,16 @@ import { expect, test } from "vitest";
 import { deedOf, mayAssign, USUAL_KEYS } from "$src/keyboard/keymap";
 import { distance } from "$src/keyboard/area";
 
-const press = (key: string, more: Partial<Record<"shiftKey" | "ctrlKey" | "altKey" | "metaKey", boolean>> = {}) => ({
-  key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more,
+const press = (
+  key: string,
+  more: Partial<Record<"shiftKey" | "ctrlKey" | "altKey" | "metaKey", boolean>> = {},
+) => ({
+  key,
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...more,
 });
 
 test("no two deeds share a key", () => {
@@ -38,6 +46,8 @@ test.each(["tab", "enter", "escape", "backspace", "/", "'", "f5"])("%s cannot be
 
 test("arrows prefer what lies straight ahead and never go back", () => {
   const here = { x: 0, y: 0 };
-  expect(distance(here, { x: 100, y: 0 }, "ArrowRight")).toBeLessThan(distance(here, { x: 60, y: 40 }, "ArrowRight"));
+  expect(distance(here, { x: 100, y: 0 }, "ArrowRight")).toBeLessThan(
+    distance(here, { x: 60, y: 40 }, "ArrowRight"),
+  );
   expect(distance(here, { x: -10, y: 0 }, "ArrowRight")).toBe(Infinity);
 });

@@ -7,16 +7,24 @@ import { LESSON_STEPS, nextStep, type LessonStep } from "$src/lesson/steps";
 const I18N = join(import.meta.dirname, "../../tabuleiro/i18n/en");
 const step = (does: string | null): LessonStep => ({ id: "", vignette: "", does, look: null });
 
-describe.each([["san-juan", "sanjuan"], ["lisboa", "lisboa"]] as const)("lesson of %s", (game, part) => {
+describe.each([
+  ["san-juan", "sanjuan"],
+  ["lisboa", "lisboa"],
+] as const)("lesson of %s", (game, part) => {
   const texts = readFileSync(join(I18N, `${part}.ftl`), "utf8");
 
   test("each step has a title, what to do and why", () => {
-    const wordless = LESSON_STEPS[game].filter(({ id }) => !new RegExp(`^${part}-lesson-${id} = .+\\n    \\.text = .+\\n    \\.why = .+`, "m").test(texts));
+    const wordless = LESSON_STEPS[game].filter(
+      ({ id }) =>
+        !new RegExp(`^${part}-lesson-${id} = .+\\n    \\.text = .+\\n    \\.why = .+`, "m").test(texts),
+    );
     expect([]).toEqual(wordless);
   });
 
   test("each title belongs to a step", () => {
-    const titles = [...texts.matchAll(new RegExp(`^${part}-lesson-([\\w-]+) =`, "gm"))].map((match) => match[1]);
+    const titles = [...texts.matchAll(new RegExp(`^${part}-lesson-([\\w-]+) =`, "gm"))].map(
+      (match) => match[1],
+    );
     expect(LESSON_STEPS[game].map(({ id }) => id).sort()).toEqual(titles.sort());
   });
 

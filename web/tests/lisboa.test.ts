@@ -18,13 +18,19 @@ import type { Choice, Play } from "$src/games/lisboa/play.svelte";
 import { speakFrom } from "$src/i18n/fluent.svelte";
 import type { View } from "$src/wire/types";
 
-const text = readFileSync(new URL("../../tabuleiro/games/lisboa/packs/reconstructed.toml", import.meta.url), "utf8");
+const text = readFileSync(
+  new URL("../../tabuleiro/games/lisboa/packs/reconstructed.toml", import.meta.url),
+  "utf8",
+);
 const pack = packFrom(parseToml(text) as unknown as PackFile);
 const viewOf = (fixture: { view: unknown }) => adapt(fixture.view as View, pack);
 
 describe("the TOML of packs", () => {
   it("reads tables, dotted keys, lists and inline tables", () => {
-    expect(parseToml('a = 1 # one\n[b.c]\nd = [{ e = "x", f.g = true }, ]\n')).toEqual({ a: 1, b: { c: { d: [{ e: "x", f: { g: true } }] } } });
+    expect(parseToml('a = 1 # one\n[b.c]\nd = [{ e = "x", f.g = true }, ]\n')).toEqual({
+      a: 1,
+      b: { c: { d: [{ e: "x", f: { g: true } }] } },
+    });
   });
   it("refuses what it does not know", () => {
     expect(() => parseToml("a = @")).toThrow("TOML");
@@ -33,13 +39,23 @@ describe("the TOML of packs", () => {
 
 describe("the component pack", () => {
   it("has 82 cards, 13 sorts of clergy tiles, 70 decrees and 24 lots", () => {
-    expect([82, 13, 70, 24]).toEqual([pack.cards.size, pack.clergy.size, pack.decrees.size, Object.keys(pack.lotReward).length]);
+    expect([82, 13, 70, 24]).toEqual([
+      pack.cards.size,
+      pack.clergy.size,
+      pack.decrees.size,
+      Object.keys(pack.lotReward).length,
+    ]);
   });
   it("takes a reward apart", () => {
-    expect([{ word: "plan", amount: 1 }, { word: "recruit", amount: 1 }]).toEqual(rewardFrom("plan and recruit 1"));
+    expect([
+      { word: "plan", amount: 1 },
+      { word: "recruit", amount: 1 },
+    ]).toEqual(rewardFrom("plan and recruit 1"));
   });
   it("repeats the fourth score tile under the narrow column", () => {
-    expect([false, false, false, false, true]).toEqual(([1, 2, 3, 4, 5] as const).map((column) => pack.repeatsTile(column)));
+    expect([false, false, false, false, true]).toEqual(
+      ([1, 2, 3, 4, 5] as const).map((column) => pack.repeatsTile(column)),
+    );
   });
 });
 
@@ -48,7 +64,9 @@ describe("decrees", () => {
     for (const decree of pack.decrees.values()) expect(Object.keys(COUNTERS)).toContain(decree.counter);
   });
   it("L-Y29: n per k X, with a maximum", () => {
-    expect({ counter: "cash", blank: {}, wigs: 1, per: 4, bonus: 0, bonusLeast: 0, most: 6 }).toEqual(decreeFrom("1 per 4 réis in hand (max 6)"));
+    expect({ counter: "cash", blank: {}, wigs: 1, per: 4, bonus: 0, bonusLeast: 0, most: 6 }).toEqual(
+      decreeFrom("1 per 4 réis in hand (max 6)"),
+    );
   });
   it("L-Y29: a bonus from a number on", () => {
     const decree = decreeFrom("1 per opened building on the north side, +2 if three or more");
@@ -62,7 +80,9 @@ describe("decrees", () => {
 
 describe("the view of the engine", () => {
   it("row E is closed with two players and solo", () => {
-    expect([false, false, true, true]).toEqual([solo, two, three, four].map((fixture) => viewOf(fixture).rowE));
+    expect([false, false, true, true]).toEqual(
+      [solo, two, three, four].map((fixture) => viewOf(fixture).rowE),
+    );
   });
   it("Lacerda owns what a second seat would own", () => {
     const view = viewOf(solo);
@@ -96,12 +116,16 @@ describe("places of options", () => {
     "open west_d": ["site west_d"],
     end: [],
   };
-  for (const [code, found] of Object.entries(places)) it(code, () => expect(found).toEqual(placesOf(code, view, pack)));
+  for (const [code, found] of Object.entries(places))
+    it(code, () => expect(found).toEqual(placesOf(code, view, pack)));
 
   it("every option of the fixtures has a place or is listed", () => {
     for (const fixture of [solo, two, three, four]) {
       const seen = viewOf(fixture);
-      for (const code of seen.legal) expect(placesOf(code, seen, pack).length || ["stop", "skip", "pass", "follow", "end"].includes(code)).toBeTruthy();
+      for (const code of seen.legal)
+        expect(
+          placesOf(code, seen, pack).length || ["stop", "skip", "pass", "follow", "end"].includes(code),
+        ).toBeTruthy();
     }
   });
   it("places of one family are alternatives", () => {
@@ -114,10 +138,31 @@ describe("places of options", () => {
 
 describe("the decision panel", () => {
   it("adds up what an option brings of one kind", () => {
-    const gain = (gain: string, amount: number, more: object = {}) => ({ seat: 0, gain, amount, of: null, at_end: false, ...more });
-    const gains = [gain("reis", 2), gain("reis", 1), gain("wigs", 1), gain("reis", 9, { seat: 1 }), gain("wigs", 9, { at_end: true })];
+    const gain = (gain: string, amount: number, more: object = {}) => ({
+      seat: 0,
+      gain,
+      amount,
+      of: null,
+      at_end: false,
+      ...more,
+    });
+    const gains = [
+      gain("reis", 2),
+      gain("reis", 1),
+      gain("wigs", 1),
+      gain("reis", 9, { seat: 1 }),
+      gain("wigs", 9, { at_end: true }),
+    ];
     speakFrom("en", [readFileSync(new URL("../../tabuleiro/i18n/en/lisboa.ftl", import.meta.url), "utf8")]);
-    const told = gainsInShort({ view: { seat: 0 } } as Play, { code: "", clause: "", price: [], total: null, unit: "", gains, facts: {} });
+    const told = gainsInShort({ view: { seat: 0 } } as Play, {
+      code: "",
+      clause: "",
+      price: [],
+      total: null,
+      unit: "",
+      gains,
+      facts: {},
+    });
     expect("+3 réis, +1 wig").toBe(told);
   });
   it("shows few alternatives of one question side by side", () => {
@@ -127,10 +172,23 @@ describe("the decision panel", () => {
 });
 
 describe("cards of a hand in the panel", () => {
-  const choice = (code: string, ...places: string[]): Choice => ({ code, places: places as Choice["places"] });
+  const choice = (code: string, ...places: string[]): Choice => ({
+    code,
+    places: places as Choice["places"],
+  });
 
   it("a turn begins with the question which card", () => {
-    expect(["3", "21"]).toEqual(headsOf([choice("discard 3", "hand 3"), choice("visit 3", "hand 3", "visit builder"), choice("discard 21", "hand 21")], [], "hand"));
+    expect(["3", "21"]).toEqual(
+      headsOf(
+        [
+          choice("discard 3", "hand 3"),
+          choice("visit 3", "hand 3", "visit builder"),
+          choice("discard 21", "hand 21"),
+        ],
+        [],
+        "hand",
+      ),
+    );
   });
 
   it("where each card has one option the options are listed", () => {
@@ -138,11 +196,23 @@ describe("cards of a hand in the panel", () => {
   });
 
   it("stopping is no good to choose", () => {
-    const sales = ["gold", "books"].flatMap((good) => ["0.1", "1.1"].map((dock) => choice(`sell ${good} ${dock}`, `good ${good}`, `ship ${dock}`)));
+    const sales = ["gold", "books"].flatMap((good) =>
+      ["0.1", "1.1"].map((dock) => choice(`sell ${good} ${dock}`, `good ${good}`, `ship ${dock}`)),
+    );
     expect(["gold", "books"]).toEqual(headsOf([choice("stop"), ...sales], [], "good"));
   });
 
   it("once a card is held its ways are shown", () => {
-    expect(null).toBe(headsOf([choice("discard 3", "hand 3"), choice("visit 3", "hand 3", "visit builder"), choice("discard 21", "hand 21")], ["hand 3"], "hand"));
+    expect(null).toBe(
+      headsOf(
+        [
+          choice("discard 3", "hand 3"),
+          choice("visit 3", "hand 3", "visit builder"),
+          choice("discard 21", "hand 21"),
+        ],
+        ["hand 3"],
+        "hand",
+      ),
+    );
   });
 });

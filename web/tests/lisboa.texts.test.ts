@@ -1,7 +1,13 @@
 /** The texts of Lisboa: five languages say the same, the engine's words all have one, and none is left over. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentParser, Visitor, type Message, type MessageReference, type VariableReference } from "@fluent/syntax";
+import {
+  FluentParser,
+  Visitor,
+  type Message,
+  type MessageReference,
+  type VariableReference,
+} from "@fluent/syntax";
 import { expect, test } from "vitest";
 import { COUNTERS } from "$src/games/lisboa/decrees";
 import { BENEFIT_MARK, EFFECT_ICON, PENALTY_ICON } from "$src/games/lisboa/icons";
@@ -33,18 +39,22 @@ function catalogue(language: string): { entries: Map<string, string>; used: Set<
     entries.set(id, [...found.variables].sort().join(" "));
     for (const name of found.messages) used.add(name);
   };
-  for (const entry of new FluentParser().parse(readFileSync(join(ROOT, "tabuleiro/i18n", language, "lisboa.ftl"), "utf8")).body) {
+  for (const entry of new FluentParser().parse(
+    readFileSync(join(ROOT, "tabuleiro/i18n", language, "lisboa.ftl"), "utf8"),
+  ).body) {
     expect(entry.type, `${language}: not Fluent`).not.toBe("Junk");
     if (entry.type !== "Message") continue;
     const message = entry as Message;
     note(message.id.name, message.value);
-    for (const attribute of message.attributes) note(`${message.id.name}.${attribute.id.name}`, attribute.value);
+    for (const attribute of message.attributes)
+      note(`${message.id.name}.${attribute.id.name}`, attribute.value);
   }
   return { entries, used };
 }
 
 const english = catalogue("en");
-const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 const id = (family: string, word: string): string => `lisboa-${family}-${word.replaceAll(/[_ ]/g, "-")}`;
 const read = (folder: string, kind: RegExp): string =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -57,9 +67,16 @@ const engine = read(ENGINE, /^\w+\.py$/);
 const SILENT = new Set(["put", "turned_up"]);
 
 const asked = [
-  ...matches(engine, /class (\w+)\((?:Choice\[Table\]|Question|Decision)\)/g).filter((frame) => frame !== "Question" && frame !== "Decision").map((frame) => `lisboa-prompt-${frame}`),
-  ...matches(readFileSync(join(ENGINE, "actions.py"), "utf8"), /(?:ACTIONS\.(?:single|family)|_numbered)\(\s*"(\w+)"/g).map((verb) => id("option", verb)),
-  ...matches(engine, /\.note\(\s*"(\w+)"/g).filter((kind) => !SILENT.has(kind)).map((kind) => id("event", kind)),
+  ...matches(engine, /class (\w+)\((?:Choice\[Table\]|Question|Decision)\)/g)
+    .filter((frame) => frame !== "Question" && frame !== "Decision")
+    .map((frame) => `lisboa-prompt-${frame}`),
+  ...matches(
+    readFileSync(join(ENGINE, "actions.py"), "utf8"),
+    /(?:ACTIONS\.(?:single|family)|_numbered)\(\s*"(\w+)"/g,
+  ).map((verb) => id("option", verb)),
+  ...matches(engine, /\.note\(\s*"(\w+)"/g)
+    .filter((kind) => !SILENT.has(kind))
+    .map((kind) => id("event", kind)),
   ...matches(engine, /Part\("(\w+)"/g).map((part) => id("part", part)),
   ...matches(engine, /Item\("(\w+)"/g).map((kind) => id("score", kind)),
   ...Object.keys(COUNTERS).map((counter) => id("counter", counter)),
@@ -80,10 +97,17 @@ test("no text is left over", () => {
   const code = read(CLIENT, /\.(ts|svelte)$/);
   const literals = new Set(matches(code, /["'`](lisboa-[\w-]+)["'`]/g));
   const families = matches(code, /`(lisboa-[\w-]*)\$\{/g);
-  const byWord = [...matches(code, /wordId\("(\w+)"/g), "source", "word", "good"].map((family) => `lisboa-${family}-`);
-  const byShell = ["event", "reason", "score", "amount", "option", "lesson"].map((family) => `lisboa-${family}-`);
+  const byWord = [...matches(code, /wordId\("(\w+)"/g), "source", "word", "good"].map(
+    (family) => `lisboa-${family}-`,
+  );
+  const byShell = ["event", "reason", "score", "amount", "option", "lesson"].map(
+    (family) => `lisboa-${family}-`,
+  );
   const whole = ["lisboa-title", "lisboa-tie-break", "lisboa-points-over-game"];
   const known = (name: string): boolean =>
-    literals.has(name) || english.used.has(name) || whole.includes(name) || [...families, ...byWord, ...byShell].some((start) => name.startsWith(start));
+    literals.has(name) ||
+    english.used.has(name) ||
+    whole.includes(name) ||
+    [...families, ...byWord, ...byShell].some((start) => name.startsWith(start));
   expect([]).toEqual([...english.entries.keys()].filter((name) => !name.includes(".") && !known(name)));
 });

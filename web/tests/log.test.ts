@@ -1,15 +1,26 @@
 import { expect, test } from "vitest";
 import { gathered, type Line } from "$src/table/log";
 
-const line = (move: number, kind: string, seat: number | null, facts = {}): Line => ({ move, round: 1, event: { kind, seat, ...facts } });
+const line = (move: number, kind: string, seat: number | null, facts = {}): Line => ({
+  move,
+  round: 1,
+  event: { kind, seat, ...facts },
+});
 
 test("cards paid one by one are one line", () => {
-  const lines = [line(7, "pay", 2, { number: 1 }), line(8, "pay", 2, { number: 1 }), line(9, "pay", 2, { number: 1 })];
+  const lines = [
+    line(7, "pay", 2, { number: 1 }),
+    line(8, "pay", 2, { number: 1 }),
+    line(9, "pay", 2, { number: 1 }),
+  ];
   expect(gathered(lines)).toEqual([line(9, "pay", 2, { number: 3 })]);
 });
 
 test("the cards that the reader knows stay named", () => {
-  const lines = [line(7, "keep", 0, { number: 1, cards: ["hero"] }), line(8, "keep", 0, { number: 1, cards: ["well"] })];
+  const lines = [
+    line(7, "keep", 0, { number: 1, cards: ["hero"] }),
+    line(8, "keep", 0, { number: 1, cards: ["well"] }),
+  ];
   expect(gathered(lines)[0]?.event).toEqual({ kind: "keep", seat: 0, number: 2, cards: ["hero", "well"] });
 });
 

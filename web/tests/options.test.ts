@@ -11,7 +11,10 @@ import { table } from "$src/wire/fixtures/tables";
 import type { Choices, View } from "$src/wire/types";
 import OptionList from "$src/table/OptionList.svelte";
 
-let session: Pick<TableSession, "table" | "yours" | "view" | "position" | "asked" | "sent" | "seat" | "explanation">;
+let session: Pick<
+  TableSession,
+  "table" | "yours" | "view" | "position" | "asked" | "sent" | "seat" | "explanation"
+>;
 vi.mock("$src/table/context", () => ({ useTable: () => session }));
 
 const SCENES = positions as unknown as Record<string, { view: View; choices: Choices | null }>;
@@ -19,7 +22,12 @@ const SCENES = positions as unknown as Record<string, { view: View; choices: Cho
 function show(view: View, choices: Choices | null): string {
   const info = table({ id: "t", name: "t", seats: ["Me"] });
   session = {
-    table: info, view, yours: view.to_act === 0, asked: view.stack[0] ?? null, sent: false, seat: 0,
+    table: info,
+    view,
+    yours: view.to_act === 0,
+    asked: view.stack[0] ?? null,
+    sent: false,
+    seat: 0,
     position: { table: info, view, moves: 0, number: 0, canUndo: false, choices, deadline: null },
     explanation: (code) => choices?.options.find((each) => each.code === code) ?? null,
   };
@@ -27,22 +35,33 @@ function show(view: View, choices: Choices | null): string {
 }
 
 function speak(language: Language): void {
-  speakFrom(language, ["shell", "sanjuan"].map((part) => readFileSync(join(import.meta.dirname, `../../tabuleiro/i18n/${language}/${part}.ftl`), "utf8")));
+  speakFrom(
+    language,
+    ["shell", "sanjuan"].map((part) =>
+      readFileSync(join(import.meta.dirname, `../../tabuleiro/i18n/${language}/${part}.ftl`), "utf8"),
+    ),
+  );
 }
 
-const rows = (html: string): string[] => [...html.matchAll(/class="row[\s\S]*?<span class="label[^>]*>([\s\S]*?)<\/span>/g)].map((match) => match[1] ?? "");
+const rows = (html: string): string[] =>
+  [...html.matchAll(/class="row[\s\S]*?<span class="label[^>]*>([\s\S]*?)<\/span>/g)].map(
+    (match) => match[1] ?? "",
+  );
 
 beforeAll(() => speak("en"));
 
 test.each(Object.keys(SCENES))("%s: there is a row for every option", (name) => {
   const scene = SCENES[name];
   if (!scene) throw new Error(name);
-  expect(rows(show(scene.view, scene.choices))).toHaveLength(scene.view.to_act === 0 ? scene.view.legal.length : 0);
+  expect(rows(show(scene.view, scene.choices))).toHaveLength(
+    scene.view.to_act === 0 ? scene.view.legal.length : 0,
+  );
 });
 
 test.each(LANGUAGES)("%s: no option shows an id or an unfilled argument", (language) => {
   speak(language);
-  for (const { view, choices } of Object.values(SCENES)) expect(show(view, choices)).not.toMatch(/\{\$|sanjuan-|shell-/);
+  for (const { view, choices } of Object.values(SCENES))
+    expect(show(view, choices)).not.toMatch(/\{\$|sanjuan-|shell-/);
   speak("en");
 });
 

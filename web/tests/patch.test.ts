@@ -20,5 +20,7 @@ test("the value before is not changed", () => {
 });
 
 test("a path to nowhere is an error, not a silent loss", () => {
-  expect(() => patched({}, [{ op: "replace", path: "/players/0/hand", value: [] }])).toThrow("nothing at players");
+  expect(() => patched({}, [{ op: "replace", path: "/players/0/hand", value: [] }])).toThrow(
+    "nothing at players",
+  );
 });

@@ -30,17 +30,29 @@ describe("reading", () => {
   });
 
   test("lines that go on belong to their clause, points to the clause above", () => {
-    expect({ kind: "clause", id: "L-N1.1", text: "Price = right value (N1.2, C3). **ruling**: at least nothing.", points: ["first", "second goes on"] }).toEqual(entries[4]);
+    expect({
+      kind: "clause",
+      id: "L-N1.1",
+      text: "Price = right value (N1.2, C3). **ruling**: at least nothing.",
+      points: ["first", "second goes on"],
+    }).toEqual(entries[4]);
   });
 
   test("a chapter may have its name behind its title", () => {
-    expect({ kind: "heading", level: 2, id: "SJ-B", text: "Builder phase" }).toEqual(parseRules("## Builder phase (SJ-B)", "SJ")[0]);
+    expect({ kind: "heading", level: 2, id: "SJ-B", text: "Builder phase" }).toEqual(
+      parseRules("## Builder phase (SJ-B)", "SJ")[0],
+    );
   });
 });
 
 test("known clauses become links, a clergy tile does not", () => {
   const known = new Set(["L-N1.2", "L-C3"]);
-  expect([["text", "see "], ["reference", "N1.2"], ["text", " and clergy C3, "], ["reference", "L-C3"]]).toEqual(pieces("see N1.2 and clergy C3, L-C3", "L", known).map(({ kind, text }) => [kind, text]));
+  expect([
+    ["text", "see "],
+    ["reference", "N1.2"],
+    ["text", " and clergy C3, "],
+    ["reference", "L-C3"],
+  ]).toEqual(pieces("see N1.2 and clergy C3, L-C3", "L", known).map(({ kind, text }) => [kind, text]));
 });
 
 test("a search finds clauses by number and by words, with their headings", () => {
@@ -52,13 +64,27 @@ test("a label with several clauses leads to the first", () => {
   expect("/rules/san-juan#SJ-B3").toBe(clausePath("SJ-B3, SJ-B6"));
 });
 
-describe.each([["sanjuan", "san-juan", "SJ"], ["lisboa", "lisboa", "L"]])("clauses of %s", (folder, file, prefix) => {
+describe.each([
+  ["sanjuan", "san-juan", "SJ"],
+  ["lisboa", "lisboa", "L"],
+])("clauses of %s", (folder, file, prefix) => {
   test("every clause that an explanation names can be read", () => {
-    const known = new Set(parseRules(readFileSync(join(ROOT, `docs/rules/${file}.md`), "utf8"), prefix).flatMap(idOf));
+    const known = new Set(
+      parseRules(readFileSync(join(ROOT, `docs/rules/${file}.md`), "utf8"), prefix).flatMap(idOf),
+    );
     const engine = join(ROOT, "tabuleiro/games", folder);
-    const sources = readdirSync(engine).filter((name) => name.endsWith(".py")).map((name) => readFileSync(join(engine, name), "utf8"));
-    const client = folder === "lisboa" ? ["explain.ts", "boards.ts"].map((name) => readFileSync(join(ROOT, "web/src/games/lisboa", name), "utf8")) : [];
-    const named = [...[...sources, ...client].join("\n").matchAll(new RegExp(`"(${prefix}-[A-Z0-9][\\w.]*)"`, "g"))].map((match) => match[1] ?? "");
+    const sources = readdirSync(engine)
+      .filter((name) => name.endsWith(".py"))
+      .map((name) => readFileSync(join(engine, name), "utf8"));
+    const client =
+      folder === "lisboa"
+        ? ["explain.ts", "boards.ts"].map((name) =>
+            readFileSync(join(ROOT, "web/src/games/lisboa", name), "utf8"),
+          )
+        : [];
+    const named = [
+      ...[...sources, ...client].join("\n").matchAll(new RegExp(`"(${prefix}-[A-Z0-9][\\w.]*)"`, "g")),
+    ].map((match) => match[1] ?? "");
     expect(named.length).toBeGreaterThan(10);
     expect([]).toEqual([...new Set(named)].filter((id) => !known.has(id)));
   });

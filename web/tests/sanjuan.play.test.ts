@@ -10,8 +10,17 @@ const out = (code: string): Impossible => ({ code, reason: "named_in_order", cla
 
 /** A seat that has two cards to pay, with what is legal and what comes out of order. */
 function paying(legal: string[], impossible: Impossible[]): Play {
-  const view = { seat: 0, players: [{}], legal, stack: [{ frame: "Pay", seat: 0, left: 2 }] } as unknown as View;
-  const session = { view, yours: true, whyNot: (code: string) => impossible.find((why) => why.code === code) ?? null } as unknown as TableSession;
+  const view = {
+    seat: 0,
+    players: [{}],
+    legal,
+    stack: [{ frame: "Pay", seat: 0, left: 2 }],
+  } as unknown as View;
+  const session = {
+    view,
+    yours: true,
+    whyNot: (code: string) => impossible.find((why) => why.code === code) ?? null,
+  } as unknown as TableSession;
   return new Play(session, { gather: () => gatherOf(view, []) } as unknown as Decision);
 }
 

@@ -58,14 +58,19 @@ describe("a position", () => {
   });
 
   test("tells the own tucked cards and not those of others (SJ-G2)", () => {
-    const tucked = (seat: number) => model("build").towns[seat]?.buildings.find((building) => building.id === "chapel")?.tucked;
+    const tucked = (seat: number) =>
+      model("build").towns[seat]?.buildings.find((building) => building.id === "chapel")?.tucked;
     expect(tucked(0)).toBe(3);
     expect(tucked(3)).toBeNull();
   });
 
   test("tells the own score sheet as it stands and not those of others (SJ-G2)", () => {
-    const points = (seat: number) => model("build").towns[seat]?.score?.map((item) => [item.kind, item.points]) ?? null;
-    expect(points(0)).toEqual([["buildings", 16], ["chapel", 3]]);
+    const points = (seat: number) =>
+      model("build").towns[seat]?.score?.map((item) => [item.kind, item.points]) ?? null;
+    expect(points(0)).toEqual([
+      ["buildings", 16],
+      ["chapel", 3],
+    ]);
     expect(points(1)).toBeNull();
   });
 
@@ -84,7 +89,13 @@ describe("a position", () => {
 
   test("knows the whole cycle of tiles after four trader phases (SJ-R13)", () => {
     expect(model("build").tradingHouse.next).toHaveLength(5);
-    expect(model("build").tradingHouse.next[0]).toEqual({ indigo: 1, sugar: 2, tobacco: 2, coffee: 2, silver: 3 });
+    expect(model("build").tradingHouse.next[0]).toEqual({
+      indigo: 1,
+      sugar: 2,
+      tobacco: 2,
+      coffee: 2,
+      silver: 3,
+    });
     expect(model("sell").tradingHouse.open).not.toBeNull();
   });
 

@@ -18,7 +18,19 @@ const { TableSession } = await import("$src/table/session.svelte");
 const { settings } = await import("$src/settings/settings.svelte");
 
 function view(legal: string[], more: Partial<View> = {}): View {
-  return { game: "san-juan", rules: "1", options: {}, round: 1, ended_by: "", seat: 0, to_act: 0, legal, stack: [{ frame: "Pay", seat: 0 }], players: [], ...more } as View;
+  return {
+    game: "san-juan",
+    rules: "1",
+    options: {},
+    round: 1,
+    ended_by: "",
+    seat: 0,
+    to_act: 0,
+    legal,
+    stack: [{ frame: "Pay", seat: 0 }],
+    players: [],
+    ...more,
+  } as View;
 }
 
 const info: TableInfo = table({ id: "t", name: "t", seats: ["Me", "You"] });
@@ -106,7 +118,15 @@ test("foreign acts are shown one by one, and the present at once when asked", ()
 
 test("a patch changes the position that came before", () => {
   const session = opened(welcome(view(["pay sugar"])));
-  events.message({ type: "update", number: 2, kind: "acted", at: 0, moves: 1, seat: 0, patch: [{ op: "replace", path: "/round", value: 7 }] });
+  events.message({
+    type: "update",
+    number: 2,
+    kind: "acted",
+    at: 0,
+    moves: 1,
+    seat: 0,
+    patch: [{ op: "replace", path: "/round", value: 7 }],
+  });
   expect(session.view?.round).toBe(7);
 });
 
@@ -146,7 +166,8 @@ test("the log tells what is on screen, not what is still to be shown", () => {
   vi.useFakeTimers();
   settings.speed = 1;
   const session = opened(welcome(view([], { to_act: 1 })));
-  for (const move of [1, 2]) events.message(acted(move, 1, view([], { to_act: 1 }), { events: [{ kind: "pass", seat: 1 }] }));
+  for (const move of [1, 2])
+    events.message(acted(move, 1, view([], { to_act: 1 }), { events: [{ kind: "pass", seat: 1 }] }));
   expect([session.told.length, session.lines.length]).toEqual([1, 2]);
   vi.useRealTimers();
 });

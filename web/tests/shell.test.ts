@@ -27,7 +27,11 @@ test("the first language of the browser that we have is spoken", () => {
 });
 
 test("settings of another sort or out of range are not taken over", () => {
-  expect(restored('{"textSize":900,"sound":"yes","language":"xx","onePress":true}')).toEqual({ ...defaults(), textSize: 140, onePress: true });
+  expect(restored('{"textSize":900,"sound":"yes","language":"xx","onePress":true}')).toEqual({
+    ...defaults(),
+    textSize: 140,
+    onePress: true,
+  });
   expect(restored("not json")).toEqual(defaults());
 });
 
@@ -36,14 +40,19 @@ test("a tooltip never covers its piece", () => {
   const screen = { width: 1000, height: 700 };
   expect(place({ left: 100, top: 50, width: 100, height: 100 }, size, screen).side).toBe("right");
   expect(place({ left: 850, top: 50, width: 140, height: 100 }, size, screen).side).toBe("left");
-  expect(place({ left: 10, top: 300, width: 980, height: 100 }, size, screen)).toMatchObject({ side: "above", y: 210 });
+  expect(place({ left: 10, top: 300, width: 980, height: 100 }, size, screen)).toMatchObject({
+    side: "above",
+    y: 210,
+  });
   expect(place({ left: 10, top: 10, width: 980, height: 100 }, size, screen).side).toBe("below");
 });
 
 test("a tooltip goes where it covers no other target", () => {
   const neighbour = { left: 210, top: 300, width: 100, height: 100 };
   const piece = { left: 100, top: 300, width: 100, height: 100 };
-  expect(place(piece, { width: 80, height: 60 }, { width: 1000, height: 700 }, [neighbour]).side).toBe("left");
+  expect(place(piece, { width: 80, height: 60 }, { width: 1000, height: 700 }, [neighbour]).side).toBe(
+    "left",
+  );
   const crowded = [neighbour, { left: 0, top: 300, width: 90, height: 100 }];
   expect(place(piece, { width: 80, height: 60 }, { width: 1000, height: 700 }, crowded).side).toBe("above");
 });
@@ -52,16 +61,33 @@ test("a quick start takes the values of last time where they still fit", () => {
   const [sanjuan] = GAMES;
   if (!sanjuan) throw new Error("no game");
   const start = startValues(sanjuan, 3, { bots: 9, level: "gone", new_buildings: true });
-  expect(start).toEqual({ bots: 3, level: "steady", options: { advanced_start: false, new_buildings: true, governor: -1 } });
-  expect(againstBots(sanjuan, start, "").seats).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", level: "steady" })]);
+  expect(start).toEqual({
+    bots: 3,
+    level: "steady",
+    options: { advanced_start: false, new_buildings: true, governor: -1 },
+  });
+  expect(againstBots(sanjuan, start, "").seats).toEqual([
+    { kind: "me" },
+    ...Array(3).fill({ kind: "bot", level: "steady" }),
+  ]);
 });
 
 test("what each seat may want is wanted by all, and who begins must sit at the table", () => {
   const lisboa = GAMES[1];
   if (!lisboa) throw new Error("no game");
-  const start = { ...startValues(lisboa, 2, undefined), options: { draft: true, starting_tasks: true, first_player: 1 } };
-  expect(againstBots(lisboa, start, "").options).toEqual({ draft: true, starting_tasks: [0, 1, 2], first_player: 1 });
-  expect(againstBots(lisboa, { ...start, bots: 0 }, "").options).toEqual({ draft: true, starting_tasks: [0] });
+  const start = {
+    ...startValues(lisboa, 2, undefined),
+    options: { draft: true, starting_tasks: true, first_player: 1 },
+  };
+  expect(againstBots(lisboa, start, "").options).toEqual({
+    draft: true,
+    starting_tasks: [0, 1, 2],
+    first_player: 1,
+  });
+  expect(againstBots(lisboa, { ...start, bots: 0 }, "").options).toEqual({
+    draft: true,
+    starting_tasks: [0],
+  });
 });
 
 test("tables that wait for the visitor come first, finished ones are a list of their own", () => {
@@ -78,25 +104,65 @@ test("tables that wait for the visitor come first, finished ones are a list of t
 });
 
 test("a score sheet has the sources in the order of scoring, the palace last (SJ-E2)", () => {
-  expect(sources("san-juan", RESULT)).toEqual(["buildings", "chapel", "guild_hall", "city_hall", "triumphal_arch", "cathedral", "palace"]);
+  expect(sources("san-juan", RESULT)).toEqual([
+    "buildings",
+    "chapel",
+    "guild_hall",
+    "city_hall",
+    "triumphal_arch",
+    "cathedral",
+    "palace",
+  ]);
 });
 
 test("labels at the ends of the lines keep their distance", () => {
   expect(spread([40, 46, 120], 22)).toEqual([40, 62, 120]);
-  expect(scaleOf([[0, 36], [0, 35]], { left: 0, top: 0, right: 100, bottom: 100 }).ticks).toEqual([0, 10, 20, 30, 40]);
+  expect(
+    scaleOf(
+      [
+        [0, 36],
+        [0, 35],
+      ],
+      { left: 0, top: 0, right: 100, bottom: 100 },
+    ).ticks,
+  ).toEqual([0, 10, 20, 30, 40]);
 });
 
 test("turning points are the largest swings of the lead", () => {
-  const rounds = [[0, 0], [3, 0], [3, 9], [4, 9]].map((points, round) => ({ round, move: round * 10, points }));
+  const rounds = [
+    [0, 0],
+    [3, 0],
+    [3, 9],
+    [4, 9],
+  ].map((points, round) => ({ round, move: round * 10, points }));
   expect(turningPoints(rounds, 1)).toEqual([{ round: 2, move: 20, leader: 1, lead: 6 }]);
 });
 
 test("a replay steps by choices and by turns, and undone moves are not in it", () => {
-  const acted = (moves: number, seat: number): Update => ({ type: "update", number: moves, kind: "acted", at: 0, moves, seat });
-  const updates: Update[] = [acted(1, 0), acted(2, 0), { ...acted(1, 0), kind: "undone" }, acted(2, 0), acted(3, 1), acted(4, 1)];
+  const acted = (moves: number, seat: number): Update => ({
+    type: "update",
+    number: moves,
+    kind: "acted",
+    at: 0,
+    moves,
+    seat,
+  });
+  const updates: Update[] = [
+    acted(1, 0),
+    acted(2, 0),
+    { ...acted(1, 0), kind: "undone" },
+    acted(2, 0),
+    acted(3, 1),
+    acted(4, 1),
+  ];
   const moves = movesOf(updates, () => 1);
   expect(moves.map((move) => move.number)).toEqual([1, 2, 3, 4]);
-  expect([stepFrom(moves, 0, 1, "turn"), stepFrom(moves, 2, 1, "turn"), stepFrom(moves, 4, -1, "turn"), stepFrom(moves, 4, 1, "move")]).toEqual([2, 4, 2, 4]);
+  expect([
+    stepFrom(moves, 0, 1, "turn"),
+    stepFrom(moves, 2, 1, "turn"),
+    stepFrom(moves, 4, -1, "turn"),
+    stepFrom(moves, 4, 1, "move"),
+  ]).toEqual([2, 4, 2, 4]);
 });
 
 test.each([

@@ -1,7 +1,14 @@
 /** Texts: every language says everything, with the same arguments, and nothing that nobody asks for. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentParser, Visitor, type Attribute, type Junk, type Message, type VariableReference } from "@fluent/syntax";
+import {
+  FluentParser,
+  Visitor,
+  type Attribute,
+  type Junk,
+  type Message,
+  type VariableReference,
+} from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "$src/i18n/languages";
 
@@ -35,7 +42,8 @@ function entries(language: string, part: string): Map<string, string> {
     const message = entry as Message;
     expect(found.has(message.id.name), `${language}: ${message.id.name} is there twice`).toBe(false);
     found.set(message.id.name, argumentsOf(message));
-    for (const attribute of message.attributes) found.set(`${message.id.name}.${attribute.id.name}`, argumentsOf(attribute));
+    for (const attribute of message.attributes)
+      found.set(`${message.id.name}.${attribute.id.name}`, argumentsOf(attribute));
   }
   return found;
 }
@@ -47,16 +55,22 @@ function sources(folder: string): string[] {
 }
 
 const engine = (file: string): string => readFileSync(join(ROOT, "tabuleiro/games/sanjuan", file), "utf8");
-const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 const hyphens = (word: string): string => word.replaceAll("_", "-");
 
 /** Ids that the engine's words make, by family. */
 function engineIds(): string[] {
-  const all = readdirSync(join(ROOT, "tabuleiro/games/sanjuan")).filter((name) => name.endsWith(".py")).map(engine).join("\n");
+  const all = readdirSync(join(ROOT, "tabuleiro/games/sanjuan"))
+    .filter((name) => name.endsWith(".py"))
+    .map(engine)
+    .join("\n");
   const kinds = [...matches(all, /\.note\(\s*"(\w+)"/g), ...matches(all, /note_goods\(\s*s, \w+, "(\w+)"/g)];
   const choices = matches(all, /class (\w+)\(Choice\[Table\]\)/g);
   const verbs = [...matches(engine("actions.py"), /\.(?:single|family)\("(\w+)"/g)];
-  const reasons = matches(engine("impossible.py"), /Impossible\([^"]*?"(\w+)"/g).concat(matches(engine("impossible.py"), /\.code, "(\w+)", "SJ/g));
+  const reasons = matches(engine("impossible.py"), /Impossible\([^"]*?"(\w+)"/g).concat(
+    matches(engine("impossible.py"), /\.code, "(\w+)", "SJ/g),
+  );
   const buildings = matches(engine("cards.toml"), /\[\[card\]\]\nid = "(\w+)"/g);
   const scores = matches(engine("scoring.py"), /Item\("(\w+)"/g);
   return [
@@ -87,12 +101,17 @@ const BY_GAME_FAMILIES = ["sanjuan-lesson-", "sanjuan-why-"];
 describe.each(PARTS)("texts of %s", (part) => {
   const english = entries("en", part);
 
-  test.each(LANGUAGES.filter((language) => language !== "en"))("%s has the same texts with the same arguments", (language) => {
-    expect(Object.fromEntries(entries(language, part))).toEqual(Object.fromEntries(english));
-  });
+  test.each(LANGUAGES.filter((language) => language !== "en"))(
+    "%s has the same texts with the same arguments",
+    (language) => {
+      expect(Object.fromEntries(entries(language, part))).toEqual(Object.fromEntries(english));
+    },
+  );
 
   test("no text is missing", () => {
-    const wanted = [...literals, ...(part === "sanjuan" ? engineIds() : [])].filter((id) => id.startsWith(`${part}-`));
+    const wanted = [...literals, ...(part === "sanjuan" ? engineIds() : [])].filter((id) =>
+      id.startsWith(`${part}-`),
+    );
     const whole = wanted.filter((id) => !families.includes(`${id}-`));
     expect(whole.filter((id) => !english.has(id))).toEqual([]);
   });
@@ -104,7 +123,11 @@ describe.each(PARTS)("texts of %s", (part) => {
 
   test("no text is unused", () => {
     const known = new Set([...literals, ...engineIds(), ...BY_GAME]);
-    const used = (id: string): boolean => known.has(id) || [...families, ...BY_GAME_FAMILIES].some((family) => family.length > `${part}-`.length && id.startsWith(family));
+    const used = (id: string): boolean =>
+      known.has(id) ||
+      [...families, ...BY_GAME_FAMILIES].some(
+        (family) => family.length > `${part}-`.length && id.startsWith(family),
+      );
     expect([...english.keys()].filter((id) => !id.includes(".") && !used(id))).toEqual([]);
   });
 });
@@ -115,9 +138,12 @@ describe("cards", () => {
     for (const entry of new FluentParser().parse(textOf(language, "sanjuan")).body) {
       if (entry.type !== "Message" || !(entry as Message).id.name.startsWith("sanjuan-building-")) continue;
       for (const attribute of (entry as Message).attributes) {
-        const text = attribute.value.elements.map((element) => ("value" in element ? String(element.value) : "")).join("");
+        const text = attribute.value.elements
+          .map((element) => ("value" in element ? String(element.value) : ""))
+          .join("");
         const most = { short: 40, full: 85 }[attribute.id.name];
-        if (most !== undefined && text.length > most) long.push(`${(entry as Message).id.name}.${attribute.id.name}: ${text.length}`);
+        if (most !== undefined && text.length > most)
+          long.push(`${(entry as Message).id.name}.${attribute.id.name}: ${text.length}`);
       }
     }
     expect(long).toEqual([]);
@@ -125,6 +151,8 @@ describe("cards", () => {
 });
 
 test("Portuguese says tu throughout", () => {
-  const others = ["shell", "sanjuan", "lisboa"].flatMap((part) => textOf("pt", part).match(/^.*(você|sua vez|sua mão|custam-lhe).*$/gim) ?? []);
+  const others = ["shell", "sanjuan", "lisboa"].flatMap(
+    (part) => textOf("pt", part).match(/^.*(você|sua vez|sua mão|custam-lhe).*$/gim) ?? [],
+  );
   expect([]).toEqual(others);
 });

@@ -3,10 +3,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Position, TableSession } from "$src/table/session.svelte";
 import type { MoveView, View } from "$src/wire/types";
 
-const moveView = vi.fn(async (_id: string, move: number) => ({ move, view: { round: move }, events: [{ kind: "pass", seat: 1 }] }) as unknown as MoveView);
+const moveView = vi.fn(
+  async (_id: string, move: number) =>
+    ({ move, view: { round: move }, events: [{ kind: "pass", seat: 1 }] }) as unknown as MoveView,
+);
 vi.mock("$src/wire", () => ({ api: () => ({ moveView }) }));
 
-const { answerItself, askAgain, declineOf, neverAsk, sitAt, unasked } = await import("$src/table/unasked.svelte");
+const { answerItself, askAgain, declineOf, neverAsk, sitAt, unasked } =
+  await import("$src/table/unasked.svelte");
 const { lookAt } = await import("$src/table/lookback");
 const { settings } = await import("$src/settings/settings.svelte");
 
@@ -34,7 +38,10 @@ function answers({ legal, canUndo = false, undoneTo = -1, yours = true }: Asked)
 }
 
 const store = new Map<string, string>();
-vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => store.set(key, value),
+});
 
 beforeEach(() => {
   store.clear();
@@ -74,20 +81,34 @@ test("what is never asked is remembered by table", () => {
 });
 
 test("to decline is to pass, skip, decline or stop, but not to end the turn", () => {
-  expect(["pass", "skip", "decline", "stop", "end"].map((code) => declineOf(["build", code]))).toEqual(["pass", "skip", "decline", "stop", null]);
+  expect(["pass", "skip", "decline", "stop", "end"].map((code) => declineOf(["build", code]))).toEqual([
+    "pass",
+    "skip",
+    "decline",
+    "stop",
+    null,
+  ]);
 });
 
 /** A session at move 5 of 7. */
 function watching() {
   const toPresent = vi.fn();
   const newest = { moves: 7, events: [{ kind: "round", seat: 0 }] } as unknown as Position;
-  return { session: { id: "t", seat: 0, newest, position: { moves: 5 }, toPresent } as unknown as TableSession, toPresent };
+  return {
+    session: { id: "t", seat: 0, newest, position: { moves: 5 }, toPresent } as unknown as TableSession,
+    toPresent,
+  };
 }
 
 test("one step on shows what happened, a step back only the position", async () => {
   const { session } = watching();
   await lookAt(session, 6);
-  expect(session.position).toMatchObject({ moves: 6, past: true, choices: null, events: [{ kind: "pass", seat: 1 }] });
+  expect(session.position).toMatchObject({
+    moves: 6,
+    past: true,
+    choices: null,
+    events: [{ kind: "pass", seat: 1 }],
+  });
   await lookAt(session, 5);
   expect(session.position).toMatchObject({ moves: 5, past: true, events: [] });
 });

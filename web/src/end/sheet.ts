@@ -8,21 +8,61 @@ import type { GameId, JsonObject, ScoreItem, Standing, TableInfo } from "$src/wi
 
 /** The order of scoring: SJ-E2 and L-W. */
 const ORDER: Record<GameId, readonly string[]> = {
-  "san-juan": ["buildings", "chapel", "bank", "harbour", "guild_hall", "city_hall", "triumphal_arch", "residence", "cathedral", "palace"],
-  lisboa: ["wigs", "hulls", "rubble_sets", "cubes", "stores_gold", "stores_tools", "stores_books", "stores_cloth", "money", "decree", "officials", "favors", "rank"],
+  "san-juan": [
+    "buildings",
+    "chapel",
+    "bank",
+    "harbour",
+    "guild_hall",
+    "city_hall",
+    "triumphal_arch",
+    "residence",
+    "cathedral",
+    "palace",
+  ],
+  lisboa: [
+    "wigs",
+    "hulls",
+    "rubble_sets",
+    "cubes",
+    "stores_gold",
+    "stores_tools",
+    "stores_books",
+    "stores_cloth",
+    "money",
+    "decree",
+    "officials",
+    "favors",
+    "rank",
+  ],
 };
 
 /** Scores nothing and yet says something. */
 const WORTHLESS = "rank";
 
 const ICONS: Record<string, IconName> = {
-  wigs: "wig", hulls: "ship", rubble_sets: "rubble-set", cubes: "rubble-fire", stores_gold: "gold", stores_tools: "tools", stores_books: "book", stores_cloth: "cloth",
-  money: "real", decree: "decree", officials: "plan", favors: "royal-favor", rank: "governor",
+  wigs: "wig",
+  hulls: "ship",
+  rubble_sets: "rubble-set",
+  cubes: "rubble-fire",
+  stores_gold: "gold",
+  stores_tools: "tools",
+  stores_books: "book",
+  stores_cloth: "cloth",
+  money: "real",
+  decree: "decree",
+  officials: "plan",
+  favors: "royal-favor",
+  rank: "governor",
 };
 
 /** One row per source that anybody has, in the order of scoring. */
 export function sources(game: GameId, standings: readonly Standing[]): string[] {
-  const found = new Set(standings.flatMap((each) => each.items.filter((item) => item.points !== 0 || item.kind === WORTHLESS).map((item) => item.kind)));
+  const found = new Set(
+    standings.flatMap((each) =>
+      each.items.filter((item) => item.points !== 0 || item.kind === WORTHLESS).map((item) => item.kind),
+    ),
+  );
   const order = ORDER[game];
   const place = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
   return [...found].sort((a, b) => place(a) - place(b));
@@ -59,12 +99,20 @@ export function nameIn(table: TableInfo, seat: number): string {
 }
 
 /** "You win, 36 to 35", from the viewer's side. */
-export function verdict(standings: readonly Standing[], mine: readonly number[], nameOf: (seat: number) => string): string {
+export function verdict(
+  standings: readonly Standing[],
+  mine: readonly number[],
+  nameOf: (seat: number) => string,
+): string {
   const winners = standings.filter((each) => each.place === 1);
   const [first, second] = standings;
   if (!first) return t("shell-game-over");
   const points = { best: first.points, next: second?.points ?? 0 };
-  if (winners.length > 1) return t("shell-shared-win", { names: winners.map((each) => nameOf(each.seat)).join(", "), best: first.points });
+  if (winners.length > 1)
+    return t("shell-shared-win", {
+      names: winners.map((each) => nameOf(each.seat)).join(", "),
+      best: first.points,
+    });
   if (standings.length === 1) return t("shell-solo-result", { best: first.points });
   if (isYou(first.seat, mine)) return t("shell-you-win", points);
   return t("shell-wins", { name: nameOf(first.seat), ...points });

@@ -24,6 +24,11 @@ export function turningPoints(rounds: readonly RoundScores[], count = 3): Turnin
     const swing = leader === earlier.leader ? lead - earlier.lead : lead + earlier.lead;
     return [{ round: round.round, move: round.move, leader, lead, swing: Math.abs(swing) }];
   });
-  const largest = swings.filter((each) => each.swing > 0).sort((a, b) => b.swing - a.swing).slice(0, count);
-  return largest.sort((a, b) => a.round - b.round).map(({ round, move, leader, lead }) => ({ round, move, leader, lead }));
+  const largest = swings
+    .filter((each) => each.swing > 0)
+    .sort((a, b) => b.swing - a.swing)
+    .slice(0, count);
+  return largest
+    .sort((a, b) => a.round - b.round)
+    .map(({ round, move, leader, lead }) => ({ round, move, leader, lead }));
 }

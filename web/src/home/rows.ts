@@ -12,7 +12,10 @@ export function seatName(seat: SeatInfo, mine: readonly number[], colour: string
 
 export function tableName(table: TableInfo): string {
   if (typedTable(table)) return typedTable(table);
-  const others = table.seats.filter((seat) => !table.mine.includes(seat.seat)).map(typedName).filter(Boolean);
+  const others = table.seats
+    .filter((seat) => !table.mine.includes(seat.seat))
+    .map(typedName)
+    .filter(Boolean);
   if (others.length) return t("shell-table-with", { names: others.join(", ") });
   const bots = table.seats.filter((seat) => seat.kind === "bot").length;
   return bots ? t("shell-table-bots", { bots }) : t("shell-table-unnamed", { game: GAMES[table.game].title });

@@ -28,7 +28,10 @@ export function startValues(game: GameInfo, usual: number, last: Record<string, 
   const most = (game.seats.at(-1) ?? 4) - 1;
   const bots = typeof last?.bots === "number" ? last.bots : usual;
   const levels = levelsOf(game);
-  const level = typeof last?.level === "string" && levels.includes(last.level) ? last.level : (levels[Math.floor(levels.length / 2)] ?? "");
+  const level =
+    typeof last?.level === "string" && levels.includes(last.level)
+      ? last.level
+      : (levels[Math.floor(levels.length / 2)] ?? "");
   return { bots: Math.min(most, Math.max(fewest - 1, bots)), level, options: valuesOf(game, last) };
 }
 
@@ -38,7 +41,8 @@ function valuesOf(game: GameInfo, last: Record<string, Json> | undefined): Optio
   for (const option of game.options) {
     const usual = usualOf(option);
     const kept = last?.[option.name];
-    if (usual !== null) values[option.name] = typeof kept === typeof usual ? (kept as boolean | number) : usual;
+    if (usual !== null)
+      values[option.name] = typeof kept === typeof usual ? (kept as boolean | number) : usual;
   }
   return values;
 }
@@ -55,14 +59,18 @@ function requested(game: GameInfo, values: OptionValues, players: number): JsonO
   for (const { name, kind } of game.options) {
     const value = values[name];
     if (kind === "flag" && value !== undefined) options[name] = value;
-    if (kind === "seats" && value === true) options[name] = Array.from({ length: players }, (_, seat) => seat);
-    if (kind === "seat" && typeof value === "number" && value !== ANYBODY && value < players) options[name] = value;
+    if (kind === "seats" && value === true)
+      options[name] = Array.from({ length: players }, (_, seat) => seat);
+    if (kind === "seat" && typeof value === "number" && value !== ANYBODY && value < players)
+      options[name] = value;
   }
   return options;
 }
 
 export function againstBots(game: GameInfo, start: Start, name: string): NewTable {
-  return tableOf(game, ["me", ...Array<Filling>(start.bots).fill(`bot:${start.level}`)], start.options, { me: name });
+  return tableOf(game, ["me", ...Array<Filling>(start.bots).fill(`bot:${start.level}`)], start.options, {
+    me: name,
+  });
 }
 
 export interface Naming {
@@ -75,7 +83,12 @@ export interface Naming {
   clock?: number;
 }
 
-export function tableOf(game: GameInfo, fillings: readonly Filling[], values: OptionValues, naming: Naming): NewTable {
+export function tableOf(
+  game: GameInfo,
+  fillings: readonly Filling[],
+  values: OptionValues,
+  naming: Naming,
+): NewTable {
   return {
     game: game.key,
     options: requested(game, values, fillings.length),

@@ -6,7 +6,10 @@ import type { Language } from "./languages";
 export type Part = "shell" | "sanjuan" | "lisboa";
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../tabuleiro/i18n/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../tabuleiro/i18n/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 const wanted = new Set<Part>(["shell"]);
 let bundle = $state.raw(new FluentBundle("en"));
@@ -86,7 +89,11 @@ export function list(words: readonly string[]): string {
 export function ago(moment: number, now = Date.now() / 1000): string {
   const seconds = Math.round(moment - now);
   const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto", style: "short" });
-  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const) {
+  for (const [unit, size] of [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ] as const) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }
   return format.format(0, "minute");

@@ -5,7 +5,9 @@ import type { Attachment } from "svelte/attachments";
 const TARGETS = "[data-target]";
 
 function targetsOf(area: Element): HTMLElement[] {
-  return [...area.querySelectorAll<HTMLElement>(TARGETS)].filter((each) => each.offsetParent !== null || each.getClientRects().length > 0);
+  return [...area.querySelectorAll<HTMLElement>(TARGETS)].filter(
+    (each) => each.offsetParent !== null || each.getClientRects().length > 0,
+  );
 }
 
 type Way = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
@@ -51,7 +53,8 @@ export const area: Attachment<HTMLElement> = (node) => {
   const refresh = (): void => {
     const targets = targetsOf(node);
     if (targets.length && !targets.some((each) => each.tabIndex === 0)) roam(targets[0]);
-    else if (targets.filter((each) => each.tabIndex === 0).length > 1) roam(targets.find((each) => each.tabIndex === 0));
+    else if (targets.filter((each) => each.tabIndex === 0).length > 1)
+      roam(targets.find((each) => each.tabIndex === 0));
   };
   const onFocus = (event: FocusEvent): void => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(TARGETS) : null;
@@ -61,7 +64,13 @@ export const area: Attachment<HTMLElement> = (node) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(TARGETS) : null;
     if (!target || event.ctrlKey || event.altKey || event.metaKey) return;
     const targets = targetsOf(node);
-    const next = isWay(event.key) ? nearest(targets, target, event.key) : event.key === "Home" ? targets[0] : event.key === "End" ? targets.at(-1) : null;
+    const next = isWay(event.key)
+      ? nearest(targets, target, event.key)
+      : event.key === "Home"
+        ? targets[0]
+        : event.key === "End"
+          ? targets.at(-1)
+          : null;
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -83,7 +92,8 @@ export function stepTarget(direction: 1 | -1): boolean {
   const legal = [...document.querySelectorAll<HTMLElement>("[data-target][data-legal]")];
   if (!legal.length) return false;
   const now = legal.findIndex((each) => each === document.activeElement);
-  const next = now < 0 ? (direction > 0 ? 0 : legal.length - 1) : (now + direction + legal.length) % legal.length;
+  const next =
+    now < 0 ? (direction > 0 ? 0 : legal.length - 1) : (now + direction + legal.length) % legal.length;
   legal[next]?.focus();
   legal[next]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;

@@ -11,7 +11,10 @@ export function onDeed(deeds: Partial<Record<Deed, Handler>>): () => void {
   for (const [deed, handler] of entries) handlers.set(deed, [handler, ...(handlers.get(deed) ?? [])]);
   return () => {
     for (const [deed, handler] of entries)
-      handlers.set(deed, (handlers.get(deed) ?? []).filter((each) => each !== handler));
+      handlers.set(
+        deed,
+        (handlers.get(deed) ?? []).filter((each) => each !== handler),
+      );
   };
 }
 
@@ -22,7 +25,10 @@ function writes(target: EventTarget | null): boolean {
 
 /** Space presses what has the focus; only elsewhere is it a key of the table. */
 function pressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a, summary, [role=button], [role=tab], [role=option]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("button, a, summary, [role=button], [role=tab], [role=option]") !== null
+  );
 }
 
 function onKeydown(event: KeyboardEvent): void {

@@ -1,8 +1,25 @@
 /** Keys of the table. No modifier of the browser is touched, and a text field keeps all its keys. */
 export type Deed =
-  | "undo-step" | "redo" | "undo-turn" | "end-turn" | "next-target" | "previous-target" | "hint" | "information"
-  | "options" | "go-board" | "go-court" | "go-mine" | "go-rivals" | "go-log"
-  | "replay-back" | "replay-forward" | "replay-turn-back" | "replay-turn-forward" | "now" | "keys"
+  | "undo-step"
+  | "redo"
+  | "undo-turn"
+  | "end-turn"
+  | "next-target"
+  | "previous-target"
+  | "hint"
+  | "information"
+  | "options"
+  | "go-board"
+  | "go-court"
+  | "go-mine"
+  | "go-rivals"
+  | "go-log"
+  | "replay-back"
+  | "replay-forward"
+  | "replay-turn-back"
+  | "replay-turn-forward"
+  | "now"
+  | "keys"
   | `pick-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
 /** A key as `KeyboardEvent.key` names it, in lower case; "shift+" before it where Shift is held. */
@@ -66,7 +83,20 @@ export function deedOf(press: KeyPress, changed: Partial<Record<Deed, string>> =
 }
 
 /** Keys a player may not re-assign: the page and the browser need them. */
-const RESERVED = new Set(["tab", "enter", "escape", "backspace", "/", "'", "arrowup", "arrowdown", "arrowleft", "arrowright", "home", "end"]);
+const RESERVED = new Set([
+  "tab",
+  "enter",
+  "escape",
+  "backspace",
+  "/",
+  "'",
+  "arrowup",
+  "arrowdown",
+  "arrowleft",
+  "arrowright",
+  "home",
+  "end",
+]);
 
 export function mayAssign(name: string): boolean {
   return !RESERVED.has(name) && !/^f\d+$/.test(name);

@@ -36,7 +36,15 @@ export async function lessonTable(game: GameId, name: string): Promise<string> {
   const [level] = levelsOf(games.find((each) => each.key === game));
   const deal = DEALS[game];
   const bots = Array.from({ length: deal.bots }, () => ({ kind: "bot" as const, level }));
-  const made = await api().create({ game, seats: [{ kind: "me" }, ...bots], options: deal.options, seed: deal.seed, visibility: "private", hints: true, ...(name ? { my_name: name } : {}) });
+  const made = await api().create({
+    game,
+    seats: [{ kind: "me" }, ...bots],
+    options: deal.options,
+    seed: deal.seed,
+    visibility: "private",
+    hints: true,
+    ...(name ? { my_name: name } : {}),
+  });
   localStorage.setItem(keyOf(game), made.table.id);
   return made.table.id;
 }

@@ -18,7 +18,13 @@ export function movesOf(updates: readonly Update[], roundAt: (move: number) => n
     if (update.kind === "undone") moves = moves.filter((move) => move.number <= update.moves);
     if (update.kind !== "acted") continue;
     const seat = update.seat ?? null;
-    moves.push({ number: update.moves, seat, round: roundAt(update.moves), head: moves.at(-1)?.seat !== seat, events: update.events ?? [] });
+    moves.push({
+      number: update.moves,
+      seat,
+      round: roundAt(update.moves),
+      head: moves.at(-1)?.seat !== seat,
+      events: update.events ?? [],
+    });
   }
   return moves;
 }

@@ -34,7 +34,9 @@ function headingFrom(level: number, title: string, prefix: string): Heading {
 
 function itemFrom(text: string, prefix: string): Clause | Prose {
   const [, word = "", rest = ""] = /^(\S+)\s+(.*)$/.exec(text) ?? [];
-  return CLAUSE.test(word) ? { kind: "clause", id: `${prefix}-${word}`, text: rest, points: [] } : { kind: "prose", text, points: [] };
+  return CLAUSE.test(word)
+    ? { kind: "clause", id: `${prefix}-${word}`, text: rest, points: [] }
+    : { kind: "prose", text, points: [] };
 }
 
 function goOn(entry: Clause | Prose, line: string): void {
@@ -114,7 +116,9 @@ export function sought(entries: readonly Entry[], words: string): Entry[] {
     const all = `${entry.id} ${entry.text} ${entry.points.join(" ")}`.toLowerCase();
     return wanted.every((word) => all.includes(word));
   };
-  return entries.filter((entry, index) => fits(entry) || (entry.kind === "heading" && leads(entries, index).some(fits)));
+  return entries.filter(
+    (entry, index) => fits(entry) || (entry.kind === "heading" && leads(entries, index).some(fits)),
+  );
 }
 
 /** What stands under a heading, up to the next one of its rank. */

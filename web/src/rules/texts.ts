@@ -17,5 +17,9 @@ export interface Rules {
 export async function loadRules(game: GameId): Promise<Rules> {
   const { prefix, load } = FILES[game];
   const entries = parseRules((await load()).default, prefix);
-  return { prefix, entries, known: new Set(entries.flatMap((entry) => ("id" in entry && entry.id ? [entry.id] : []))) };
+  return {
+    prefix,
+    entries,
+    known: new Set(entries.flatMap((entry) => ("id" in entry && entry.id ? [entry.id] : []))),
+  };
 }

@@ -68,7 +68,9 @@ export function restored(text: string | null): SettingsData {
     const kept: unknown = JSON.parse(text);
     if (typeof kept !== "object" || kept === null) return base;
     const known = Object.fromEntries(
-      Object.entries(kept).filter(([name, value]) => name in base && typeof value === typeof base[name as keyof SettingsData]),
+      Object.entries(kept).filter(
+        ([name, value]) => name in base && typeof value === typeof base[name as keyof SettingsData],
+      ),
     );
     const merged: SettingsData = { ...base, ...known };
     if (!isLanguage(merged.language)) merged.language = base.language;

@@ -23,8 +23,16 @@ export function relocate(path: string): void {
 export function followLinks(): () => void {
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.origin !== location.origin) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.hasAttribute("download")) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      link.target ||
+      link.origin !== location.origin
+    )
+      return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.hasAttribute("download"))
+      return;
     if (link.pathname.startsWith("/api/") || link.hash) return;
     event.preventDefault();
     navigate(link.pathname + link.search);

@@ -16,7 +16,8 @@ export function parseRoute(path: string, search = "", hash = ""): Route {
     if (parts.length === 2) return { page: "table", id: second };
     if (third === "replay" && parts.length === 3) return { page: "replay", id: second, move: moveOf(search) };
   }
-  if (first === "join" && parts.length <= 2) return { page: "join", secret: second ?? hash.replace(/^#/, "") };
+  if (first === "join" && parts.length <= 2)
+    return { page: "join", secret: second ?? hash.replace(/^#/, "") };
   if (parts.length === 2 && second !== undefined) {
     if (first === "rules") return { page: "rules", game: second };
     if (first === "learn") return { page: "learn", game: second };

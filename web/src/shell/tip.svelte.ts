@@ -53,7 +53,8 @@ export function explained(content: () => TipContent | null): Attachment<HTMLElem
     const events: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && after(HOVER, false),
       pointerleave: leave,
-      pointerdown: (event) => ((event as PointerEvent).pointerType === "mouse" ? leave() : after(LONG_PRESS, true)),
+      pointerdown: (event) =>
+        (event as PointerEvent).pointerType === "mouse" ? leave() : after(LONG_PRESS, true),
       pointerup: () => clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),
       contextmenu: (event) => tip.anchor === node && event.preventDefault(),
@@ -74,7 +75,8 @@ export function explained(content: () => TipContent | null): Attachment<HTMLElem
 export function askInformation(): boolean {
   const focused = document.activeElement;
   if (tip.pinned && tip.content?.clause) window.open(clausePath(tip.content.clause), "_blank");
-  else if (!tip.anchor && (focused instanceof HTMLElement || focused instanceof SVGElement)) focused.dispatchEvent(new FocusEvent("focus"));
+  else if (!tip.anchor && (focused instanceof HTMLElement || focused instanceof SVGElement))
+    focused.dispatchEvent(new FocusEvent("focus"));
   tip.pinned = tip.anchor !== null;
   return tip.pinned;
 }
@@ -98,7 +100,12 @@ function overlap(a: Box, b: Box): number {
 }
 
 /** Where a tooltip goes so that it never covers its piece, and as little as can be of other targets. */
-export function place(anchor: Box, size: { width: number; height: number }, screen: { width: number; height: number }, targets: readonly Box[] = []): { x: number; y: number; side: Side } {
+export function place(
+  anchor: Box,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+  targets: readonly Box[] = [],
+): { x: number; y: number; side: Side } {
   const clampX = (x: number): number => Math.max(EDGE, Math.min(x, screen.width - size.width - EDGE));
   const clampY = (y: number): number => Math.max(EDGE, Math.min(y, screen.height - size.height - EDGE));
   const middle = clampX(anchor.left + anchor.width / 2 - size.width / 2);
@@ -108,8 +115,13 @@ export function place(anchor: Box, size: { width: number; height: number }, scre
     { x: middle, y: anchor.top - GAP - size.height, side: "above" },
     { x: middle, y: anchor.top + anchor.height + GAP, side: "below" },
   ];
-  const fits = ({ x, y }: { x: number; y: number }): boolean => x >= EDGE && y >= EDGE && x + size.width <= screen.width - EDGE && y + size.height <= screen.height - EDGE;
-  const covered = ({ x, y }: { x: number; y: number }): number => targets.reduce((sum, target) => sum + overlap({ left: x, top: y, ...size }, target), 0);
+  const fits = ({ x, y }: { x: number; y: number }): boolean =>
+    x >= EDGE &&
+    y >= EDGE &&
+    x + size.width <= screen.width - EDGE &&
+    y + size.height <= screen.height - EDGE;
+  const covered = ({ x, y }: { x: number; y: number }): number =>
+    targets.reduce((sum, target) => sum + overlap({ left: x, top: y, ...size }, target), 0);
   const possible = ways.filter(fits).sort((a, b) => covered(a) - covered(b));
   return possible[0] ?? { x: middle, y: clampY(anchor.top + anchor.height + GAP), side: "below" };
 }

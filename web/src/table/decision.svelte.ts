@@ -51,12 +51,18 @@ export class Decision {
 
   /** The number of a pick, from 1; 0 if it is not picked. */
   order(code: string, place: number | null = null): number {
-    return this.picks.findIndex((pick) => pick.code === code && (place === null || pick.place === null || pick.place === place)) + 1;
+    return (
+      this.picks.findIndex(
+        (pick) => pick.code === code && (place === null || pick.place === null || pick.place === place),
+      ) + 1
+    );
   }
 
   get ready(): boolean {
     const gather = this.gather();
-    return gather ? this.picks.length >= gather.least && this.picks.length <= gather.most : this.picks.length === 1;
+    return gather
+      ? this.picks.length >= gather.least && this.picks.length <= gather.most
+      : this.picks.length === 1;
   }
 
   /** First press picks, a second one confirms; of several, a second press takes back. */

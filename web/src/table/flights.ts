@@ -40,7 +40,11 @@ export interface Timetable {
 }
 
 /** Event after event, piece after piece. */
-export function timetable(events: readonly EventFacts[], flightsOf: FlightsOf, viewer: number | null): Timetable {
+export function timetable(
+  events: readonly EventFacts[],
+  flightsOf: FlightsOf,
+  viewer: number | null,
+): Timetable {
   const departures: Departure[] = [];
   let now = 0;
   for (const event of events) {
@@ -61,7 +65,8 @@ export function placesIn(root: ParentNode): Places {
   for (const node of root.querySelectorAll("[data-anchor]")) {
     const box = node.getBoundingClientRect();
     if (!box.width && !box.height) continue;
-    for (const name of node.getAttribute("data-anchor")?.split(" ") ?? []) places.set(name, [...(places.get(name) ?? []), box]);
+    for (const name of node.getAttribute("data-anchor")?.split(" ") ?? [])
+      places.set(name, [...(places.get(name) ?? []), box]);
   }
   return places;
 }

@@ -19,7 +19,12 @@ function continues(line: Line, next: Line): boolean {
   const [a, b] = [line.event, next.event];
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   const adds = [...names].some((name) => ADDED.has(name));
-  return adds && a.seat !== null && next.move - line.move <= 1 && [...names].every((name) => (ADDED.has(name) ? name in a && name in b : same(a[name], b[name])));
+  return (
+    adds &&
+    a.seat !== null &&
+    next.move - line.move <= 1 &&
+    [...names].every((name) => (ADDED.has(name) ? name in a && name in b : same(a[name], b[name])))
+  );
 }
 
 function sum(a: Json | undefined, b: Json | undefined): Json {
@@ -29,7 +34,8 @@ function sum(a: Json | undefined, b: Json | undefined): Json {
 
 function joined(line: Line, next: Line): Line {
   const event = { ...line.event };
-  for (const name of Object.keys(next.event)) if (ADDED.has(name)) event[name] = sum(event[name], next.event[name]);
+  for (const name of Object.keys(next.event))
+    if (ADDED.has(name)) event[name] = sum(event[name], next.event[name]);
   return { ...next, event };
 }
 
@@ -38,7 +44,8 @@ export function gathered(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   for (const line of lines) {
     const last = result.at(-1);
-    if (last && last.round === line.round && continues(last, line)) result[result.length - 1] = joined(last, line);
+    if (last && last.round === line.round && continues(last, line))
+      result[result.length - 1] = joined(last, line);
     else result.push(line);
   }
   return result;

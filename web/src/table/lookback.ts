@@ -11,5 +11,14 @@ export async function lookAt(session: TableSession, move: number): Promise<void>
   const seen = await api().moveView(session.id, move, seat ?? "guest");
   // Whoever has to act meanwhile, or sits elsewhere, has left the past.
   if (session.newest !== newest) return;
-  session.position = { ...newest, view: seen.view, moves: move, choices: null, canUndo: false, deadline: null, events: onwards ? seen.events : [], past: true };
+  session.position = {
+    ...newest,
+    view: seen.view,
+    moves: move,
+    choices: null,
+    canUndo: false,
+    deadline: null,
+    events: onwards ? seen.events : [],
+    past: true,
+  };
 }

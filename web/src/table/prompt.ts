@@ -26,6 +26,15 @@ export interface Step {
   state: "now" | "coming";
 }
 
-export function sumOf(parts: readonly PricePart[], total: number, word: string, label: (part: PricePart) => string): Sum {
-  return { parts: parts.map((part) => ({ label: label(part), amount: part.amount, of: part.of })), total, word };
+export function sumOf(
+  parts: readonly PricePart[],
+  total: number,
+  word: string,
+  label: (part: PricePart) => string,
+): Sum {
+  return {
+    parts: parts.map((part) => ({ label: label(part), amount: part.amount, of: part.of })),
+    total,
+    word,
+  };
 }

@@ -44,8 +44,17 @@ export function argumentsOf(game: GameId, facts: JsonObject): Args {
   const args: Args = {};
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === "number") args[name] = value;
-    else if (typeof value === "string") Object.assign(args, { [name]: value, [`${name}_name`]: word(game, value), [`${name}_the`]: theWord(game, value) });
-    else if (Array.isArray(value)) Object.assign(args, { [name]: list(value.map((each) => phrase(game, name, each))), [`${name}_count`]: value.length });
+    else if (typeof value === "string")
+      Object.assign(args, {
+        [name]: value,
+        [`${name}_name`]: word(game, value),
+        [`${name}_the`]: theWord(game, value),
+      });
+    else if (Array.isArray(value))
+      Object.assign(args, {
+        [name]: list(value.map((each) => phrase(game, name, each))),
+        [`${name}_count`]: value.length,
+      });
     else args[name] = value === true ? "yes" : value === false ? "no" : "none";
   }
   return args;
@@ -65,7 +74,12 @@ export function nameOf(seat: number | null, seats: readonly SeatInfo[]): string 
 }
 
 /** What happened, in the third person with names, or in the second for the viewer. */
-export function sentence(game: GameId, event: EventFacts, seats: readonly SeatInfo[], mine: readonly number[]): string {
+export function sentence(
+  game: GameId,
+  event: EventFacts,
+  seats: readonly SeatInfo[],
+  mine: readonly number[],
+): string {
   const id = textId(`${GAMES[game].texts}-event`, event.kind);
   if (!has(id)) return "";
   const you = event.seat !== null && mine.includes(event.seat) ? "yes" : "no";
@@ -78,7 +92,11 @@ export function optionLabel(game: GameId, code: string, frame = "", facts: JsonO
   const id = textId(`${GAMES[game].texts}-option`, verb);
   const said = words.join(" ");
   if (!has(id)) return [verb.replaceAll("_", " "), ...words.map((each) => word(game, each))].join(" ");
-  return t(id, { ...argumentsOf(game, { ...facts, word: said }), good_name: word(game, said, ["good", "word"]), frame });
+  return t(id, {
+    ...argumentsOf(game, { ...facts, word: said }),
+    good_name: word(game, said, ["good", "word"]),
+    frame,
+  });
 }
 
 /** Why a bot would choose something. */

@@ -5,7 +5,18 @@ import { api, openLink } from "$src/wire";
 import { newKey } from "$src/wire/key";
 import type { Link, LinkState } from "$src/wire/link";
 import { patched } from "$src/wire/patch";
-import type { Choices, EventFacts, Explanation, FromServer, Hint, Impossible, TableInfo, Update, View, Welcome } from "$src/wire/types";
+import type {
+  Choices,
+  EventFacts,
+  Explanation,
+  FromServer,
+  Hint,
+  Impossible,
+  TableInfo,
+  Update,
+  View,
+  Welcome,
+} from "$src/wire/types";
 import type { Line } from "./log";
 import { Playback } from "./playback.svelte";
 
@@ -91,7 +102,8 @@ export class TableSession {
       message: (message) => this.#receive(message),
       state: (state) => (this.link = state),
       // The connection is opened in an effect, which must not begin anew with every position.
-      resume: () => untrack(() => this.#latest && { seat: this.#latest.view.seat, since: this.#latest.number }),
+      resume: () =>
+        untrack(() => this.#latest && { seat: this.#latest.view.seat, since: this.#latest.number }),
     });
     return () => {
       this.playback.end();
@@ -110,7 +122,10 @@ export class TableSession {
   answerUnasked(code: string, question: string): void {
     const { view, position } = this;
     if (!view || !position) return;
-    this.lines = [...this.lines, { move: position.moves + 1, round: view.round, event: { kind: UNASKED, seat: this.seat, question } }];
+    this.lines = [
+      ...this.lines,
+      { move: position.moves + 1, round: view.round, event: { kind: UNASKED, seat: this.seat, question } },
+    ];
     this.act([code]);
   }
 
@@ -204,7 +219,15 @@ export class TableSession {
     this.playback.end();
     if (this.#sitDown(welcome) || !welcome.view) return;
     const { table, view, number, choices } = welcome;
-    this.#latest = { table, view, number, choices, moves: table.moves, canUndo: welcome.can_undo, deadline: table.deadline };
+    this.#latest = {
+      table,
+      view,
+      number,
+      choices,
+      moves: table.moves,
+      canUndo: welcome.can_undo,
+      deadline: table.deadline,
+    };
     this.position = this.#latest;
     void this.#recall();
   }
@@ -237,13 +260,26 @@ export class TableSession {
     if (!view || !this.table) return;
     const { number, moves } = update;
     const events = update.kind === "acted" ? update.events : update.kind === "undone" ? [] : undefined;
-    this.#latest = { table: this.table, view, number, moves, choices: update.choices ?? null, canUndo: update.can_undo ?? false, deadline: update.deadline ?? null, events };
+    this.#latest = {
+      table: this.table,
+      view,
+      number,
+      moves,
+      choices: update.choices ?? null,
+      canUndo: update.can_undo ?? false,
+      deadline: update.deadline ?? null,
+      events,
+    };
     this.#note(update);
     this.#show(update);
   }
 
   #note(update: Update): void {
-    if (update.kind === "said") this.chat = [...this.chat, { by: update.by ?? "", seat: update.seat ?? null, text: update.text ?? "", at: update.at }];
+    if (update.kind === "said")
+      this.chat = [
+        ...this.chat,
+        { by: update.by ?? "", seat: update.seat ?? null, text: update.text ?? "", at: update.at },
+      ];
     if (update.kind === "undone") {
       this.undoneTo = update.moves;
       this.lines = this.lines.filter((line) => line.move <= update.moves);

@@ -8,7 +8,8 @@ export function announceTurn(session: TableSession): void {
   const name = session.table?.name || t("shell-title-table");
   document.title = session.yours ? `(1) ${t("shell-your-turn")} · ${name}` : `${name} · Tabuleiro`;
   if (!session.yours || !document.hidden) return;
-  if (settings.notify && "Notification" in globalThis && Notification.permission === "granted") new Notification(t("shell-your-turn"), { body: name, tag: session.id });
+  if (settings.notify && "Notification" in globalThis && Notification.permission === "granted")
+    new Notification(t("shell-your-turn"), { body: name, tag: session.id });
   if (settings.sound) chime();
 }
 

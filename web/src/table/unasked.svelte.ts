@@ -6,7 +6,10 @@ import type { TableSession } from "./session.svelte";
 const DECLINES: readonly string[] = ["pass", "skip", "decline", "stop"];
 
 /** The table on screen, and what is not asked there: by frame, in the words in which it was asked. */
-export const unasked = $state<{ table: string; questions: Record<string, string> }>({ table: "", questions: {} });
+export const unasked = $state<{ table: string; questions: Record<string, string> }>({
+  table: "",
+  questions: {},
+});
 
 const keyOf = (table: string): string => `tabuleiro.unasked.${table}`;
 
@@ -50,10 +53,12 @@ export function declineOf(legal: readonly string[]): string | null {
 /** Answer what need not be asked; to be called in an effect. What was taken back is asked. */
 export function answerItself(session: TableSession): void {
   const { view, position, asked } = session;
-  if (!session.yours || session.sent || !view || !asked || !position || position.moves === session.undoneTo) return;
+  if (!session.yours || session.sent || !view || !asked || !position || position.moves === session.undoneTo)
+    return;
   const question = unasked.questions[asked.frame];
   const decline = declineOf(view.legal);
   if (question !== undefined && decline !== null) session.answerUnasked(decline, question);
   // While something can be taken back, even a single answer is the viewer's to give.
-  else if (settings.answerSingle && view.legal.length === 1 && !position.canUndo) session.act([...view.legal]);
+  else if (settings.answerSingle && view.legal.length === 1 && !position.canUndo)
+    session.act([...view.legal]);
 }

@@ -2,14 +2,27 @@
 import type { GameId, Json, View } from "$src/wire/types";
 import { word } from "./sentences";
 
-const SHARED = new Set(["game", "rules", "legal", "stack", "options", "seat", "to_act", "players", "ended_by", "round"]);
+const SHARED = new Set([
+  "game",
+  "rules",
+  "legal",
+  "stack",
+  "options",
+  "seat",
+  "to_act",
+  "players",
+  "ended_by",
+  "round",
+]);
 
 export function wordsOf(game: GameId, value: Json | undefined): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "string") return word(game, value);
   if (Array.isArray(value)) return value.map((each) => wordsOf(game, each)).join(", ") || "–";
   if (typeof value !== "object") return String(value);
-  return Object.entries(value).map(([name, each]) => `${word(game, name)}: ${wordsOf(game, each)}`).join("; ");
+  return Object.entries(value)
+    .map(([name, each]) => `${word(game, name)}: ${wordsOf(game, each)}`)
+    .join("; ");
 }
 
 /** The game's own zones: everything that not all games share. */

@@ -1,5 +1,16 @@
 /** The server's plain HTTP part. Every method is one request, except where two make one list. */
-import type { GameInfo, History, InviteLink, Joined, Me, MoveView, NewTable, Scores, TableCreated, TableInfo } from "./types";
+import type {
+  GameInfo,
+  History,
+  InviteLink,
+  Joined,
+  Me,
+  MoveView,
+  NewTable,
+  Scores,
+  TableCreated,
+  TableInfo,
+} from "./types";
 
 /** The server said no, with a kind for programs and one sentence. */
 export class Refused extends Error {
@@ -70,9 +81,12 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 /** Tables as the lobby shows them: those of the visitor, those one can join, those that are over. */
 export function sorted(tables: readonly TableInfo[]): Lobby {
   const own = tables.filter((table) => table.mine.length > 0 || table.owner);
-  const urgent = (table: TableInfo): number => (table.to_act !== null && table.mine.includes(table.to_act) ? 0 : 1);
+  const urgent = (table: TableInfo): number =>
+    table.to_act !== null && table.mine.includes(table.to_act) ? 0 : 1;
   return {
-    mine: own.filter((table) => table.status !== "over" && table.status !== "closed").sort((a, b) => urgent(a) - urgent(b) || b.changed - a.changed),
+    mine: own
+      .filter((table) => table.status !== "over" && table.status !== "closed")
+      .sort((a, b) => urgent(a) - urgent(b) || b.changed - a.changed),
     open: tables.filter((table) => table.status === "open" && !own.includes(table)),
     finished: own.filter((table) => table.status === "over").sort((a, b) => b.changed - a.changed),
   };

@@ -35,7 +35,9 @@ export const socketLink: OpenLink = (table, events) => {
   const open = (): void => {
     events.state(tries === 0 ? "connecting" : "lost");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query(events.resume())}`);
+    socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query(events.resume())}`,
+    );
     socket.onopen = () => {
       tries = 0;
       events.state("live");

@@ -8,7 +8,10 @@ export function patched<T extends Json>(value: T, steps: readonly PatchStep[]): 
 }
 
 function applied(root: Json, step: PatchStep): Json {
-  const path = step.path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const path = step.path
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
   const last = path.pop();
   if (last === undefined) return step.value ?? null;
   const holder = path.reduce<Json>(child, root);
@@ -19,7 +22,11 @@ function applied(root: Json, step: PatchStep): Json {
 }
 
 function child(holder: Json, name: string): Json {
-  const found = Array.isArray(holder) ? holder[Number(name)] : typeof holder === "object" && holder !== null ? holder[name] : undefined;
+  const found = Array.isArray(holder)
+    ? holder[Number(name)]
+    : typeof holder === "object" && holder !== null
+      ? holder[name]
+      : undefined;
   if (found === undefined) throw new Error(`patch: nothing at ${name}`);
   return found;
 }

@@ -209,8 +209,22 @@ export interface Welcome {
 }
 
 export type UpdateKind =
-  | "created" | "joined" | "left" | "renamed" | "seated" | "started" | "acted" | "undone" | "said"
-  | "replaced" | "returned" | "resumed" | "redrawn" | "halted" | "rematched" | "closed";
+  | "created"
+  | "joined"
+  | "left"
+  | "renamed"
+  | "seated"
+  | "started"
+  | "acted"
+  | "undone"
+  | "said"
+  | "replaced"
+  | "returned"
+  | "resumed"
+  | "redrawn"
+  | "halted"
+  | "rematched"
+  | "closed";
 
 /** One numbered thing that happened; fields with their default value are left out. */
 export interface Update {

@@ -1,19 +1,57 @@
 /** From the engine's view to the model: the only place that knows how the engine spells a Lisboa position. */
 import type { Json, JsonObject, View } from "$src/wire/types";
 import {
-  ARCHITECTS, CARD_KINDS, COLUMNS, CUBES, GOODS, HOUSE_GROUPS, NOBLES, ROWS,
-  type Architect, type CardKind, type Column, type Deck, type Good, type HouseGroup, type Lot, type Noble, type Row, type Rubble, type Site, type StateAction,
+  ARCHITECTS,
+  CARD_KINDS,
+  COLUMNS,
+  CUBES,
+  GOODS,
+  HOUSE_GROUPS,
+  NOBLES,
+  ROWS,
+  type Architect,
+  type CardKind,
+  type Column,
+  type Deck,
+  type Good,
+  type HouseGroup,
+  type Lot,
+  type Noble,
+  type Row,
+  type Rubble,
+  type Site,
+  type StateAction,
 } from "./kinds";
-import { isShip, type ArchitectView, type Building, type DisplaySpace, type Lacerda, type LisboaView, type NobleView, type Owner, type Plan, type Player, type Store, type Upper } from "./model";
+import {
+  isShip,
+  type ArchitectView,
+  type Building,
+  type DisplaySpace,
+  type Lacerda,
+  type LisboaView,
+  type NobleView,
+  type Owner,
+  type Plan,
+  type Player,
+  type Store,
+  type Upper,
+} from "./model";
 import { rewardFrom, type Pack } from "./pack";
 
-const isObject = (value: unknown): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const object = (value: unknown): JsonObject => (isObject(value) ? value : {});
-const numberOr = <T>(value: unknown, otherwise: T): number | T => (typeof value === "number" ? value : otherwise);
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((each) => typeof each === "number") : []);
+const numberOr = <T>(value: unknown, otherwise: T): number | T =>
+  typeof value === "number" ? value : otherwise;
+const words = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === "number") : [];
 
-function record<Key extends string | number, Value>(keys: readonly Key[], value: (key: Key) => Value): Record<Key, Value> {
+function record<Key extends string | number, Value>(
+  keys: readonly Key[],
+  value: (key: Key) => Value,
+): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
 }
 
@@ -46,11 +84,18 @@ export function adapt(view: View, pack: Pack): LisboaView {
     buildings: buildingsOf(view.buildings),
     siteRubble: object(rubble.sites) as Partial<Record<Site, Rubble[]>>,
     rowRubble: record(ROWS, (row: Row) => words(object(rubble.rows)[row]) as Rubble[]),
-    columnRubble: record(COLUMNS, (column: Column) => words(object(rubble.columns)[String(column)]) as Rubble[]),
+    columnRubble: record(
+      COLUMNS,
+      (column: Column) => words(object(rubble.columns)[String(column)]) as Rubble[],
+    ),
     pile: words(rubble.pile) as Rubble[],
     scores: pack.scorePlaces.map((place) => numbers(view.score_tiles)[place - 1] ?? 0),
-    cityTiles: record<DisplaySpace, boolean>([...GOODS, "small"], (space) => words(object(view.city_tiles).display).includes(space)),
-    clergy: Array.isArray(view.church) ? view.church.map((tile: Json) => (typeof tile === "string" ? tile : null)) : [],
+    cityTiles: record<DisplaySpace, boolean>([...GOODS, "small"], (space) =>
+      words(object(view.city_tiles).display).includes(space),
+    ),
+    clergy: Array.isArray(view.church)
+      ? view.church.map((tile: Json) => (typeof tile === "string" ? tile : null))
+      : [],
     cardinal: numberOr(view.cardinal, 0),
     offered: words(own.offered),
     packet: numbers(own.packet),
@@ -79,23 +124,39 @@ function knownAndHidden(hand: JsonObject): number {
 }
 
 function rewardsOf(tokens: Json | undefined) {
-  return Object.fromEntries(Object.entries(object(tokens)).map(([place, reward]) => [place, rewardFrom(String(reward))]));
+  return Object.fromEntries(
+    Object.entries(object(tokens)).map(([place, reward]) => [place, rewardFrom(String(reward))]),
+  );
 }
 
 function nobleOf(noble: Noble, players: readonly Player[], view: View, lacerda: Lacerda | null): NobleView {
   const neutral: Owner[] = view.players.length <= 2 ? ["neutral"] : [];
-  const his = Array<Owner>(numberOr(object(object(object(view.lacerda).officials).offices)[noble], 0)).fill("lacerda");
-  const officials = (zone: "offices" | "plazas", seat: number): number => numberOr(object(object(view.players[seat]?.officials)[zone])[noble], 0);
-  const owners = (zone: "offices" | "plazas"): Owner[] => players.flatMap(({ seat }) => Array<Owner>(officials(zone, seat)).fill(seat));
-  const taken = [...players, ...(lacerda ? [lacerda] : [])].filter((each) => each.favors.includes(noble)).length;
-  return { office: [...neutral, ...owners("offices"), ...his], plaza: owners("plazas"), favorsLeft: Math.max(2, players.length) - taken };
+  const his = Array<Owner>(numberOr(object(object(object(view.lacerda).officials).offices)[noble], 0)).fill(
+    "lacerda",
+  );
+  const officials = (zone: "offices" | "plazas", seat: number): number =>
+    numberOr(object(object(view.players[seat]?.officials)[zone])[noble], 0);
+  const owners = (zone: "offices" | "plazas"): Owner[] =>
+    players.flatMap(({ seat }) => Array<Owner>(officials(zone, seat)).fill(seat));
+  const taken = [...players, ...(lacerda ? [lacerda] : [])].filter((each) =>
+    each.favors.includes(noble),
+  ).length;
+  return {
+    office: [...neutral, ...owners("offices"), ...his],
+    plaza: owners("plazas"),
+    favorsLeft: Math.max(2, players.length) - taken,
+  };
 }
 
 /** In the solo game the pieces of a seat 1 are Lacerda's. */
 function storesOf(view: View): Partial<Record<Lot, Store>> {
-  const entries = Object.entries(object(view.stores)).filter((entry): entry is [string, JsonObject] => isObject(entry[1]));
+  const entries = Object.entries(object(view.stores)).filter((entry): entry is [string, JsonObject] =>
+    isObject(entry[1]),
+  );
   const owner = (seat: number): Owner => (seat < view.players.length ? seat : "lacerda");
-  return Object.fromEntries(entries.map(([lot, store]) => [lot, { good: store.good as Good, owner: owner(numberOr(store.seat, 0)) }]));
+  return Object.fromEntries(
+    entries.map(([lot, store]) => [lot, { good: store.good as Good, owner: owner(numberOr(store.seat, 0)) }]),
+  );
 }
 
 function ownStores(view: View, owner: Owner): Record<Good, number> {
@@ -131,8 +192,12 @@ function buildingOf(tile: string, architect: Architect): Building {
 }
 
 function buildingsOf(value: unknown): Partial<Record<Site, Building>> {
-  const entries = Object.entries(object(value)).filter((entry): entry is [string, JsonObject] => isObject(entry[1]));
-  return Object.fromEntries(entries.map(([site, found]) => [site, buildingOf(String(found.tile), found.architect as Architect)]));
+  const entries = Object.entries(object(value)).filter((entry): entry is [string, JsonObject] =>
+    isObject(entry[1]),
+  );
+  return Object.fromEntries(
+    entries.map(([site, found]) => [site, buildingOf(String(found.tile), found.architect as Architect)]),
+  );
 }
 
 function architectOf(architect: Architect, view: View): ArchitectView {
@@ -174,7 +239,9 @@ function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Pla
     markers: numberOr(player.markers, 0),
     officials: numberOr(object(player.officials).board, 0),
     houses: counts<HouseGroup>(HOUSE_GROUPS, player.houses),
-    upper: Array.isArray(player.upper) ? player.upper.map(upperOf) : Array<Upper>(pack.player.upper_places).fill(null),
+    upper: Array.isArray(player.upper)
+      ? player.upper.map(upperOf)
+      : Array<Upper>(pack.player.upper_places).fill(null),
     lower: Array.isArray(player.lower) ? player.lower.map((card) => numberOr(card, null)) : [],
     hand,
     handSize: hand ? hand.length : knownAndHidden(object(player.hand)),

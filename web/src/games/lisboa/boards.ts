@@ -11,30 +11,55 @@ import { cardLabel, decreeText, planText, taskText } from "./words";
 const FIGURE_CLAUSE = { wigs: "L-W", reis: "L-I", influence: "L-I", officials: "L-O1", stores: "L-N1" };
 
 export function figureTip(play: Play, word: keyof typeof FIGURE_CLAUSE): TipContent {
-  return { title: t(`lisboa-${word}`), text: t(`lisboa-${word}-about`, { most: play.pack.influence.maximum }), clause: FIGURE_CLAUSE[word] };
+  return {
+    title: t(`lisboa-${word}`),
+    text: t(`lisboa-${word}-about`, { most: play.pack.influence.maximum }),
+    clause: FIGURE_CLAUSE[word],
+  };
 }
 
 export function portfolioTip(player: Player): TipContent {
-  return { title: t("lisboa-portfolio"), text: t("lisboa-portfolio-about", { most: player.room }), clause: "L-F1" };
+  return {
+    title: t("lisboa-portfolio"),
+    text: t("lisboa-portfolio-about", { most: player.room }),
+    clause: "L-F1",
+  };
 }
 
 export function shipLabel(play: Play, ship: Ship, owner: Owner): string {
   const { hull, bonus } = play.pack.ships[ship.ship];
-  return t(ship.atSea ? "lisboa-ship-at-sea" : "lisboa-ship-docked", { owner: play.name(owner), hull, bonus, loaded: ship.cargo.length });
+  return t(ship.atSea ? "lisboa-ship-at-sea" : "lisboa-ship-docked", {
+    owner: play.name(owner),
+    hull,
+    bonus,
+    loaded: ship.cargo.length,
+  });
 }
 
 export function shipTip(play: Play, ship: Ship): TipContent {
   const { hull, bonus, influence } = play.pack.ships[ship.ship];
-  return { title: t("lisboa-ship", { hull }), text: t("lisboa-ship-about", { hull, bonus, influence, loaded: ship.cargo.length }), clause: "L-A2" };
+  return {
+    title: t("lisboa-ship", { hull }),
+    text: t("lisboa-ship-about", { hull, bonus, influence, loaded: ship.cargo.length }),
+    clause: "L-A2",
+  };
 }
 
 export function goodTip(play: Play, player: Player, good: Good): TipContent {
   const text = t("lisboa-good-about", { price: play.view.prices[good], good });
-  return withReason(play, play.placeOn(player, `good ${good}`), { title: t(`lisboa-good-${good}`), text, clause: "L-F7" });
+  return withReason(play, play.placeOn(player, `good ${good}`), {
+    title: t(`lisboa-good-${good}`),
+    text,
+    clause: "L-F7",
+  });
 }
 
 export function storesTip(good: Good): TipContent {
-  return { title: `${t("lisboa-stores")}: ${t(`lisboa-good-${good}`)}`, text: t("lisboa-stores-about"), clause: "L-W3" };
+  return {
+    title: `${t("lisboa-stores")}: ${t(`lisboa-good-${good}`)}`,
+    text: t("lisboa-stores-about"),
+    clause: "L-W3",
+  };
 }
 
 export function rubbleTip(): TipContent {
@@ -46,7 +71,11 @@ export function lacerdaRubbleTip(): TipContent {
 }
 
 export function markersTip(player: Player): TipContent {
-  return { title: t("lisboa-markers", { count: player.markers }), text: t("lisboa-markers-about"), clause: "L-N2.2" };
+  return {
+    title: t("lisboa-markers", { count: player.markers }),
+    text: t("lisboa-markers-about"),
+    clause: "L-N2.2",
+  };
 }
 
 /** The ability the group gives now: that of the latest house built which has one. */
@@ -63,7 +92,11 @@ export function groupSize(play: Play, group: HouseGroup): number {
 }
 
 /** The ability that further houses of the group bring, and with which of them. */
-export function nextAbility(play: Play, player: Player, group: HouseGroup): { house: number; ability: string } | null {
+export function nextAbility(
+  play: Play,
+  player: Player,
+  group: HouseGroup,
+): { house: number; ability: string } | null {
   for (let house = player.houses[group] + 1; house <= groupSize(play, group); house++) {
     const ability = attr(`lisboa-houses-${group}`, `house-${house}`);
     if (ability) return { house, ability };
@@ -77,7 +110,11 @@ export function houseLabel(play: Play, group: HouseGroup, built: number): string
 }
 
 export function houseTip(play: Play, player: Player, group: HouseGroup): TipContent {
-  const tip = { title: t(`lisboa-houses-${group}`), text: attr(`lisboa-houses-${group}`, "full"), clause: "L-N1.4" };
+  const tip = {
+    title: t(`lisboa-houses-${group}`),
+    text: attr(`lisboa-houses-${group}`, "full"),
+    clause: "L-N1.4",
+  };
   return withReason(play, play.placeOn(player, `house ${group}`), tip);
 }
 
@@ -92,28 +129,50 @@ export function housesTip(play: Play, player: Player): TipContent {
 }
 
 export function planTip(plan: Plan, done: boolean): TipContent {
-  return { title: planText(plan), text: t(done ? "lisboa-plan-done-about" : "lisboa-plan-about", { officials: plan.officials }), clause: "L-N3.2" };
+  return {
+    title: planText(plan),
+    text: t(done ? "lisboa-plan-done-about" : "lisboa-plan-about", { officials: plan.officials }),
+    clause: "L-N3.2",
+  };
 }
 
 export function plansTip(open: readonly Plan[], completed: readonly Plan[]): TipContent {
   const done = completed.map((plan) => `${planText(plan)}, ${t("lisboa-completed")}`);
-  return { title: t("lisboa-plans"), text: lines(...open.map(planText), ...done) || t("lisboa-none"), clause: "L-N3.1" };
+  return {
+    title: t("lisboa-plans"),
+    text: lines(...open.map(planText), ...done) || t("lisboa-none"),
+    clause: "L-N3.1",
+  };
 }
 
 export function decreesTip(play: Play, numbers: readonly number[]): TipContent {
   const decrees = numbers.flatMap((number) => play.pack.decrees.get(number) ?? []);
-  return { title: t("lisboa-decrees"), text: lines(...decrees.map(decreeText)) || t("lisboa-none"), clause: "L-N2.1" };
+  return {
+    title: t("lisboa-decrees"),
+    text: lines(...decrees.map(decreeText)) || t("lisboa-none"),
+    clause: "L-N2.1",
+  };
 }
 
 /** How many cards another holds, and those that the viewer has seen. */
 export function handTip(play: Play, player: Player): TipContent {
   const cards = player.known.flatMap((number) => play.pack.cards.get(number) ?? []);
-  const known = cards.length > 0 && t("lisboa-hand-known", { cards: cards.map((card) => cardLabel(play.pack, card)).join("\n") });
-  return { title: `${t("lisboa-hand")}: ${player.handSize}`, text: lines(t("lisboa-hand-hidden"), known), clause: "L-S18" };
+  const known =
+    cards.length > 0 &&
+    t("lisboa-hand-known", { cards: cards.map((card) => cardLabel(play.pack, card)).join("\n") });
+  return {
+    title: `${t("lisboa-hand")}: ${player.handSize}`,
+    text: lines(t("lisboa-hand-hidden"), known),
+    clause: "L-S18",
+  };
 }
 
 export function clergyPlaceTip(play: Play): TipContent {
-  return { title: t("lisboa-clergy-free"), text: t("lisboa-clergy-free-about", { most: play.pack.player.clergy_places }), clause: "L-O5" };
+  return {
+    title: t("lisboa-clergy-free"),
+    text: t("lisboa-clergy-free-about", { most: play.pack.player.clergy_places }),
+    clause: "L-O5",
+  };
 }
 
 export function taskTip(task: Task): TipContent {
@@ -121,11 +180,19 @@ export function taskTip(task: Task): TipContent {
 }
 
 export function ownFavorTip(noble: Noble, held: boolean): TipContent {
-  return { title: t("lisboa-favor-of", { noble }), text: t(held ? "lisboa-favor-held-about" : "lisboa-favor-lacking-about"), clause: "L-V4" };
+  return {
+    title: t("lisboa-favor-of", { noble }),
+    text: t(held ? "lisboa-favor-held-about" : "lisboa-favor-lacking-about"),
+    clause: "L-V4",
+  };
 }
 
 export function favorsTip(favors: readonly Noble[]): TipContent {
-  return { title: list(favors.map((noble) => t("lisboa-favor-of", { noble }))), text: t("lisboa-favor-about"), clause: "L-V4" };
+  return {
+    title: list(favors.map((noble) => t("lisboa-favor-of", { noble }))),
+    text: t("lisboa-favor-about"),
+    clause: "L-V4",
+  };
 }
 
 export function lacerdaTip(play: Play): TipContent {

@@ -58,7 +58,14 @@ export interface Scoring {
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 const GOOD_OF: Record<string, Good> = {
-  gold: "gold", cloth: "cloth", book: "books", tool: "tools", yellow: "gold", pink: "cloth", brown: "books", blue: "tools",
+  gold: "gold",
+  cloth: "cloth",
+  book: "books",
+  tool: "tools",
+  yellow: "gold",
+  pink: "cloth",
+  brown: "books",
+  blue: "tools",
 };
 
 const PATTERNS = (Object.entries(COUNTERS) as [CounterWord, string][]).map(([counter, phrase]) => ({

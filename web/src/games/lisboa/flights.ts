@@ -14,10 +14,25 @@ function of(event: EventFacts, viewer: number | null, place: string): string[] {
 
 type Movement = (event: EventFacts, viewer: number | null) => Flight[];
 
-const piece = (from: string[], to: string[], picture: string): Flight => ({ from, to, picture, lasts: PIECE });
-const card = (from: string[], to: string[], kind: string): Flight => ({ from, to, picture: `card ${kind}`, lasts: CARD });
+const piece = (from: string[], to: string[], picture: string): Flight => ({
+  from,
+  to,
+  picture,
+  lasts: PIECE,
+});
+const card = (from: string[], to: string[], kind: string): Flight => ({
+  from,
+  to,
+  picture: `card ${kind}`,
+  lasts: CARD,
+});
 /** A figure that rises at the board of a seat. */
-const rises = (seat: number | null, picture: string): Flight => ({ from: [], to: board(seat), picture, lasts: PIECE });
+const rises = (seat: number | null, picture: string): Flight => ({
+  from: [],
+  to: board(seat),
+  picture,
+  lasts: PIECE,
+});
 
 const played: Movement = (event, viewer) => {
   const kind = text(event.card_kind);
@@ -34,25 +49,47 @@ const took: Movement = (event, viewer) => {
 /** Goods come from the market and go there. */
 const goods: Movement = (event, viewer) => {
   const good = text(event.good);
-  return Array.from({ length: amount(event.amount) }, () => piece(["market"], of(event, viewer, `good ${good}`), `good ${good}`));
+  return Array.from({ length: amount(event.amount) }, () =>
+    piece(["market"], of(event, viewer, `good ${good}`), `good ${good}`),
+  );
 };
 
 const sold: Movement = (event, viewer) => {
   const good = text(event.good);
-  return [piece(of(event, viewer, `good ${good}`), [anchorOf(`ship ${event.owner}.${event.dock}`), `seat-${event.owner}`], `good ${good}`)];
+  return [
+    piece(
+      of(event, viewer, `good ${good}`),
+      [anchorOf(`ship ${event.owner}.${event.dock}`), `seat-${event.owner}`],
+      `good ${good}`,
+    ),
+  ];
 };
 
-const official: Movement = ({ seat, office }) => [piece(board(seat), [anchorOf(`office ${text(office)}`)], `official ${seat}`)];
+const official: Movement = ({ seat, office }) => [
+  piece(board(seat), [anchorOf(`office ${text(office)}`)], `official ${seat}`),
+];
 
-const recalled: Movement = ({ seat, spot }) => [piece([anchorOf(text(spot).split("_").reverse().join(" "))], board(seat), `official ${seat}`)];
+const recalled: Movement = ({ seat, spot }) => [
+  piece([anchorOf(text(spot).split("_").reverse().join(" "))], board(seat), `official ${seat}`),
+];
 
-const store: Movement = ({ seat, good, lot }) => [piece([anchorOf(`tile ${text(good)}`), ...board(seat)], [anchorOf(`lot ${text(lot)}`)], `store ${text(good)}`)];
+const store: Movement = ({ seat, good, lot }) => [
+  piece(
+    [anchorOf(`tile ${text(good)}`), ...board(seat)],
+    [anchorOf(`lot ${text(lot)}`)],
+    `store ${text(good)}`,
+  ),
+];
 
-const building: Movement = ({ architect, site }) => [piece([anchorOf(`plans ${text(architect)}`)], [anchorOf(`site ${text(site)}`)], "icon public-building")];
+const building: Movement = ({ architect, site }) => [
+  piece([anchorOf(`plans ${text(architect)}`)], [anchorOf(`site ${text(site)}`)], "icon public-building"),
+];
 
 const plan: Movement = (event, viewer) => {
   const [architect = ""] = text(event.plan).split("_");
-  return [piece([anchorOf(`plans ${architect}`)], of(event, viewer, `plan ${text(event.plan)}`), "icon plan")];
+  return [
+    piece([anchorOf(`plans ${architect}`)], of(event, viewer, `plan ${text(event.plan)}`), "icon plan"),
+  ];
 };
 
 /** Cubes of one colour in a row, in a column or on the pile are a place of their own; those of a site lie on it. */
@@ -72,15 +109,35 @@ const MOVEMENTS: Record<string, Movement> = {
   store,
   building,
   plan,
-  lost_good: (event, viewer) => [piece(of(event, viewer, `good ${text(event.good)}`), ["market"], `good ${text(event.good)}`)],
+  lost_good: (event, viewer) => [
+    piece(of(event, viewer, `good ${text(event.good)}`), ["market"], `good ${text(event.good)}`),
+  ],
   cube,
   wigs: ({ seat, amount: wigs }) => [rises(seat, `wigs ${amount(wigs)}`)],
   lost_wigs: ({ seat, amount: wigs }) => [rises(seat, `wigs ${-amount(wigs)}`)],
-  favor: (event, viewer) => [piece([anchorOf(`favor ${text(event.noble)}`)], of(event, viewer, `own-favor ${text(event.noble)}`), "icon royal-favor")],
-  returned_favor: (event, viewer) => [piece(of(event, viewer, `own-favor ${text(event.noble)}`), [anchorOf(`favor ${text(event.noble)}`)], "icon royal-favor")],
-  tile: (event, viewer) => [piece(["church"], of(event, viewer, `clergy ${text(event.tile)}`), "icon clergy-tile")],
-  set_aside: (event, viewer) => [piece(of(event, viewer, `clergy ${text(event.tile)}`), ["church"], "icon clergy-tile")],
-  ship: (event, viewer) => [piece(["yard"], of(event, viewer, `ship ${event.seat}.${event.dock}`), "icon ship")],
+  favor: (event, viewer) => [
+    piece(
+      [anchorOf(`favor ${text(event.noble)}`)],
+      of(event, viewer, `own-favor ${text(event.noble)}`),
+      "icon royal-favor",
+    ),
+  ],
+  returned_favor: (event, viewer) => [
+    piece(
+      of(event, viewer, `own-favor ${text(event.noble)}`),
+      [anchorOf(`favor ${text(event.noble)}`)],
+      "icon royal-favor",
+    ),
+  ],
+  tile: (event, viewer) => [
+    piece(["church"], of(event, viewer, `clergy ${text(event.tile)}`), "icon clergy-tile"),
+  ],
+  set_aside: (event, viewer) => [
+    piece(of(event, viewer, `clergy ${text(event.tile)}`), ["church"], "icon clergy-tile"),
+  ],
+  ship: (event, viewer) => [
+    piece(["yard"], of(event, viewer, `ship ${event.seat}.${event.dock}`), "icon ship"),
+  ],
   decree: ({ seat, decree }) => [piece([anchorOf(`decree ${decree}`)], board(seat), "icon decree")],
 };
 

@@ -3,7 +3,12 @@ import type { IconName } from "$src/art/names";
 import type { CounterWord } from "./decrees";
 import type { BenefitWord, EffectWord, Good, PenaltyWord, StateAction } from "./kinds";
 
-export const GOOD_ICON: Record<Good, IconName> = { gold: "gold", cloth: "cloth", books: "book", tools: "tools" };
+export const GOOD_ICON: Record<Good, IconName> = {
+  gold: "gold",
+  cloth: "cloth",
+  books: "book",
+  tools: "tools",
+};
 
 /** Goods are drawn as tokens, so they have no entry here. */
 export const EFFECT_ICON: Record<Exclude<EffectWord, Good>, IconName> = {

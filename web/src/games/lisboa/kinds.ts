@@ -41,12 +41,37 @@ export const STATE_ACTIONS: Record<Noble, readonly [StateAction, StateAction]> =
 export const ACCEPTED: Record<Noble, Good> = { builder: "tools", marquis: "books", king: "cloth" };
 
 export type EffectWord =
-  | Good | "reis" | "influence" | "wigs" | "recruit" | "plan" | "favor" | "produce" | "cardinal" | "ship" | "cube"
-  | "store" | "decree" | "building" | "place official";
+  | Good
+  | "reis"
+  | "influence"
+  | "wigs"
+  | "recruit"
+  | "plan"
+  | "favor"
+  | "produce"
+  | "cardinal"
+  | "ship"
+  | "cube"
+  | "store"
+  | "decree"
+  | "building"
+  | "place official";
 export type PenaltyWord = "good" | "official" | "reis" | "wigs" | "clergy" | "favor";
 export type BenefitWord =
-  | "per payment" | "on land" | "per hired official" | "on events" | "per good sold" | "per building" | "per visit"
-  | "per gain" | "per recruiting" | "steady prices" | "capacity" | "per ship" | "any good" | "per decree";
+  | "per payment"
+  | "on land"
+  | "per hired official"
+  | "on events"
+  | "per good sold"
+  | "per building"
+  | "per visit"
+  | "per gain"
+  | "per recruiting"
+  | "steady prices"
+  | "capacity"
+  | "per ship"
+  | "any good"
+  | "per decree";
 
 /** A word of the vocabulary with its number; words that take none have 1. */
 export interface Counted<Word extends string> {
@@ -62,7 +87,9 @@ export function isGood(word: string): word is Good {
 }
 
 export function lots(): Lot[] {
-  return ROWS.flatMap((row) => COLUMNS.map((column): Lot => `${row}${column}`)).filter((lot) => lot !== NO_LOT);
+  return ROWS.flatMap((row) => COLUMNS.map((column): Lot => `${row}${column}`)).filter(
+    (lot) => lot !== NO_LOT,
+  );
 }
 
 /** Every site with its side and the row or street it stands at. */
@@ -74,9 +101,19 @@ export interface SitePlace {
 }
 
 export const SITES: readonly SitePlace[] = [
-  ...ROWS.map((row): SitePlace => ({ site: `west_${row.toLowerCase() as Lowercase<Row>}`, side: "west", row, street: null })),
+  ...ROWS.map((row): SitePlace => ({
+    site: `west_${row.toLowerCase() as Lowercase<Row>}`,
+    side: "west",
+    row,
+    street: null,
+  })),
   ...GOODS.map((street): SitePlace => ({ site: `north_${street}`, side: "north", row: null, street })),
-  ...ROWS.map((row): SitePlace => ({ site: `east_${row.toLowerCase() as Lowercase<Row>}`, side: "east", row, street: null })),
+  ...ROWS.map((row): SitePlace => ({
+    site: `east_${row.toLowerCase() as Lowercase<Row>}`,
+    side: "east",
+    row,
+    street: null,
+  })),
 ];
 
 export function sitePlace(site: Site): SitePlace {

@@ -1,6 +1,20 @@
 /** A Lisboa position as the table draws it: what L-S16 and L-S18 let a seat know, in the words of the rules. */
 import type { Frame } from "$src/wire/types";
-import type { Architect, CardKind, Column, Deck, Effect, Good, HouseGroup, Lot, Noble, Row, Rubble, Site, StateAction } from "./kinds";
+import type {
+  Architect,
+  CardKind,
+  Column,
+  Deck,
+  Effect,
+  Good,
+  HouseGroup,
+  Lot,
+  Noble,
+  Row,
+  Rubble,
+  Site,
+  StateAction,
+} from "./kinds";
 
 /** Whose a piece is: a seat, nobody's (two players), or Lacerda's (solo). */
 export type Owner = number | "neutral" | "lacerda";

@@ -1,6 +1,22 @@
 /** What is printed on board, cards and tiles: a component pack, as its file says it, made ready to be looked up. */
 import { decreeFrom, type Scoring } from "./decrees";
-import type { Benefit, BenefitWord, CardKind, Column, Counted, Deck, Effect, EffectWord, Good, Lot, Noble, Penalty, PenaltyWord, Rubble, Site } from "./kinds";
+import type {
+  Benefit,
+  BenefitWord,
+  CardKind,
+  Column,
+  Counted,
+  Deck,
+  Effect,
+  EffectWord,
+  Good,
+  Lot,
+  Noble,
+  Penalty,
+  PenaltyWord,
+  Rubble,
+  Site,
+} from "./kinds";
 
 /** The fields of a pack file that the table shows; the file has more. */
 export interface PackFile {
@@ -16,11 +32,25 @@ export interface PackFile {
   rubble: { cost: Record<Rubble, number>; row: number; columns: number[]; site: number };
   church: { influence_gap: number; treasury_gap: number };
   offices: { spaces: Record<Noble, number> };
-  player: { officials: number; houses: number[]; rubble_places: number; clergy_places: number; upper_places: number; lower_places: number };
+  player: {
+    officials: number;
+    houses: number[];
+    rubble_places: number;
+    clergy_places: number;
+    upper_places: number;
+    lower_places: number;
+  };
   ships: { cards: (ShipCard & { colour: Deck })[] };
   cards: {
     decks: { deck: Deck; years: string }[];
-    nobles: { number: number; deck: Deck; kind: Noble; influence: number; reward?: string; penalty?: string }[];
+    nobles: {
+      number: number;
+      deck: Deck;
+      kind: Noble;
+      influence: number;
+      reward?: string;
+      penalty?: string;
+    }[];
     treasury: { number: number; deck: Deck; event: string; benefit: string }[];
   };
   clergy: { tiles: { id: string; benefit: string; wigs: number }[] };
@@ -95,26 +125,22 @@ export function rewardFrom(text: string | undefined): Effect[] {
 }
 
 function cardsFrom(cards: PackFile["cards"]): Card[] {
-  const nobles = cards.nobles.map(
-    (card): Card => ({
-      ...card,
-      reward: rewardFrom(card.reward),
-      penalty: card.penalty ? counted<PenaltyWord>(card.penalty) : null,
-      event: [],
-      benefit: null,
-    }),
-  );
-  const treasury = cards.treasury.map(
-    (card): Card => ({
-      ...card,
-      kind: "treasury",
-      influence: 0,
-      reward: [],
-      penalty: null,
-      event: rewardFrom(card.event),
-      benefit: counted<BenefitWord>(card.benefit),
-    }),
-  );
+  const nobles = cards.nobles.map((card): Card => ({
+    ...card,
+    reward: rewardFrom(card.reward),
+    penalty: card.penalty ? counted<PenaltyWord>(card.penalty) : null,
+    event: [],
+    benefit: null,
+  }));
+  const treasury = cards.treasury.map((card): Card => ({
+    ...card,
+    kind: "treasury",
+    influence: 0,
+    reward: [],
+    penalty: null,
+    event: rewardFrom(card.event),
+    benefit: counted<BenefitWord>(card.benefit),
+  }));
   return [...nobles, ...treasury];
 }
 
@@ -137,7 +163,10 @@ export function packFrom(file: PackFile): Pack {
     treasury: [...file.treasury.spaces].reverse(),
     influence: { maximum: file.influence.maximum, icons: new Set(file.influence.icons) },
     market: { ...file.market, highest: Math.max(...Object.values(file.market.start)) },
-    streets: Object.fromEntries(file.streets.west_to_east.map((each) => [each.good, each.name])) as Record<Good, string>,
+    streets: Object.fromEntries(file.streets.west_to_east.map((each) => [each.good, each.name])) as Record<
+      Good,
+      string
+    >,
     lotReward: Object.fromEntries(file.lots.places.map((each) => [each.lot, rewardFrom(each.reward)])),
     siteReward: Object.fromEntries(file.sites.places.map((each) => [each.site, rewardFrom(each.reward)])),
     scorePlaces: places,
@@ -145,13 +174,20 @@ export function packFrom(file: PackFile): Pack {
     church: file.church,
     offices: file.offices.spaces,
     player: file.player,
-    ships: Object.fromEntries(file.ships.cards.map((each) => [each.colour, each])) as unknown as Record<Deck, ShipCard>,
-    years: Object.fromEntries(file.cards.decks.map((each) => [each.deck, each.years])) as Record<Deck, string>,
+    ships: Object.fromEntries(file.ships.cards.map((each) => [each.colour, each])) as unknown as Record<
+      Deck,
+      ShipCard
+    >,
+    years: Object.fromEntries(file.cards.decks.map((each) => [each.deck, each.years])) as Record<
+      Deck,
+      string
+    >,
     cards: byNumber(cardsFrom(file.cards)),
-    clergy: new Map(file.clergy.tiles.map((each) => [each.id, { ...each, benefit: counted<BenefitWord>(each.benefit) }])),
+    clergy: new Map(
+      file.clergy.tiles.map((each) => [each.id, { ...each, benefit: counted<BenefitWord>(each.benefit) }]),
+    ),
     decrees: new Map(file.decrees.cards.map((each) => [each.number, decreeFrom(each.scoring)])),
     tasks: byNumber(tasksFrom(file.tasks)),
     repeatsTile: (column) => column > 1 && places[column - 1] === places[column - 2],
   };
 }
-

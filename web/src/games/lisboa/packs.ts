@@ -3,7 +3,11 @@ import type { View } from "$src/wire/types";
 import { packFrom, type Pack, type PackFile } from "./pack";
 import { parseToml } from "./toml";
 
-const files = import.meta.glob<string>("../../../../tabuleiro/games/lisboa/packs/*.toml", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../../tabuleiro/games/lisboa/packs/*.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function builtIn(name: string): PackFile {
   const text = Object.entries(files).find(([path]) => path.endsWith(`/${name}.toml`))?.[1];

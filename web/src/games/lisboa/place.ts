@@ -1,5 +1,16 @@
 /** Names of the places where a choice can be made, so that code and picture speak of the same spot. */
-import type { Architect, CardKind, Good, HouseGroup, Lot, Noble, Row, Rubble, Site, StateAction } from "./kinds";
+import type {
+  Architect,
+  CardKind,
+  Good,
+  HouseGroup,
+  Lot,
+  Noble,
+  Row,
+  Rubble,
+  Site,
+  StateAction,
+} from "./kinds";
 
 export type Place =
   | `lot ${Lot}`

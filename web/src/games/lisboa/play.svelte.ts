@@ -50,12 +50,18 @@ export class Play {
   ) {
     this.view = $derived(adapt(this.#position.view, this.pack));
     this.me = $derived(this.view.seat === null ? null : (this.view.players[this.view.seat] ?? null));
-    this.choices = $derived(this.legal.map((code) => ({ code, places: placesOf(code, this.view, this.pack) })));
-    this.narrowed = $derived(this.choices.filter(({ places }) => this.held.every((place) => places.includes(place))));
+    this.choices = $derived(
+      this.legal.map((code) => ({ code, places: placesOf(code, this.view, this.pack) })),
+    );
+    this.narrowed = $derived(
+      this.choices.filter(({ places }) => this.held.every((place) => places.includes(place))),
+    );
     this.recent = $derived(new Set(this.#foreignLines.map(pieceOf)) as Set<string>);
     this.picked = $derived(this.decision.picks[0]?.code ?? null);
     this.shown = $derived(this.picked ?? this.hovered);
-    this.related = $derived(relatedTo(this.shown, (this.shown && this.session.explanation(this.shown)?.facts) || {}));
+    this.related = $derived(
+      relatedTo(this.shown, (this.shown && this.session.explanation(this.shown)?.facts) || {}),
+    );
   }
 
   get #position() {
@@ -65,7 +71,9 @@ export class Play {
   }
 
   get #foreignLines(): Line[] {
-    return this.session.told.filter((line) => line.move > this.session.lastOwnMove && line.event.seat !== this.view.seat);
+    return this.session.told.filter(
+      (line) => line.move > this.session.lastOwnMove && line.event.seat !== this.view.seat,
+    );
   }
 
   get legal(): string[] {
@@ -74,7 +82,12 @@ export class Play {
 
   /** What the treasury track shows beside its marker. */
   get treasury(): { right: number; left: number } {
-    return this.pack.treasury.find((space) => space.right === this.view.treasury) ?? { right: this.view.treasury, left: 0 };
+    return (
+      this.pack.treasury.find((space) => space.right === this.view.treasury) ?? {
+        right: this.view.treasury,
+        left: 0,
+      }
+    );
   }
 
   /** The noble who is being visited, while his card lies at the Court. */
@@ -187,11 +200,14 @@ export class Play {
     const own = gains.filter((gain) => gain.seat === this.view.seat && !gain.at_end);
     const items = [
       ...own.map((gain) => ({ word: gain.gain, amount: gain.amount })),
-      ...(["build", "open", "portfolio", "reward"].includes(verb) && typeof facts.reward === "string" ? rewardFrom(facts.reward) : []),
+      ...(["build", "open", "portfolio", "reward"].includes(verb) && typeof facts.reward === "string"
+        ? rewardFrom(facts.reward)
+        : []),
       ...(Array.isArray(facts.cubes) ? facts.cubes.map((cube) => ({ word: String(cube), amount: 1 })) : []),
       ...(verb === "clear" || verb === "cube" ? [{ word: words.at(-1) ?? "", amount: 1 }] : []),
     ];
-    const sum = (word: string): number => items.filter((item) => item.word === word).reduce((total, item) => total + item.amount, 0);
+    const sum = (word: string): number =>
+      items.filter((item) => item.word === word).reduce((total, item) => total + item.amount, 0);
     return {
       goods: { gold: sum("gold"), cloth: sum("cloth"), books: sum("books"), tools: sum("tools") },
       cubes: { earthquake: sum("earthquake"), fire: sum("fire"), tsunami: sum("tsunami") },

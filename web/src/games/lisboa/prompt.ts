@@ -11,7 +11,9 @@ const GAME = "lisboa";
 /** What the frame knows, and the numbers a prompt may speak of. */
 function argumentsOfFrame(play: Play, frame: Frame) {
   const facts = argumentsOf(GAME, frame);
-  const price = play.legal.map((code) => play.session.explanation(code)?.total ?? null).find((total) => total !== null);
+  const price = play.legal
+    .map((code) => play.session.explanation(code)?.total ?? null)
+    .find((total) => total !== null);
   return {
     ...facts,
     reis: play.me?.reis ?? 0,
@@ -42,7 +44,9 @@ function stepsOf(play: Play): Step[] {
   if (!play.session.yours) return [];
   const own = play.view.stack.filter((frame) => frame.seat === play.view.seat && has(stepId(frame)));
   const asked = play.view.stack[0];
-  return own.slice(0, 6).map((frame) => ({ name: t(stepId(frame)), state: frame === asked ? "now" : "coming" }));
+  return own
+    .slice(0, 6)
+    .map((frame) => ({ name: t(stepId(frame)), state: frame === asked ? "now" : "coming" }));
 }
 
 export function promptOf(play: Play): Prompt {

@@ -16,14 +16,18 @@ interface Judged {
   missed: Condition[];
 }
 
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The ranks that were not reached, with what they lack. */
 function ranksMissed(ranks: Json[]): string[] {
   const judged = ranks.filter(isObject) as unknown as Judged[];
   const missing = judged.filter((each) => each.missed.length > 0);
   return missing.map(({ rank, missed }) =>
-    t("lisboa-rank-missed", { rank: word("lisboa", rank), missed: list(missed.map((each) => t("lisboa-condition", { ...each }))) }),
+    t("lisboa-rank-missed", {
+      rank: word("lisboa", rank),
+      missed: list(missed.map((each) => t("lisboa-condition", { ...each }))),
+    }),
   );
 }
 

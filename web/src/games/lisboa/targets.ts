@@ -11,7 +11,9 @@ type Find = (words: string[], view: LisboaView, pack: Pack) => (string | null)[]
 const NOBLE_OF_ACTION: Record<string, Noble> = { store: "builder", decree: "marquis", building: "king" };
 
 function deed(word: string | undefined): string {
-  return word !== undefined && word in NOBLE_OF_ACTION ? `noble-action ${NOBLE_OF_ACTION[word]}` : `action ${word}`;
+  return word !== undefined && word in NOBLE_OF_ACTION
+    ? `noble-action ${NOBLE_OF_ACTION[word]}`
+    : `action ${word}`;
 }
 
 function kindOf(card: string | undefined, pack: Pack): string {
@@ -71,7 +73,11 @@ export function relatedTo(code: string | null, facts: JsonObject): string[] {
   const [verb, , lot = ""] = (code ?? "").split(" ");
   if (verb !== "build") return [];
   const buildings = Array.isArray(facts.buildings) ? facts.buildings : [];
-  return [`row ${lot.charAt(0)}`, `column ${lot.charAt(1)}`, ...buildings.map((site) => `site ${String(site)}`)];
+  return [
+    `row ${lot.charAt(0)}`,
+    `column ${lot.charAt(1)}`,
+    ...buildings.map((site) => `site ${String(site)}`),
+  ];
 }
 
 /** The piece on the board from which a part of a price comes. */

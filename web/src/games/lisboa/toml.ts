@@ -34,7 +34,8 @@ class Reader {
 
   take(expected?: string): string {
     const word = this.words[this.#at++] ?? "";
-    if (expected !== undefined && word !== expected) throw new Error(`TOML: expected ${expected}, found ${word}`);
+    if (expected !== undefined && word !== expected)
+      throw new Error(`TOML: expected ${expected}, found ${word}`);
     return word;
   }
 

@@ -5,14 +5,24 @@ import { argumentsOf } from "$src/table/sentences";
 import type { Explanation, Gain, PricePart } from "$src/wire/types";
 import type { Scoring } from "./decrees";
 import { ACTION_ICON, EFFECT_ICON, GOOD_ICON } from "./icons";
-import { isGood, sitePlace, type Benefit, type Effect, type Penalty, type Site, type SitePlace, type StateAction } from "./kinds";
+import {
+  isGood,
+  sitePlace,
+  type Benefit,
+  type Effect,
+  type Penalty,
+  type Site,
+  type SitePlace,
+  type StateAction,
+} from "./kinds";
 import { isShip, type Owner, type Plan, type Upper } from "./model";
 import type { Card, Pack, Task } from "./pack";
 import type { Play } from "./play.svelte";
 
 const GAME = "lisboa";
 
-const wordId = (family: string, word: string): string => textId(`lisboa-${family}`, word.replaceAll(" ", "_"));
+const wordId = (family: string, word: string): string =>
+  textId(`lisboa-${family}`, word.replaceAll(" ", "_"));
 
 export function effectText(effect: Effect): string {
   return t(wordId("effect", effect.word), { n: effect.amount });
@@ -26,7 +36,9 @@ export const eventText = rewardText;
 
 /** A reward or event in a word or two, for the foot of a card. */
 export function eventShort(event: readonly Effect[]): string {
-  return event.map((effect) => attr(wordId("effect", effect.word), "short", { n: effect.amount }) || effectText(effect)).join(", ");
+  return event
+    .map((effect) => attr(wordId("effect", effect.word), "short", { n: effect.amount }) || effectText(effect))
+    .join(", ");
 }
 
 export function penaltyText(penalty: Penalty): string {
@@ -48,13 +60,21 @@ export function thingText(decree: Scoring): string {
 
 /** The same in a few words, for the card. */
 export function thingShort(decree: Scoring): string {
-  return attr(wordId("counter", decree.counter), "short", { ...decree.blank, per: decree.per }) || thingText(decree);
+  return (
+    attr(wordId("counter", decree.counter), "short", { ...decree.blank, per: decree.per }) ||
+    thingText(decree)
+  );
 }
 
 /** The whole decree: "2 wigs per own gold store, at most 6". */
 export function decreeText(decree: Scoring): string {
   if (decree.counter === "best_decree_of_an_opponent") return t("lisboa-decree-copy");
-  const parts = [t(decree.per ? "lisboa-decree-per" : "lisboa-decree-with", { wigs: decree.wigs, thing: thingText(decree) })];
+  const parts = [
+    t(decree.per ? "lisboa-decree-per" : "lisboa-decree-with", {
+      wigs: decree.wigs,
+      thing: thingText(decree),
+    }),
+  ];
   if (decree.bonus) parts.push(t("lisboa-decree-bonus", { bonus: decree.bonus, least: decree.bonusLeast }));
   if (decree.most) parts.push(t("lisboa-decree-most", { most: decree.most }));
   return parts.join(", ");
@@ -82,7 +102,8 @@ export function cardLabel(pack: Pack, card: Card): string {
 
 /** What tells a card from others of its kind: "3 influence, 1 gold". */
 export function cardHint(card: Card): string {
-  if (card.kind === "treasury") return `${eventShort(card.event)}, ${card.benefit ? benefitShort(card.benefit) : ""}`;
+  if (card.kind === "treasury")
+    return `${eventShort(card.event)}, ${card.benefit ? benefitShort(card.benefit) : ""}`;
   const does = card.penalty ? penaltyText(card.penalty) : eventShort(card.reward);
   return `${effectText({ word: "influence", amount: card.influence })}, ${does}`;
 }
@@ -91,7 +112,9 @@ export function cardHint(card: Card): string {
 export function taskText(task: Task): string {
   const [first = "", second] = task.deeds.map((deed) => t(wordId("deed", deed)));
   const deeds = second === undefined ? first : t("lisboa-or", { first, second });
-  return task.reward.length ? t("lisboa-task-deed", { deeds, reward: rewardText(task.reward) }) : t("lisboa-task-visit", { deeds });
+  return task.reward.length
+    ? t("lisboa-task-deed", { deeds, reward: rewardText(task.reward) })
+    : t("lisboa-task-visit", { deeds });
 }
 
 /** The size in rem at which a name fits beside its portrait: long words of other languages are set smaller. */
@@ -119,25 +142,48 @@ function codeArguments(play: Play, verb: string, words: string[]): Args {
   if (verb === "sell") {
     const [seat = "0"] = second.split(".");
     const own = Number(seat) === play.view.seat;
-    return { ...args, good: first, own: own ? "yes" : "no", owner: play.name(seat === "lacerda" ? seat : Number(seat)) };
+    return {
+      ...args,
+      good: first,
+      own: own ? "yes" : "no",
+      owner: play.name(seat === "lacerda" ? seat : Number(seat)),
+    };
   }
   if (verb === "offer") return { ...args, good: first, action: second };
   if (verb === "build") return { ...args, good: first, lot: second };
   if (verb === "clear") return { ...args, line: first, cube: second };
   if (verb === "cardinal") return { ...args, steps: Number(first), tile: clergyAt(play, Number(second)) };
   if (verb === "open") return { ...args, ...siteArguments(first as Site) };
-  if (verb === "use") return { ...args, architect: first.split("_")[0] ?? "", officials: Number(first.split("_")[1] ?? 0) };
-  if (verb === "recall") return { ...args, noble: first.split("_")[0] ?? "", spot: first.split("_")[1] ?? "" };
+  if (verb === "use")
+    return { ...args, architect: first.split("_")[0] ?? "", officials: Number(first.split("_")[1] ?? 0) };
+  if (verb === "recall")
+    return { ...args, noble: first.split("_")[0] ?? "", spot: first.split("_")[1] ?? "" };
   if (verb === "decree") return { ...args, decree: decreeOf(play, Number(first)) };
   if (verb === "keep" || verb === "tile") return { ...args, tile: tileText(play.pack, play.tileId(first)) };
   if (verb === "remove" || verb === "replace") return { ...args, card: portfolioCard(play, first) };
   if (["convert", "influence", "reis"].includes(verb)) return { ...args, n: Number(first) };
-  return { ...args, good: first, noble: first, architect: first, cube: first, group: first, action: first, kind: first };
+  return {
+    ...args,
+    good: first,
+    noble: first,
+    architect: first,
+    cube: first,
+    group: first,
+    action: first,
+    kind: first,
+  };
 }
 
 function cardArguments(pack: Pack, card: Card): Args {
   const does = card.penalty ? penaltyText(card.penalty) : rewardText(card.reward);
-  return { kind: card.kind, noble: card.kind, does, event: eventText(card.event), benefit: card.benefit ? benefitText(card.benefit) : "", years: pack.years[card.deck] };
+  return {
+    kind: card.kind,
+    noble: card.kind,
+    does,
+    event: eventText(card.event),
+    benefit: card.benefit ? benefitText(card.benefit) : "",
+    years: pack.years[card.deck],
+  };
 }
 
 function siteArguments(site: Site): Args {
@@ -166,7 +212,8 @@ function portfolioCard(play: Play, place: string): string {
   const index = Number(number) - 1;
   const upper = play.me?.upper[index];
   const card = half === "lower" ? play.me?.lower[index] : upper && "card" in upper ? upper.card : null;
-  if (upper && half === "upper" && "ship" in upper) return t("lisboa-ship", { hull: play.pack.ships[upper.ship].hull });
+  if (upper && half === "upper" && "ship" in upper)
+    return t("lisboa-ship", { hull: play.pack.ships[upper.ship].hull });
   const known = card ? play.pack.cards.get(card) : undefined;
   return known ? cardLabel(play.pack, known) : place;
 }
@@ -177,7 +224,12 @@ export function optionText(play: Play, code: string, form: "label" | "short" | "
   const id = textId("lisboa-option", verb);
   const explanation = play.session.explanation(code);
   const total = (explanation && lowestPrice(explanation)) ?? -1;
-  const args = { ...argumentsOf(GAME, explanation?.facts ?? {}), ...codeArguments(play, verb, words), total, frame: play.session.asked?.frame ?? "" };
+  const args = {
+    ...argumentsOf(GAME, explanation?.facts ?? {}),
+    ...codeArguments(play, verb, words),
+    total,
+    frame: play.session.asked?.frame ?? "",
+  };
   const text = (form !== "label" && attr(id, form, args)) || (has(id) ? t(id, args) : code);
   if (form !== "label") return text;
   const twin = twinCard(play, verb, words[0]);
@@ -188,7 +240,8 @@ export function optionText(play: Play, code: string, form: "label" | "short" | "
 /** How full a ship is, if its owner has another one: "0/2". */
 function twinShip(play: Play, dock: string): string | null {
   const [owner = "", place = ""] = dock.split(".");
-  const docks: readonly Upper[] = owner === "lacerda" ? (play.view.lacerda?.ships ?? []) : (play.view.players[Number(owner)]?.upper ?? []);
+  const docks: readonly Upper[] =
+    owner === "lacerda" ? (play.view.lacerda?.ships ?? []) : (play.view.players[Number(owner)]?.upper ?? []);
   const ship = docks[Number(place) - 1] ?? null;
   if (!isShip(ship) || docks.filter(isShip).length < 2) return null;
   return `${ship.cargo.length}/${play.pack.ships[ship.ship].hull}`;
@@ -200,7 +253,9 @@ const CARD_VERBS = ["discard", "portfolio", "visit", "sponsor", "reward", "draft
 function twinCard(play: Play, verb: string, number: string | undefined): Card | null {
   const card = CARD_VERBS.includes(verb) ? play.pack.cards.get(Number(number)) : undefined;
   const held = [...(play.me?.hand ?? []), ...play.view.packet];
-  return card && held.filter((each) => play.pack.cards.get(each)?.kind === card.kind).length > 1 ? card : null;
+  return card && held.filter((each) => play.pack.cards.get(each)?.kind === card.kind).length > 1
+    ? card
+    : null;
 }
 
 /** What the option comes down to, under its name. */
@@ -210,11 +265,41 @@ export function optionSubtitle(play: Play, code: string): string {
 }
 
 const VERB_ICON: Record<string, IconName> = {
-  visit: "visit", portfolio: "card", sponsor: "event", discard: "gold", take: "draw-card", sell: "sell", offer: "trade", build: "store",
-  clear: "rubble-set", cube: "rubble-set", house: "house", decree: "decree", open: "public-building", use: "plan", recall: "official",
-  office: "recruit", plan: "plan", ship: "build-ship", replace: "build-ship", cardinal: "cardinal", favor: "royal-favor", return: "royal-favor",
-  keep: "clergy-tile", tile: "clergy-tile", follow: "follow", convert: "influence", influence: "influence", reis: "real", end: "end-turn",
-  remove: "card", reward: "card", draft: "card", task: "check", extra: "crate", give: "crate",
+  visit: "visit",
+  portfolio: "card",
+  sponsor: "event",
+  discard: "gold",
+  take: "draw-card",
+  sell: "sell",
+  offer: "trade",
+  build: "store",
+  clear: "rubble-set",
+  cube: "rubble-set",
+  house: "house",
+  decree: "decree",
+  open: "public-building",
+  use: "plan",
+  recall: "official",
+  office: "recruit",
+  plan: "plan",
+  ship: "build-ship",
+  replace: "build-ship",
+  cardinal: "cardinal",
+  favor: "royal-favor",
+  return: "royal-favor",
+  keep: "clergy-tile",
+  tile: "clergy-tile",
+  follow: "follow",
+  convert: "influence",
+  influence: "influence",
+  reis: "real",
+  end: "end-turn",
+  remove: "card",
+  reward: "card",
+  draft: "card",
+  task: "check",
+  extra: "crate",
+  give: "crate",
 };
 
 /** A discarded card brings gold, except between the periods. */
@@ -229,7 +314,8 @@ export function optionIcon(code: string, frame = "PlayCard"): IconName {
 /** The price; of a lot, what it comes down to with the dearest cube taken away; of a cube, what is then left to pay. */
 export function lowestPrice(explanation: Explanation): number | null {
   const { total, facts } = explanation;
-  if (total === null) return typeof facts.price === "number" && typeof facts.less === "number" ? facts.price : null;
+  if (total === null)
+    return typeof facts.price === "number" && typeof facts.less === "number" ? facts.price : null;
   return Math.max(0, total - (typeof facts.dearest_cube === "number" ? facts.dearest_cube : 0));
 }
 
@@ -267,5 +353,7 @@ export function gainsInShort(play: Play, explanation: Explanation): string {
     if (seat === play.view.seat && !at_end) sums.set(gain, (sums.get(gain) ?? 0) + amount);
   }
   const shown = [...sums].filter(([, amount]) => amount !== 0);
-  return shown.map(([gain, amount]) => `${amount < 0 ? "−" : "+"}${t(wordId("effect", gain), { n: Math.abs(amount) })}`).join(", ");
+  return shown
+    .map(([gain, amount]) => `${amount < 0 ? "−" : "+"}${t(wordId("effect", gain), { n: Math.abs(amount) })}`)
+    .join(", ");
 }

@@ -3,10 +3,14 @@ import type { Frame, Json, JsonObject, ScoreItem, View } from "$src/wire/types";
 import { GOODS, ROLES, TILES, type Good, type Role } from "./cards";
 import type { Building, Prices, SanJuanView, Town, TradingHouse } from "./model";
 
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
-const numberOr = <T>(value: Json | undefined, otherwise: T): number | T => (typeof value === "number" ? value : otherwise);
-const words = (value: Json | undefined): string[] => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
-const objects = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const numberOr = <T>(value: Json | undefined, otherwise: T): number | T =>
+  typeof value === "number" ? value : otherwise;
+const words = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+const objects = (value: Json | undefined): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
 
 /** The phase to which a frame belongs. */
 const PHASE: Record<string, Role> = {
@@ -64,10 +68,21 @@ function phaseOf(stack: readonly Frame[]): Role | null {
 function rolesOf(view: View): Record<Role, number | null> {
   const taken = isObject(view.roles) ? view.roles : {};
   const owner = (role: Role): number | null => numberOr(taken[role], null);
-  return { builder: owner("builder"), producer: owner("producer"), trader: owner("trader"), councillor: owner("councillor"), prospector: owner("prospector") };
+  return {
+    builder: owner("builder"),
+    producer: owner("producer"),
+    trader: owner("trader"),
+    councillor: owner("councillor"),
+    prospector: owner("prospector"),
+  };
 }
 
-function townOf(player: JsonObject, seat: number, governor: number, roles: Record<Role, number | null>): Town {
+function townOf(
+  player: JsonObject,
+  seat: number,
+  governor: number,
+  roles: Record<Role, number | null>,
+): Town {
   const tucked = isObject(player.tucked) ? player.tucked : null;
   const buildings = objects(player.buildings).map((entry) => buildingOf(entry, tucked));
   const hand = Array.isArray(player.hand) ? words(player.hand) : null;
@@ -85,12 +100,21 @@ function townOf(player: JsonObject, seat: number, governor: number, roles: Recor
 }
 
 function scoreItemOf(item: JsonObject): ScoreItem {
-  return { kind: String(item.kind), points: numberOr(item.points, 0), facts: isObject(item.facts) ? item.facts : {} };
+  return {
+    kind: String(item.kind),
+    points: numberOr(item.points, 0),
+    facts: isObject(item.facts) ? item.facts : {},
+  };
 }
 
 function buildingOf(entry: JsonObject, tucked: JsonObject | null): Building {
   const id = String(entry.card ?? "");
-  return { id, good: entry.good === true, fresh: entry.new === true, tucked: tucked && id in tucked ? numberOr(tucked[id], null) : null };
+  return {
+    id,
+    good: entry.good === true,
+    fresh: entry.new === true,
+    tucked: tucked && id in tucked ? numberOr(tucked[id], null) : null,
+  };
 }
 
 /** Face-down tiles are listed top first; unknown ones are null. */
@@ -110,13 +134,21 @@ function pricesOf(tile: Json | undefined): Prices | null {
   const prices = typeof tile === "string" ? TILES.get(tile) : undefined;
   if (!prices) return null;
   const price = (good: Good): number => prices[GOODS.indexOf(good)] ?? 0;
-  return { indigo: price("indigo"), sugar: price("sugar"), tobacco: price("tobacco"), coffee: price("coffee"), silver: price("silver") };
+  return {
+    indigo: price("indigo"),
+    sugar: price("sugar"),
+    tobacco: price("tobacco"),
+    coffee: price("coffee"),
+    silver: price("silver"),
+  };
 }
 
 function cathedralOf(view: View, towns: readonly Town[]): SanJuanView["cathedral"] {
   if (view.options.new_buildings !== true) return null;
   if (view.cathedral === true) return "middle";
-  return towns.some((town) => town.buildings.some((building) => building.id === "cathedral")) ? "built" : "gone";
+  return towns.some((town) => town.buildings.some((building) => building.id === "cathedral"))
+    ? "built"
+    : "gone";
 }
 
 export const goodsInOrder = (prices: Prices): number[] => GOODS.map((good) => prices[good]);

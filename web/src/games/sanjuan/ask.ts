@@ -20,7 +20,13 @@ const ZONES: Record<string, Zone> = {
   spend: "town",
 };
 /** Verbs for a building that carries a good, and for one that does not. */
-const ON_GOOD: Record<string, boolean> = { replace: false, replace_full: true, produce: false, sell: true, spend: true };
+const ON_GOOD: Record<string, boolean> = {
+  replace: false,
+  replace_full: true,
+  produce: false,
+  sell: true,
+  spend: true,
+};
 
 /** Codes that end a series of choices. */
 const STOPS = ["stop", "pass"];
@@ -53,7 +59,8 @@ export function buttonsOf(view: View): string[] {
   return view.legal.filter((code) => zoneOf(code) === "buttons");
 }
 
-const numberOr = (value: Json | undefined, otherwise: number): number => (typeof value === "number" ? value : otherwise);
+const numberOr = (value: Json | undefined, otherwise: number): number =>
+  typeof value === "number" ? value : otherwise;
 const lengthOf = (value: Json | undefined): number => (Array.isArray(value) ? value.length : 0);
 
 interface Several {

@@ -12,7 +12,14 @@ export const GOODS: readonly Good[] = ["indigo", "sugar", "tobacco", "coffee", "
 export const ROLES: readonly Role[] = ["builder", "producer", "trader", "councillor", "prospector"];
 
 interface CardFile {
-  card: { id: string; sort: "production" | "city" | "monument"; set: "base" | "expansion" | "middle"; phase: string; cost: number; points: number }[];
+  card: {
+    id: string;
+    sort: "production" | "city" | "monument";
+    set: "base" | "expansion" | "middle";
+    phase: string;
+    cost: number;
+    points: number;
+  }[];
   tile: { id: string; prices: number[] }[];
 }
 const FILE = data as CardFile;
@@ -38,14 +45,23 @@ function phaseOf(entry: CardFile["card"][number]): Phase {
 function cardFrom(entry: CardFile["card"][number]): Card {
   const phase = phaseOf(entry);
   const bonus = phase === "end";
-  return { id: entry.id, sort: bonus ? "bonus" : entry.sort, cost: entry.cost, points: bonus ? null : entry.points, phase, fresh: entry.set !== "base" };
+  return {
+    id: entry.id,
+    sort: bonus ? "bonus" : entry.sort,
+    cost: entry.cost,
+    points: bonus ? null : entry.points,
+    phase,
+    fresh: entry.set !== "base",
+  };
 }
 
 /** All kinds, in the engine's order. */
 export const CARDS: readonly Card[] = FILE.card.map(cardFrom);
 
 /** Prices of each trading-house tile, in the order of the goods. */
-export const TILES: ReadonlyMap<string, readonly number[]> = new Map(FILE.tile.map((tile) => [tile.id, tile.prices]));
+export const TILES: ReadonlyMap<string, readonly number[]> = new Map(
+  FILE.tile.map((tile) => [tile.id, tile.prices]),
+);
 
 const BY_ID = new Map(CARDS.map((each) => [each.id, each]));
 const PLACE = new Map(CARDS.map((each, index) => [each.id, index]));

@@ -9,13 +9,16 @@ const DRAW = ["draw-pile"];
 /** A shuffle is shown by a few cards. */
 const SHUFFLED = 3;
 
-const words = (value: Json | undefined): string[] => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
+const words = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 const text = (value: Json | undefined): string => (typeof value === "string" ? value : "");
 
 /** The cards of an event: by face where the viewer may see them, else so many backs. */
 function faces(event: EventFacts): (string | null)[] {
   const seen = words(event.cards);
-  return seen.length ? seen : Array.from({ length: typeof event.number === "number" ? event.number : 1 }, () => null);
+  return seen.length
+    ? seen
+    : Array.from({ length: typeof event.number === "number" ? event.number : 1 }, () => null);
 }
 
 const pictureOf = (card: string | null): string => (card === null ? BACK : `card ${card}`);
@@ -29,12 +32,28 @@ function hand(seat: number | null, viewer: number | null, card: string | null = 
 
 type Movement = (event: EventFacts, viewer: number | null) => Flight[];
 
-const toHand: Movement = (event, viewer) => faces(event).map((card) => ({ from: DRAW, to: hand(event.seat, viewer, card), picture: pictureOf(card), lasts: CARD }));
-const fromHand: Movement = (event, viewer) => faces(event).map((card) => ({ from: hand(event.seat, viewer, card), to: DISCARDS, picture: pictureOf(card), lasts: CARD }));
+const toHand: Movement = (event, viewer) =>
+  faces(event).map((card) => ({
+    from: DRAW,
+    to: hand(event.seat, viewer, card),
+    picture: pictureOf(card),
+    lasts: CARD,
+  }));
+const fromHand: Movement = (event, viewer) =>
+  faces(event).map((card) => ({
+    from: hand(event.seat, viewer, card),
+    to: DISCARDS,
+    picture: pictureOf(card),
+    lasts: CARD,
+  }));
 
 /** Goods travel by their names; `way` says from where to where. */
 function goods(event: EventFacts, way: (place: string[]) => Pick<Flight, "from" | "to">): Flight[] {
-  return words(event.goods).map((good) => ({ ...way(at(event.seat, good)), picture: `good ${good}`, lasts: PIECE }));
+  return words(event.goods).map((good) => ({
+    ...way(at(event.seat, good)),
+    picture: `good ${good}`,
+    lasts: PIECE,
+  }));
 }
 
 const build: Movement = ({ seat, building }, viewer) => {
@@ -44,20 +63,48 @@ const build: Movement = ({ seat, building }, viewer) => {
 };
 
 const tuck: Movement = ({ seat, pile, card }, viewer) => [
-  { from: hand(seat, viewer, text(card) || null), to: at(seat, text(pile)), picture: pictureOf(text(card) || null), lasts: CARD },
+  {
+    from: hand(seat, viewer, text(card) || null),
+    to: at(seat, text(pile)),
+    picture: pictureOf(text(card) || null),
+    lasts: CARD,
+  },
 ];
 
 /** The cards that a gold mine turns over go to the discards, but the one that is taken. */
 const goldMine: Movement = (event, viewer) =>
-  words(event.cards).map((card) => ({ from: DRAW, to: card === event.taken ? hand(event.seat, viewer, card) : DISCARDS, picture: `card ${card}`, lasts: CARD }));
+  words(event.cards).map((card) => ({
+    from: DRAW,
+    to: card === event.taken ? hand(event.seat, viewer, card) : DISCARDS,
+    picture: `card ${card}`,
+    lasts: CARD,
+  }));
 
-const goldsmith: Movement = ({ card, built }) => [{ from: DRAW, to: built ? DISCARDS : [`card-${text(card)}`, ...DISCARDS], picture: `card ${text(card)}`, lasts: CARD }];
+const goldsmith: Movement = ({ card, built }) => [
+  {
+    from: DRAW,
+    to: built ? DISCARDS : [`card-${text(card)}`, ...DISCARDS],
+    picture: `card ${text(card)}`,
+    lasts: CARD,
+  },
+];
 
-const takeCard: Movement = ({ seat, card }, viewer) => [{ from: [`card-${text(card)}`, ...DRAW], to: hand(seat, viewer, text(card)), picture: `card ${text(card)}`, lasts: CARD }];
+const takeCard: Movement = ({ seat, card }, viewer) => [
+  {
+    from: [`card-${text(card)}`, ...DRAW],
+    to: hand(seat, viewer, text(card)),
+    picture: `card ${text(card)}`,
+    lasts: CARD,
+  },
+];
 
 const MOVEMENTS: Record<string, Movement> = {
-  role: ({ seat, role }) => [{ from: [`role-${text(role)}`], to: at(seat, text(role)), picture: `role ${text(role)}`, lasts: PIECE }],
-  round: ({ seat }) => [{ from: ["governor"], to: ["governor", `seat-${seat}`], picture: "governor", lasts: PIECE }],
+  role: ({ seat, role }) => [
+    { from: [`role-${text(role)}`], to: at(seat, text(role)), picture: `role ${text(role)}`, lasts: PIECE },
+  ],
+  round: ({ seat }) => [
+    { from: ["governor"], to: ["governor", `seat-${seat}`], picture: "governor", lasts: PIECE },
+  ],
   draw: toHand,
   pay: fromHand,
   discard: fromHand,
@@ -69,7 +116,13 @@ const MOVEMENTS: Record<string, Movement> = {
   gold_mine: goldMine,
   goldsmith,
   take_card: takeCard,
-  shuffle: () => Array.from({ length: SHUFFLED }, () => ({ from: ["discard-pile"], to: DRAW, picture: BACK, lasts: CARD })),
+  shuffle: () =>
+    Array.from({ length: SHUFFLED }, () => ({
+      from: ["discard-pile"],
+      to: DRAW,
+      picture: BACK,
+      lasts: CARD,
+    })),
 };
 
 export const flightsOf: FlightsOf = (event, viewer) => MOVEMENTS[event.kind]?.(event, viewer) ?? [];

@@ -25,7 +25,12 @@ export class Play {
 
   /** Buildings put up since the viewer's last move, as "seat building". */
   readonly recent = $derived.by(
-    () => new Set(this.session.told.filter((line) => line.move > this.session.lastOwnMove && line.event.kind === "build").map((line) => `${line.event.seat} ${line.event.building}`)),
+    () =>
+      new Set(
+        this.session.told
+          .filter((line) => line.move > this.session.lastOwnMove && line.event.kind === "build")
+          .map((line) => `${line.event.seat} ${line.event.building}`),
+      ),
   );
 
   constructor(
@@ -42,7 +47,13 @@ export class Play {
   #verbIn(zone: Zone): string | null {
     if (!this.session.yours) return null;
     const impossible = this.session.position?.choices?.impossible ?? [];
-    return verbIn(this.#view.legal, zone) ?? verbIn(impossible.map((why) => why.code), zone);
+    return (
+      verbIn(this.#view.legal, zone) ??
+      verbIn(
+        impossible.map((why) => why.code),
+        zone,
+      )
+    );
   }
 
   isLegal(code: string): boolean {
@@ -100,7 +111,10 @@ export class Play {
 
   /** What pressing a building of the own town means now; buildings of one kind with and without a good differ. */
   townCode(id: string, good: boolean): string | null {
-    const verbs = this.townVerb === "replace" || this.townVerb === "replace_full" ? ["replace", "replace_full"] : [this.townVerb];
+    const verbs =
+      this.townVerb === "replace" || this.townVerb === "replace_full"
+        ? ["replace", "replace_full"]
+        : [this.townVerb];
     for (const verb of verbs) {
       const code = `${verb} ${id}`;
       if (verb && answers(verb, good) && this.mayPress(code)) return code;
@@ -117,7 +131,10 @@ export class Play {
   /** The tooltip of a piece: what it does, and why it cannot be chosen now. */
   tipOf(id: string, code: string | null = null): TipContent {
     const clause = code && zoneOf(code) !== "buttons" ? this.session.explanation(code)?.clause : undefined;
-    return withWhyNot({ title: buildingName(id), text: buildingFull(id), clause }, code ? this.whyNot(code) : null);
+    return withWhyNot(
+      { title: buildingName(id), text: buildingFull(id), clause },
+      code ? this.whyNot(code) : null,
+    );
   }
 }
 

@@ -19,10 +19,21 @@ function primaryOf(play: Play): Prompt["primary"] {
   const verb = play.handVerb ?? play.townVerb ?? "";
   if (!gather && !decision.picks.length) return null;
   const total = play.shown?.total ?? null;
-  if (!gather) return { label: optionLabel(GAME, decision.picks[0]?.code ?? "", play.session.asked?.frame, { total: total ?? "none" }), ready: true };
+  if (!gather)
+    return {
+      label: optionLabel(GAME, decision.picks[0]?.code ?? "", play.session.asked?.frame, {
+        total: total ?? "none",
+      }),
+      ready: true,
+    };
   const left = Math.max(0, gather.least - decision.picks.length);
   const id = `sanjuan-gather-${verb}`;
-  return { label: has(id) ? t(id, { count: decision.picks.length, most: gather.most, left }) : optionLabel(GAME, verb), ready: decision.ready };
+  return {
+    label: has(id)
+      ? t(id, { count: decision.picks.length, most: gather.most, left })
+      : optionLabel(GAME, verb),
+    ready: decision.ready,
+  };
 }
 
 export function promptOf(play: Play): Prompt {
@@ -33,16 +44,33 @@ export function promptOf(play: Play): Prompt {
   const gather = decision.gather();
   const missing = gather ? gather.least - decision.picks.length : 0;
   const building = play.works ?? frame?.building ?? "none";
-  const args = frame ? argumentsOf(GAME, { ...frame, building, missing, picked: picked ? wordOf(picked) : "none" }) : {};
+  const args = frame
+    ? argumentsOf(GAME, { ...frame, building, missing, picked: picked ? wordOf(picked) : "none" })
+    : {};
   const shown = play.shown;
   return {
     title: has(id) ? t(id, args) : (frame?.frame ?? ""),
     why: attr(id, "why", args),
-    sum: shown && shown.price.length > 0 && shown.total !== null ? sumOf(shown.price, shown.total, t("sanjuan-to-pay"), partLabel) : null,
-    gathered: gather && gather.most > 0 ? { done: decision.picks.length, most: gather.most, says: t("sanjuan-gathered", { done: decision.picks.length, most: gather.most }) } : null,
+    sum:
+      shown && shown.price.length > 0 && shown.total !== null
+        ? sumOf(shown.price, shown.total, t("sanjuan-to-pay"), partLabel)
+        : null,
+    gathered:
+      gather && gather.most > 0
+        ? {
+            done: decision.picks.length,
+            most: gather.most,
+            says: t("sanjuan-gathered", { done: decision.picks.length, most: gather.most }),
+          }
+        : null,
     steps: [],
     // What is picked is on the main button.
-    buttons: session.yours && session.view ? buttonsOf(session.view).filter((code) => !decision.has(code)).map((code) => ({ code, label: optionLabel(GAME, code, frame?.frame) })) : [],
+    buttons:
+      session.yours && session.view
+        ? buttonsOf(session.view)
+            .filter((code) => !decision.has(code))
+            .map((code) => ({ code, label: optionLabel(GAME, code, frame?.frame) }))
+        : [],
     primary: session.yours ? primaryOf(play) : null,
   };
 }

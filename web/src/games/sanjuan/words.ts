@@ -16,11 +16,21 @@ export const phaseName = (phase: string): string => t(textId("sanjuan-phase", ph
 export const about = (id: string, clause: string): TipContent => ({ text: attr(id, "about"), clause });
 
 /** The clause that begins the phase of a role. */
-const ROLE_CLAUSES: Record<Role, string> = { builder: "SJ-B1", producer: "SJ-P1", trader: "SJ-T1", councillor: "SJ-C1", prospector: "SJ-X1" };
+const ROLE_CLAUSES: Record<Role, string> = {
+  builder: "SJ-B1",
+  producer: "SJ-P1",
+  trader: "SJ-T1",
+  councillor: "SJ-C1",
+  prospector: "SJ-X1",
+};
 
 export function roleTip(role: Role): TipContent {
   const id = textId("sanjuan-role", role);
-  return { title: t(id), text: `${attr(id, "action")}.\n${t("sanjuan-privilege")}: ${attr(id, "privilege")}.`, clause: ROLE_CLAUSES[role] };
+  return {
+    title: t(id),
+    text: `${attr(id, "action")}.\n${t("sanjuan-privilege")}: ${attr(id, "privilege")}.`,
+    clause: ROLE_CLAUSES[role],
+  };
 }
 
 /** The sum behind the points so far, a line for each source. */
@@ -41,6 +51,7 @@ export function withWhyNot(tip: TipContent, why: Impossible | null): TipContent 
 
 /** "Library, city building, cost 5, 3 points: …", for those who cannot see the card. */
 export function cardLabel(card: Card): string {
-  const points = card.points === null ? t("sanjuan-points-at-end") : t("sanjuan-points", { points: card.points });
+  const points =
+    card.points === null ? t("sanjuan-points-at-end") : t("sanjuan-points", { points: card.points });
   return `${buildingName(card.id)}, ${t(`sanjuan-sort-${card.sort}`)}, ${t("sanjuan-cost", { cost: card.cost })}, ${points}. ${buildingFull(card.id)}`;
 }

@@ -126,7 +126,11 @@ export function lotBox(g: Geometry, lot: Lot): Box {
 export function siteBox(g: Geometry, site: Site): Box {
   const { side, row, street } = sitePlace(site);
   if (street) return { ...g.north, x: g.north.x + GOODS.indexOf(street) * g.northStep };
-  return { ...g.west, x: side === "east" ? g.eastX : g.west.x, y: g.west.y + ROWS.indexOf(row ?? "A") * g.rowStep };
+  return {
+    ...g.west,
+    x: side === "east" ? g.eastX : g.west.x,
+    y: g.west.y + ROWS.indexOf(row ?? "A") * g.rowStep,
+  };
 }
 
 export function rowCube(g: Geometry, row: number, place: number): Point {
@@ -142,7 +146,12 @@ export function columnCube(g: Geometry, column: number, place: number): Point {
 
 export function scoreBox(g: Geometry, column: number): Box {
   const width = g.scoreW[column] ?? 0;
-  return { x: (g.lotX[column] ?? 0) + ((g.lotW[column] ?? 0) - width) / 2, y: g.scoreY, w: width, h: g.scoreH };
+  return {
+    x: (g.lotX[column] ?? 0) + ((g.lotW[column] ?? 0) - width) / 2,
+    y: g.scoreY,
+    w: width,
+    h: g.scoreH,
+  };
 }
 
 /** A store opens to the street of its good: the one west or the one east of its column. */

@@ -12,7 +12,15 @@ export function tabOf(family: string, place: string, seat: number | null): Tab {
   return "court";
 }
 
-const TAB_OF_AREA: Record<string, Tab> = { board: "city", decrees: "city", court: "court", mine: "mine", hand: "mine", rivals: "rivals", log: "log" };
+const TAB_OF_AREA: Record<string, Tab> = {
+  board: "city",
+  decrees: "city",
+  court: "court",
+  mine: "mine",
+  hand: "mine",
+  rivals: "rivals",
+  log: "log",
+};
 
 /** The tab behind which an area of the table lies. */
 export function tabOfArea(area: string): Tab | undefined {
