@@ -37,8 +37,9 @@ async def opened(url: str, **more: Any) -> AsyncIterator[House]:
         "requests_per_second": 10_000,
         "tables_per_hour": 100_000,
         "private_hooks": True,
+        "game_modules": ("tests.server.toy_games",),
     }
-    house = House(Settings(database=url, game_modules=("tests.server.toy_games",), **{**limits, **more}))
+    house = House(Settings(database=url, **{**limits, **more}))
     async with house.open():
         yield house
 

@@ -16,7 +16,7 @@ from litestar.types import Scope
 
 import tabuleiro
 from tabuleiro.core.errors import IllegalAction, NothingToUndo, NotYourTurn, Refused, UnknownGame
-from tabuleiro.server.api import health, hooks, live, me, play, replay, static, tables
+from tabuleiro.server.api import games, health, hooks, live, me, play, replay, static, tables
 from tabuleiro.server.api.door import Door
 from tabuleiro.server.errors import Conflict, reason_of
 from tabuleiro.server.house import House
@@ -41,6 +41,7 @@ def application(settings: Settings) -> Door:
 def litestar(house: House) -> Litestar:
     app = Litestar(
         route_handlers=[
+            *games.HANDLERS,
             *me.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,

@@ -1,12 +1,10 @@
-"""Requests about games and about oneself."""
+"""Requests about oneself."""
 
 from __future__ import annotations
 
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
 
-from tabuleiro.bots import levels
-from tabuleiro.core import registry
 from tabuleiro.server.api.request import (
     AnyRequest,
     house_of,
@@ -21,26 +19,7 @@ from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.tables import seating
 from tabuleiro.server.tables.lists import listed
-from tabuleiro.server.wire.http import GameInfo, Link, Me, OptionInfo, Rename, TableInfo
-
-
-@get("/api/games")
-async def games() -> list[GameInfo]:
-    """All games, with their numbers of seats, options and levels of bots."""
-    return [
-        GameInfo(
-            key=game.key,
-            title=game.title,
-            rules=game.rules,
-            seats=list(game.seats),
-            options=[
-                OptionInfo(name=each.name, kind=each.kind, default=each.default, about=each.about)
-                for each in game.option_list
-            ],
-            levels=list(levels.of(game.key)),
-        )
-        for game in registry.games()
-    ]
+from tabuleiro.server.wire.http import Link, Me, Rename, TableInfo
 
 
 @get("/api/me")
@@ -96,4 +75,4 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
     return listed(await house_of(request).store.tables_of(visitor.id), visitor.id)
 
 
-HANDLERS = [games, me, rename, forget, device, my_tables]
+HANDLERS = [me, rename, forget, device, my_tables]

@@ -43,6 +43,14 @@ class GameInfo(Struct, kw_only=True):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[str]
+    texts: list[str]
+    """The languages of the texts that the game brings along."""
+
+
+class GameTexts(Struct, kw_only=True):
+    """A catalogue of Fluent messages whose ids begin with the game's key."""
+
+    texts: str
 
 
 class Me(Struct, kw_only=True):
