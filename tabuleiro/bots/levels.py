@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+import importlib
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.util import find_spec
+from typing import Final, TypeAlias
 
-from tabuleiro.bots import lisboa, sanjuan
 from tabuleiro.bots.base import Bot
 from tabuleiro.bots.random import RandomBot
+from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
 
 LEVELS: Final = ("random", "novice", "steady", "strong")
 """All levels, strongest last."""
 
-MAKERS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
-    "lisboa": lisboa.BOTS,
-    "san-juan": sanjuan.BOTS,
-}
+Makers: TypeAlias = Mapping[str, Callable[[int], Bot]]
 """The bots of a game beyond the random one, by level."""
 
 
 def of(game: str) -> tuple[str, ...]:
     """The levels that a game has, strongest last."""
-    return tuple([level for level in LEVELS if level == "random" or level in MAKERS.get(game, {})])
+    return tuple([level for level in LEVELS if level == "random" or level in makers(game)])
 
 
 def bot(level: str, game: str, seed: int) -> Bot:
@@ -33,4 +33,15 @@ def bot(level: str, game: str, seed: int) -> Bot:
     if level not in LEVELS:
         raise BadConfig(f"unknown bot {level!r} for {game}; there are {', '.join(of(game))}")
     found = level if level in of(game) else of(game)[-1]
-    return MAKERS[game][found](seed) if found != "random" else RandomBot(seed)
+    return makers(game)[found](seed) if found != "random" else RandomBot(seed)
+
+
+@cache
+def makers(game: str) -> Makers:
+    """What the folder of the game's name under `tabuleiro.bots`, or `bots` in its own folder, exports."""
+    folder = type(registry.game(game)).__module__.rpartition(".")[0]
+    for place in (f"tabuleiro.bots.{folder.rpartition('.')[2]}", f"{folder}.bots"):
+        if folder and find_spec(place) is not None:
+            found: Makers = importlib.import_module(place).BOTS
+            return found
+    return {}

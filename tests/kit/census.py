@@ -5,7 +5,6 @@ Perft counts everything near the deal; the census counts what is offered anywher
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
@@ -13,20 +12,20 @@ from typing import Any, Final
 from tabuleiro.core.game import Game
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
+from tests.kit import pins
 
-GOLDEN: Final = Path(__file__).parents[1] / "golden"
-COUNTS: Final = GOLDEN / "census.toml"
+COUNTS: Final = "census.toml"
+LOGS: Final = "census"
 
 
 def recorded(game: Game[Any]) -> list[Path]:
-    """The games in tests/golden/census, one file each."""
-    return sorted((GOLDEN / "census").glob(f"{game.key}-*.log"))
+    """The recorded games, one file each."""
+    return sorted((pins.folder(game) / LOGS).glob(f"{game.key}-*.log"))
 
 
 def pinned(game: Game[Any]) -> dict[str, int]:
     """How many options each kind of decision offers, in all recorded games together."""
-    counts = tomllib.loads(COUNTS.read_text(encoding="utf-8"))
-    found: dict[str, int] = counts.get(game.key, {})
+    found: dict[str, int] = pins.read(pins.folder(game) / COUNTS).get(game.key, {})
     return found
 
 
@@ -52,6 +51,7 @@ def check_end(log: Log, match: Match[Any]) -> None:
 def check_census(game: Game[Any]) -> None:
     """The counts are the pinned ones; a failure names the decisions that offer more or less."""
     expected = pinned(game)
+    assert expected, pins.missing(game, "no games are recorded")
     found = census([Log.loads(path.read_text(encoding="utf-8")) for path in recorded(game)])
     names = sorted({*expected, *found})
     changed = [

@@ -130,6 +130,11 @@ def hidden_zones(look: Look) -> set[str]:
     return set(changed) - {"rng", "reveals"}
 
 
+def all_hidden(found: list[Look]) -> set[str]:
+    """The zones that the redeal has changed anywhere."""
+    return set().union(*[hidden_zones(look) for look in found])
+
+
 def _zone(path: str, seat: int) -> str:
     whose = re.sub(
         r"^players\[(\d+)\]", lambda found: f"players[{'own' if int(found[1]) == seat else 'other'}]", path

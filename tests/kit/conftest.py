@@ -15,7 +15,8 @@ from tests.kit.toys import ORCHARD
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_added", {ORCHARD.key: ORCHARD})
+    others = {game.key: game for game in registry.games()}
+    monkeypatch.setattr(registry, "_added", {**others, ORCHARD.key: ORCHARD})
 
 
 @pytest.fixture(autouse=True)

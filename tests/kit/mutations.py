@@ -65,6 +65,8 @@ def swapped(position: Any, random: Random) -> object:
 
 
 def repeated(position: Any, random: Random) -> object:
+    if not full_lists(position):
+        return "nothing"
     path = random.choice(full_lists(position))
     items = value_at(position, path)
     number = random.randrange(len(items))
@@ -73,6 +75,8 @@ def repeated(position: Any, random: Random) -> object:
 
 
 def moved(position: Any, random: Random) -> object:
+    if not full_lists(position):
+        return "nothing"
     path = random.choice(full_lists(position))
     items = value_at(position, path)
     number = random.randrange(len(items))

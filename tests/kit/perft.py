@@ -1,17 +1,16 @@
-"""Perft: the number of paths from fixed deals, pinned in tests/golden/perft.toml."""
+"""Perft: the number of paths from fixed deals, pinned in perft.toml."""
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tabuleiro.cli.perft import paths_after
 from tabuleiro.core import rules
 from tabuleiro.core.game import Game
+from tests.kit import pins
 from tests.kit.games import GAMES
 
-GOLDEN: Final = Path(__file__).parents[1] / "golden" / "perft.toml"
+PATHS: Final = "perft.toml"
 
 
 class Pin(NamedTuple):
@@ -29,9 +28,9 @@ class Pin(NamedTuple):
         return f"{self.game}-{self.players}{changed}-seed{self.seed}-depth{self.depth}"
 
 
-def pins() -> list[Pin]:
-    found = tomllib.loads(GOLDEN.read_text(encoding="utf-8"))["perft"]
-    return [Pin(**{"options": {}, **entry}) for entry in found]
+def pinned(game: Game[Any]) -> list[Pin]:
+    found = pins.read(pins.folder(game) / PATHS).get("perft", [])
+    return [Pin(**{"options": {}, **entry}) for entry in found if entry["game"] == game.key]
 
 
 def check_perft(pin: Pin, game: Game[Any] | None = None) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tabuleiro.core.game import Game
-from tests.kit import check_records
+from tests.kit import check_records, pins
 from tests.kit.census import check_census
 from tests.kit.games import GAMES, every_table
 from tests.kit.hash_seeds import check_hash_seeds
-from tests.kit.perft import Pin, check_perft, pins
+from tests.kit.perft import Pin, check_perft, pinned
 from tests.kit.play import tables
 
 
@@ -38,14 +38,15 @@ def test_the_hash_seed_changes_nothing(game: Game[Any], players: int) -> None:
     check_hash_seeds(game, players, 4)
 
 
-@pytest.mark.parametrize("pin", pins(), ids=str)
+@pytest.mark.parametrize("pin", [pin for game in GAMES for pin in pinned(game)], ids=str)
 def test_the_number_of_paths_is_the_pinned_one(pin: Pin) -> None:
     check_perft(pin)
 
 
 @every_table
 def test_perft_is_pinned(game: Game[Any], players: int) -> None:
-    assert (game.key, players) in [(pin.game, pin.players) for pin in pins()]
+    what = f"no number of paths is pinned for {players} players"
+    assert players in [pin.players for pin in pinned(game)], pins.missing(game, what)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
