@@ -51,7 +51,8 @@ def command(
         bool, typer.Option(help="Let web hooks call addresses of the own network.")
     ] = False,
     game_module: Annotated[
-        list[str] | None, typer.Option(metavar="MODULE", help="A module that registers a game; repeatable.")
+        list[str] | None,
+        typer.Option(metavar="MODULE", help="A folder or module that exports a GAME; repeatable."),
     ] = None,
     openapi: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Only write the description of the interface.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import signal
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -13,7 +12,6 @@ from typing import Any, Final
 import structlog
 
 from tabuleiro.core import registry
-from tabuleiro.core.errors import BadConfig
 from tabuleiro.server import upkeep
 from tabuleiro.server.bots.player import AlwaysMine, BotPlayer, Thinkers
 from tabuleiro.server.hooks.deliverer import Deliverer
@@ -149,8 +147,5 @@ class House:
 def _import_games(modules: tuple[str, ...]) -> None:
     """Import all games now rather than while people wait."""
     for module in modules:
-        try:
-            importlib.import_module(module)
-        except ImportError as error:
-            raise BadConfig(f"game module {module!r} cannot be imported: {error}") from None
+        registry.add_from(module)
     registry.games()

@@ -11,14 +11,13 @@ from tabuleiro.core import registry
 from tests.server.inside import InsidePlayer, opened
 
 PEARS: Final = """
-from tabuleiro.core import registry
 from tests.kit.toys import OrchardGame
 
 class Pears(OrchardGame):
     key = "pears"
     title = "Pears"
 
-registry.add(Pears())
+GAME = Pears()
 """
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import multiprocessing
 import os
 import signal
@@ -40,7 +39,7 @@ def prepare(modules: tuple[str, ...]) -> None:
     os.nice(5)  # people who wait for the server come before bots who think
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     for module in modules:
-        importlib.import_module(module)
+        registry.add_from(module)
     _games.update({game.key: game for game in registry.games()})
 
 
