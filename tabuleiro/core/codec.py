@@ -27,6 +27,12 @@ LONGEST_WORD: Final = 100
 """No word of the rules has so many characters."""
 LONGEST_LIST: Final = 1000
 """No zone of a game holds so many things, and a longer list is refused before anything is made of it."""
+DEEPEST: Final = 30
+"""No position and no option nests its values so deep."""
+MOST_VALUES: Final = 100_000
+"""No position and no option has so many values on one level."""
+MOST_BITS: Final = 64
+"""No number of a game needs more."""
 
 
 def canonical(value: Json) -> str:
@@ -43,6 +49,42 @@ def words_of(vocabulary: Sequence[str], indices: Sequence[int]) -> list[Json]:
     return [vocabulary[index] for index in indices]
 
 
+def json_fault(value: object) -> str | None:
+    """Why a value is no JSON that could be of a game, whatever is inside it; None if it may be.
+
+    It goes level by level, so that nothing is too deep for it and what holds itself comes to an end.
+    """
+    level = [value]
+    for _ in range(DEEPEST):
+        inside: list[object] = []
+        for each in level:
+            fault = _single_fault(each)
+            if fault:
+                return fault
+            if isinstance(each, dict):
+                inside += each.values()
+            elif isinstance(each, list):
+                inside += each
+            if len(inside) > MOST_VALUES:
+                return f"more than {MOST_VALUES} values"
+        if not inside:
+            return None
+        level = inside
+    return f"nested more than {DEEPEST} deep"
+
+
+def _single_fault(value: object) -> str | None:
+    """The same of one value without those inside it."""
+    if isinstance(value, dict):
+        strange = [key for key in value if not isinstance(key, str)]
+        return f"expected a text as a key, got {shown(strange[0])}" if strange else None
+    if isinstance(value, int):
+        return f"a whole number of more than {MOST_BITS} bits" if value.bit_length() > MOST_BITS else None
+    if value is None or isinstance(value, str | float | list):
+        return None
+    return f"expected JSON, got {shown(value)}"
+
+
 @final
 class Reader:
     """Walks a JSON value and refuses what it does not expect, naming the field."""
@@ -54,6 +96,16 @@ class Reader:
     def refuse(self, reason: str) -> BadPosition:
         """The error to raise: `raise reader.refuse("…")`."""
         return BadPosition(f"{self.path or 'position'}: {reason}")
+
+    def check(self) -> None:
+        """Refuse at the door what is no JSON of a game, naming the field; the rest is read field by field."""
+        fault = _single_fault(self.object())
+        if fault:
+            raise self.refuse(fault)
+        for name, value in self.object().items():
+            fault = json_fault(value)
+            if fault:
+                raise Reader(value, cut(name)).refuse(fault)
 
     def object(self, *known: str) -> dict[str, Json]:
         """The value as an object with no keys but the known ones (none given: any)."""
@@ -123,8 +175,11 @@ class Reader:
 
 
 def shown(value: object) -> str:
-    """A value as a refusal quotes it, cut to a readable length."""
-    return cut(json.dumps(value, default=str))
+    """A value as a refusal quotes it, cut to a readable length, or its type where it cannot be written."""
+    try:
+        return cut(json.dumps(value, default=str))
+    except (TypeError, ValueError, RecursionError):
+        return f"a value of the type {type(value).__name__}"
 
 
 def frame_to_json(frame: Frame[Any], words: Words) -> JsonObject:

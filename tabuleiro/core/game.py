@@ -17,6 +17,7 @@ from tabuleiro.core.codec import (
     fingerprint,
     frame_from_json,
     frame_to_json,
+    json_fault,
     shown,
 )
 from tabuleiro.core.errors import BadConfig, BadPosition, quoted
@@ -156,6 +157,20 @@ class Standing:
         }
 
 
+def _checked_options(options: Mapping[str, object] | None) -> dict[str, object]:
+    """The options as they were given, if they are JSON under texts."""
+    if options is not None and not isinstance(options, Mapping):
+        raise BadConfig(f"options: expected an object, got {shown(options)}")
+    given = dict(options or {})
+    for name, value in given.items():
+        if not isinstance(name, str):
+            raise BadConfig(f"options: expected a text as a key, got {shown(name)}")
+        fault = json_fault(value)
+        if fault:
+            raise BadConfig(f"option {quoted(name)}: {fault}")
+    return given
+
+
 def placed(scores: list[tuple[int, int, tuple[int, ...], list[Item]]]) -> list[Standing]:
     """Standings, best first, from (seat, points, tie-breaks, items) of every seat."""
     keys = [(points, tie_break) for _, points, tie_break, _ in scores]
@@ -241,7 +256,7 @@ class Game(Generic[S]):
             raise BadConfig(
                 f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {shown(players)}"
             )
-        given = dict(options or {})
+        given = _checked_options(options)
         checked: JsonObject = {}
         for option in self.option_list:
             checked[option.name] = option.check(given.pop(option.name, option.default), players)
@@ -273,6 +288,7 @@ class Game(Generic[S]):
     def load(self, position: object) -> S:
         """The position that `dump` wrote, also hand-edited; a bad one is refused, naming field and reason."""
         reader = Reader(position)
+        reader.check()
         self._check_game(reader)
         config = self._config_of(reader)
         rng = reader.get("rng")
@@ -310,7 +326,6 @@ class Game(Generic[S]):
         return [frame_to_json(frame, self.words) for frame in reversed(s.stack)]
 
     def _check_game(self, reader: Reader) -> None:
-        reader.object()
         for name, expected in (("game", self.key), ("rules", self.rules)):
             field = reader.get(name)
             if field is not None and field.text() != expected:

@@ -7,8 +7,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from tabuleiro.core import registry, rules
 from tabuleiro.core.action import Action
-from tabuleiro.core.codec import Json, JsonObject, shown
+from tabuleiro.core.codec import Json, JsonObject, json_fault, shown
 from tabuleiro.core.errors import (
+    BadConfig,
     BadLog,
     IllegalAction,
     NothingToUndo,
@@ -42,6 +43,7 @@ class Match(Generic[S]):
         cls, game: Game[S], players: int, seed: int, options: Mapping[str, object] | None = None
     ) -> Match[S]:
         config = game.configure(players, options)
+        _check_seed(seed)
         header = Header(game.key, game.rules, players, config.to_json(), seed)
         return cls._begun(game, game.deal(config, seed), header)
 
@@ -161,6 +163,12 @@ class Match(Generic[S]):
             self._way_back.clear()
 
 
+def _check_seed(seed: object) -> None:
+    fault = json_fault(seed) if isinstance(seed, int) else f"expected a whole number, got {shown(seed)}"
+    if fault:
+        raise BadConfig(f"seed: {fault}")
+
+
 def replay(log: Log, upto: int | None = None) -> Match[Any]:
     """Play a log again up to a number of moves, checking seats, actions and digests on the way."""
     match = _begun(log)
@@ -185,10 +193,7 @@ def _begun(log: Log) -> Match[Any]:
     game = _game_of(log)
     _check_config(log, game)
     header = log.header
-    if header.deal is None:
-        match = Match.new(game, header.players, header.seed or 0, header.options)
-    else:
-        match = _dealt(log, game, header.deal)
+    match = _seeded(log, game) if header.deal is None else _dealt(log, game, header.deal)
     match.log.header.names.extend(header.names)
     _check_mark(log, match)
     return match
@@ -216,6 +221,14 @@ def _check_config(log: Log, game: Game[Any]) -> None:
             game.configure(players, options)
         except Refused as error:
             raise BadLog(log.line_of(field), str(error)) from None
+
+
+def _seeded(log: Log, game: Game[Any]) -> Match[Any]:
+    header = log.header
+    try:
+        return Match.new(game, header.players, header.seed or 0, header.options)
+    except Refused as error:
+        raise BadLog(log.line_of("seed"), str(error)) from None
 
 
 def _dealt(log: Log, game: Game[Any], deal: JsonObject) -> Match[Any]:

@@ -16,6 +16,7 @@ from tests.server.inside import InsidePlayer, opened
 from tests.server.running import RunningServer
 
 NEW = {"game": "orchard", "seats": [ME, BOT]}
+NESTED: Any = json.loads("[" * 900 + "]" * 900)
 
 MISUSE: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", {}, 400, "game"),
@@ -36,6 +37,8 @@ MISUSE: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", {**NEW, "options": {"fish": 1}}, 400, "unknown option 'fish'"),
     ("POST", "/api/tables", {**NEW, "options": {"first": 9}}, 400, "'first'"),
     ("POST", "/api/tables", {**NEW, "options": {"reshuffle": "maybe"}}, 400, "'reshuffle'"),
+    ("POST", "/api/tables", {**NEW, "options": {"first": NESTED}}, 400, "'first': nested more than 30 deep"),
+    ("POST", "/api/tables", {**NEW, "options": {"first": 10**4000}}, 400, "'first'"),
     ("POST", "/api/tables", {**NEW, "clock": 1}, 400, "clock"),
     ("POST", "/api/tables", {**NEW, "clock": 10**12}, 400, "clock"),
     ("POST", "/api/tables", {**NEW, "seed": -1}, 400, "seed"),
