@@ -17,8 +17,8 @@ from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.games.sanjuan.buildings import number_of_buildings
-from tabuleiro.games.sanjuan.roles import TakeRole
+from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
+from tabuleiro.games.sanjuan.rules.roles import TakeRole
 from tabuleiro.games.sanjuan.state import Table
 from tabuleiro.lab.executor import executor
 from tabuleiro.lab.fitting import Moment, as_module, taught

@@ -11,7 +11,7 @@ from tabuleiro.cli.arguments import AsJson, examples
 from tabuleiro.cli.output import console, print_json
 
 if TYPE_CHECKING:
-    from tabuleiro.games.lisboa.pack_reader import Fault
+    from tabuleiro.games.lisboa.pack.reader import Fault
 
 app: Final = typer.Typer(
     help="Check a component pack of Lisboa, or begin a new one.",
@@ -24,7 +24,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A pack in TOML.")]
 @app.command(epilog=examples("tabuleiro pack check my-box.toml"))
 def check(file: File, as_json: AsJson = False) -> None:
     """Report every fault of a pack with its line; the exit code is 2 if there is one."""
-    from tabuleiro.games.lisboa.pack import check_pack
+    from tabuleiro.games.lisboa.pack.files import check_pack
 
     faults = check_pack(file)
     if as_json:
@@ -47,7 +47,7 @@ def told(file: Path, fault: Fault) -> str:
 @app.command(epilog=examples("tabuleiro pack new my-box.toml"))
 def new(file: File) -> None:
     """Write a commented template that an owner of the box can fill in from the player aid."""
-    from tabuleiro.games.lisboa.pack import new_pack
+    from tabuleiro.games.lisboa.pack.files import new_pack
 
     new_pack(file)
     console().print(f"{file} waits for your figures; then: tabuleiro pack check {file}", soft_wrap=True)

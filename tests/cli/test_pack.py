@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import Run
 
-GOOD = files("tabuleiro.games.lisboa").joinpath("packs/reconstructed.toml").read_text(encoding="utf-8")
+GOOD = files("tabuleiro.games.lisboa").joinpath("pack/reconstructed.toml").read_text(encoding="utf-8")
 CARD_8 = '  { number = 8, deck = "red", kind = "builder", influence = 2, reward = "recruit 2" },\n'
 
 

@@ -10,18 +10,18 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Frame, Step
 from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import BUILD, CLEAR, DO, OPEN, SKIP, STATE_ACTIONS, USE_PLAN
-from tabuleiro.games.lisboa.building import ChoosePlan, CompletePlan, OpenBuilding, ReturnOfficial, fits
-from tabuleiro.games.lisboa.court import ChooseAction, ChooseStateAction, OfferFollow
-from tabuleiro.games.lisboa.deeds import state_action_possible
 from tabuleiro.games.lisboa.effects import Effect, is_noble_action
 from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS
-from tabuleiro.games.lisboa.lookahead import Decision, Fulfilled
-from tabuleiro.games.lisboa.payment import PayReis
-from tabuleiro.games.lisboa.prices import less_per_payment
-from tabuleiro.games.lisboa.rewards import event_frames
+from tabuleiro.games.lisboa.rules.building import ChoosePlan, CompletePlan, OpenBuilding, ReturnOfficial, fits
+from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction, OfferFollow
+from tabuleiro.games.lisboa.rules.deeds import state_action_possible
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled
+from tabuleiro.games.lisboa.rules.payment import PayReis
+from tabuleiro.games.lisboa.rules.prices import less_per_payment
+from tabuleiro.games.lisboa.rules.rewards import event_frames
+from tabuleiro.games.lisboa.rules.store import BuildHouse, BuildStore, ClearRubble
+from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayPrice, Way, ways_to_pay
 from tabuleiro.games.lisboa.state import Table
-from tabuleiro.games.lisboa.store import BuildHouse, BuildStore, ClearRubble
-from tabuleiro.games.lisboa.visit_price import PayInfluence, PayPrice, Way, ways_to_pay
 
 
 def legal(s: Table, action: Action) -> bool:

@@ -17,7 +17,7 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.actions import ACTIONS, DEED_WORDS
 from tabuleiro.games.lisboa.effects import is_noble_action, penalty_text, reward_text
 from tabuleiro.games.lisboa.kinds import LOT_WORDS, NOBLE_WORDS, SITE_WORDS
-from tabuleiro.games.lisboa.pack import RECONSTRUCTED, pack_from
+from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, pack_from
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, Table
 
 FOLDER: Final = Path(__file__).parents[1] / "golden" / "lisboa"

@@ -22,7 +22,7 @@ from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.lacerda_scoring import JESTER, RANKS, conditions, rank_facts
+from tabuleiro.games.lisboa.solo.scoring import JESTER, RANKS, conditions, rank_facts
 from tabuleiro.games.lisboa.state import LACERDA, Table
 from tests.lisboa.find_golden import FOLDER, result
 

@@ -9,7 +9,7 @@ from tabuleiro.core import rules
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.actions import UPPER
 from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, CUBE_WORDS, GOOD_WORDS, ROW_WORDS, SITE_WORDS
-from tabuleiro.games.lisboa.pack import RECONSTRUCTED, pack_from
+from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, pack_from
 from tabuleiro.games.lisboa.state import Table
 
 NO_RUBBLE: Final[dict[str, Any]] = {

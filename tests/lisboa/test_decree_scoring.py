@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.counting import decree_wigs
+from tabuleiro.games.lisboa.decrees.counting import decree_wigs
 from tests.lisboa.tables import buildings, goods, offices, player, sets, ship, stores, table
 
 OPENED = buildings(

@@ -11,8 +11,8 @@ from tabuleiro.core.errors import IllegalAction
 from tabuleiro.core.match import Match
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.building import hired_for
-from tabuleiro.games.lisboa.prices import event_fee, hire_price, lot_price, ship_price, visit_price
+from tabuleiro.games.lisboa.rules.building import hired_for
+from tabuleiro.games.lisboa.rules.prices import event_fee, hire_price, lot_price, ship_price, visit_price
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.tables import (
     NO_RUBBLE,

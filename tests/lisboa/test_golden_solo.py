@@ -9,7 +9,7 @@ import pytest
 
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
-from tabuleiro.games.lisboa.lacerda_scoring import JESTER, RANKS
+from tabuleiro.games.lisboa.solo.scoring import JESTER, RANKS
 from tests.lisboa.find_golden import outcome_of
 from tests.lisboa.find_solo import SOLO, rank_of
 

@@ -13,15 +13,15 @@ from tabuleiro.core.frames import Frame
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME, ops
 from tabuleiro.games.lisboa.actions import ADD, DISCARD, INFLUENCE, REIS, SPONSOR, VISIT
-from tabuleiro.games.lisboa.building import ReturnOfficial
-from tabuleiro.games.lisboa.court import ChooseAction, ChooseStateAction
 from tabuleiro.games.lisboa.kinds import TREASURY
-from tabuleiro.games.lisboa.lookahead import Decision
-from tabuleiro.games.lisboa.payment import PayReis
+from tabuleiro.games.lisboa.rules.building import ReturnOfficial
+from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction
+from tabuleiro.games.lisboa.rules.lookahead import Decision
+from tabuleiro.games.lisboa.rules.payment import PayReis
+from tabuleiro.games.lisboa.rules.store import BuildHouse
+from tabuleiro.games.lisboa.rules.turn import PlayCard
+from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayReisPart, ways_to_pay
 from tabuleiro.games.lisboa.state import Table, limit
-from tabuleiro.games.lisboa.store import BuildHouse
-from tabuleiro.games.lisboa.turn import PlayCard
-from tabuleiro.games.lisboa.visit_price import PayInfluence, PayReisPart, ways_to_pay
 from tests.lisboa import brute
 from tests.lisboa.tables import pack_with
 

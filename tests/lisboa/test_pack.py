@@ -10,7 +10,7 @@ import pytest
 
 from tabuleiro.games.lisboa import kinds
 from tabuleiro.games.lisboa.components import LABELS, Pack
-from tabuleiro.games.lisboa.counters import BUILDINGS_OF_ARCHITECT
+from tabuleiro.games.lisboa.decrees.counters import BUILDINGS_OF_ARCHITECT
 from tabuleiro.games.lisboa.effects import (
     LOSE_OFFICIAL,
     PER_PAYMENT,
@@ -48,7 +48,7 @@ from tabuleiro.games.lisboa.kinds import (
     TSUNAMI,
     WEST,
 )
-from tabuleiro.games.lisboa.pack import BadPack, load_pack, pack_from, pack_names, reference_of
+from tabuleiro.games.lisboa.pack.files import BadPack, load_pack, pack_from, pack_names, reference_of
 
 
 @pytest.fixture(scope="module")
@@ -390,7 +390,7 @@ def test_the_label_of_a_figure_is_its_own_or_that_of_its_table(pack: Pack, field
 
 
 def test_the_source_is_the_file_as_plain_json(pack: Pack) -> None:
-    text = (resources.files("tabuleiro.games.lisboa") / "packs" / "reconstructed.toml").read_text("utf-8")
+    text = (resources.files("tabuleiro.games.lisboa") / "pack" / "reconstructed.toml").read_text("utf-8")
     assert tomllib.loads(text) == pack.source == json.loads(json.dumps(pack.source))
 
 

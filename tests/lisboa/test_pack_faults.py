@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabuleiro.games.lisboa.kinds import BOOKS, CLOTH, GOLD, SITE_WORDS, TOOLS
-from tabuleiro.games.lisboa.pack import BadPack, check_pack, load_pack, pack_from
-from tabuleiro.games.lisboa.pack_reader import Fault
+from tabuleiro.games.lisboa.pack.files import BadPack, check_pack, load_pack, pack_from
+from tabuleiro.games.lisboa.pack.reader import Fault
 
-GOOD = (resources.files("tabuleiro.games.lisboa") / "packs" / "reconstructed.toml").read_text("utf-8")
+GOOD = (resources.files("tabuleiro.games.lisboa") / "pack" / "reconstructed.toml").read_text("utf-8")
 
 
 Write: TypeAlias = Callable[[str], Path]

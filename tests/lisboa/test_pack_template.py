@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tabuleiro.games.lisboa.effects import BENEFIT_WORDS, EFFECT_WORDS, PENALTY_WORDS
-from tabuleiro.games.lisboa.pack import BadPack, check_pack, load_pack, new_pack
-from tabuleiro.games.lisboa.pack_lines import locate
+from tabuleiro.games.lisboa.pack.files import BadPack, check_pack, load_pack, new_pack
+from tabuleiro.games.lisboa.pack.lines import locate
 
-GOOD = (resources.files("tabuleiro.games.lisboa") / "packs" / "reconstructed.toml").read_text("utf-8")
+GOOD = (resources.files("tabuleiro.games.lisboa") / "pack" / "reconstructed.toml").read_text("utf-8")
 
 
 @pytest.fixture

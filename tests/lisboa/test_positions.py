@@ -167,7 +167,7 @@ def test_a_pack_of_ones_own_is_part_of_configuration_position_and_log() -> None:
 
 def test_the_pack_option_reads_files_from_the_command_line_only(tmp_path: Any) -> None:
     option = GAME.option_list[0]
-    text = (Path(lisboa.__file__).parent / "packs" / "reconstructed.toml").read_text(encoding="utf-8")
+    text = (Path(lisboa.__file__).parent / "pack" / "reconstructed.toml").read_text(encoding="utf-8")
     file = tmp_path / "mine.toml"
     file.write_text(
         text.replace('name = "reconstructed"', 'name = "mine"', 1).replace("start = 3", "start = 4", 1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.prices import (
+from tabuleiro.games.lisboa.rules.prices import (
     event_fee,
     hire_price,
     less_per_payment,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.scoring import majority
+from tabuleiro.games.lisboa.rules.scoring import majority
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.tables import goods, offices, player, sets, ship, stores, table
 

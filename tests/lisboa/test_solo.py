@@ -14,7 +14,7 @@ from tabuleiro.core.match import Match
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import BLUE, GREEN, SITE_WORDS, TREASURY
-from tabuleiro.games.lisboa.lacerda_setup import score_tiles
+from tabuleiro.games.lisboa.solo.setup import score_tiles
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, LACERDA, Table, heap_size
 from tests.lisboa.solo import after_lacerda, aide, courtier, events, his_offices, lacerda, solo
 from tests.lisboa.tables import (

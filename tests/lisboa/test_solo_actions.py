@@ -9,7 +9,7 @@ import pytest
 from tabuleiro.core.match import Match
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import KING
-from tabuleiro.games.lisboa.lacerda import why_no_noble_action
+from tabuleiro.games.lisboa.solo.actions import why_no_noble_action
 from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Table
 from tests.lisboa.solo import (
     after_lacerda,

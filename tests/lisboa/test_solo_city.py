@@ -8,7 +8,7 @@ import pytest
 
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, LOT_WORDS
-from tabuleiro.games.lisboa.lacerda_choices import best_store
+from tabuleiro.games.lisboa.solo.choices import best_store
 from tabuleiro.games.lisboa.state import LACERDA, Table
 from tests.lisboa.solo import events, his_cubes, his_offices, his_stores, his_turn, lacerda, opened, solo
 from tests.lisboa.tables import asked, buildings, do, player, stores, table

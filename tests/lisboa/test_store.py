@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tabuleiro.games.lisboa.rules.store import store_wigs
 from tabuleiro.games.lisboa.state import Table
-from tabuleiro.games.lisboa.store import store_wigs
 from tests.lisboa.tables import (
     NO_RUBBLE,
     acting,

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from tabuleiro.games.lisboa import counters as c
 from tabuleiro.games.lisboa import effects as e
+from tabuleiro.games.lisboa.decrees import counters as c
+from tabuleiro.games.lisboa.decrees.sentences import Scoring, parse_scoring, scoring_text
 from tabuleiro.games.lisboa.effects import BadWords, Benefit, Effect, Penalty
 from tabuleiro.games.lisboa.kinds import BLUE, BOOKS, BUILDER, CLOTH, GOLD, GREEN, KING, NORTH, TOOLS, TSUNAMI
-from tabuleiro.games.lisboa.pack import load_pack
-from tabuleiro.games.lisboa.scorings import Scoring, parse_scoring, scoring_text
+from tabuleiro.games.lisboa.pack.files import load_pack
 
 PACK = load_pack("reconstructed")
 SCORINGS = [decree.scoring for decree in PACK.decrees[1:]]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.games.sanjuan.buildings import cost_left
 from tabuleiro.games.sanjuan.components import NO_CARD, WORDS
+from tabuleiro.games.sanjuan.rules.buildings import cost_left
 from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.tables import (
     NEW_BUILDINGS,

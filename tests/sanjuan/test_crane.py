@@ -6,9 +6,9 @@ import pytest
 
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.bags import cards_in
-from tabuleiro.games.sanjuan.buildings import cost_left
 from tabuleiro.games.sanjuan.components import WORDS
-from tabuleiro.games.sanjuan.scoring import points, score_items
+from tabuleiro.games.sanjuan.rules.buildings import cost_left
+from tabuleiro.games.sanjuan.rules.scoring import points, score_items
 from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.tables import (
     NEW_BUILDINGS,

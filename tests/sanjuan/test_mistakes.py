@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.games.sanjuan.buildings import cost_left, sales_limit
 from tabuleiro.games.sanjuan.components import NO_CARD, WORDS
-from tabuleiro.games.sanjuan.scoring import points, score_items
+from tabuleiro.games.sanjuan.rules.buildings import cost_left, sales_limit
+from tabuleiro.games.sanjuan.rules.scoring import points, score_items
 from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.tables import (
     NEW_BUILDINGS,

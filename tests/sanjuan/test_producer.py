@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabuleiro.games.sanjuan.buildings import production_limit
+from tabuleiro.games.sanjuan.rules.buildings import production_limit
 from tests.sanjuan.tables import asked, do, events, hand, offers, options, phase, player
 
 FIVE = "indigo sugar tobacco coffee silver"

@@ -11,8 +11,6 @@ from hypothesis import strategies as st
 from tabuleiro.core import rules
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.bags import bag_of, cards_in, count
-from tabuleiro.games.sanjuan.builder import buildable
-from tabuleiro.games.sanjuan.buildings import can_pay, replaceable, stands
 from tabuleiro.games.sanjuan.components import (
     BASE_KINDS,
     CATHEDRAL,
@@ -22,7 +20,9 @@ from tabuleiro.games.sanjuan.components import (
     PRODUCTION,
     WORDS,
 )
-from tabuleiro.games.sanjuan.scoring import points
+from tabuleiro.games.sanjuan.rules.builder import buildable
+from tabuleiro.games.sanjuan.rules.buildings import can_pay, replaceable, stands
+from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.tables import all_cards
 

@@ -8,7 +8,7 @@ import pytest
 
 from tabuleiro.core.rng import Dice, shuffle
 from tabuleiro.games.sanjuan.components import INDIGO, NO_CARD, deck
-from tabuleiro.games.sanjuan.prospector import cheapest_of_different
+from tabuleiro.games.sanjuan.rules.prospector import cheapest_of_different
 from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.tables import (
     NEW_BUILDINGS,

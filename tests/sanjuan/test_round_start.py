@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.games.sanjuan.scoring import points, score_items
+from tabuleiro.games.sanjuan.rules.scoring import points, score_items
 from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.tables import (
     NEW_BUILDINGS,

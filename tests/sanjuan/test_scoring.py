@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.games.sanjuan.scoring import points, score_items, sets_of_three
+from tabuleiro.games.sanjuan.rules.scoring import points, score_items, sets_of_three
 from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.tables import (
     NEW_BUILDINGS,

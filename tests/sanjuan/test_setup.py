@@ -10,7 +10,7 @@ import pytest
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import COPIES, PRODUCTION, TILES, WORDS, deck, in_set
-from tabuleiro.games.sanjuan.scoring import points, score_items
+from tabuleiro.games.sanjuan.rules.scoring import points, score_items
 from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.tables import (
     all_cards,

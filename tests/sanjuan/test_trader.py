@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.games.sanjuan.buildings import sales_limit
 from tabuleiro.games.sanjuan.components import TILES, UNDER_HARBOUR
-from tabuleiro.games.sanjuan.scoring import points, tie_break
+from tabuleiro.games.sanjuan.rules.buildings import sales_limit
+from tabuleiro.games.sanjuan.rules.scoring import points, tie_break
 from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.tables import (
     NEW_BUILDINGS,

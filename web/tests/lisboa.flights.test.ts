@@ -54,7 +54,7 @@ test("wigs rise at the scorer's board", () => {
 });
 
 test("every movement belongs to an event of the engine", () => {
-  const engine = readdirSync(ENGINE)
+  const engine = readdirSync(ENGINE, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".py"))
     .map((name) => readFileSync(join(ENGINE, name), "utf8"))
     .join("\n");

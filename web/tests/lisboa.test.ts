@@ -19,7 +19,7 @@ import { speakFrom } from "$src/i18n/fluent.svelte";
 import type { View } from "$src/wire/types";
 
 const text = readFileSync(
-  new URL("../../tabuleiro/games/lisboa/packs/reconstructed.toml", import.meta.url),
+  new URL("../../tabuleiro/games/lisboa/pack/reconstructed.toml", import.meta.url),
   "utf8",
 );
 const pack = packFrom(parseToml(text) as unknown as PackFile);

@@ -62,7 +62,7 @@ const read = (folder: string, kind: RegExp): string =>
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
 
-const engine = read(ENGINE, /^\w+\.py$/);
+const engine = read(ENGINE, /\.py$/);
 /** Told by what happens next: a card turned up is seen, a card put is where it was played to. */
 const SILENT = new Set(["put", "turned_up"]);
 

@@ -73,7 +73,7 @@ describe.each([
       parseRules(readFileSync(join(ROOT, `docs/rules/${file}.md`), "utf8"), prefix).flatMap(idOf),
     );
     const engine = join(ROOT, "tabuleiro/games", folder);
-    const sources = readdirSync(engine)
+    const sources = readdirSync(engine, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".py"))
       .map((name) => readFileSync(join(engine, name), "utf8"));
     const client =

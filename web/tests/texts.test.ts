@@ -61,18 +61,18 @@ const hyphens = (word: string): string => word.replaceAll("_", "-");
 
 /** Ids that the engine's words make, by family. */
 function engineIds(): string[] {
-  const all = readdirSync(join(ROOT, "tabuleiro/games/sanjuan"))
+  const all = readdirSync(join(ROOT, "tabuleiro/games/sanjuan"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".py"))
     .map(engine)
     .join("\n");
   const kinds = [...matches(all, /\.note\(\s*"(\w+)"/g), ...matches(all, /note_goods\(\s*s, \w+, "(\w+)"/g)];
   const choices = matches(all, /class (\w+)\(Choice\[Table\]\)/g);
   const verbs = [...matches(engine("actions.py"), /\.(?:single|family)\("(\w+)"/g)];
-  const reasons = matches(engine("impossible.py"), /Impossible\([^"]*?"(\w+)"/g).concat(
-    matches(engine("impossible.py"), /\.code, "(\w+)", "SJ/g),
+  const reasons = matches(engine("explain/impossible.py"), /Impossible\([^"]*?"(\w+)"/g).concat(
+    matches(engine("explain/impossible.py"), /\.code, "(\w+)", "SJ/g),
   );
   const buildings = matches(engine("cards.toml"), /\[\[card\]\]\nid = "(\w+)"/g);
-  const scores = matches(engine("scoring.py"), /Item\("(\w+)"/g);
+  const scores = matches(engine("rules/scoring.py"), /Item\("(\w+)"/g);
   return [
     ...kinds.map((kind) => `sanjuan-event-${hyphens(kind)}`),
     ...choices.map((frame) => `sanjuan-prompt-${frame}`),

@@ -6,12 +6,12 @@ from typing import Final
 
 from tabuleiro.bots.weighing import weigh
 from tabuleiro.games.lisboa.actions import UPPER
-from tabuleiro.games.lisboa.counting import favors, own_stores, total_hull, treasury_cards
+from tabuleiro.games.lisboa.decrees.counting import favors, own_stores, total_hull, treasury_cards
 from tabuleiro.games.lisboa.kinds import COLUMNS, CUBE_WORDS
 from tabuleiro.games.lisboa.ops import GOODS
-from tabuleiro.games.lisboa.scoring import ranking
+from tabuleiro.games.lisboa.rules.scoring import ranking
+from tabuleiro.games.lisboa.rules.store import relevant_sites
 from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, officials_out
-from tabuleiro.games.lisboa.store import relevant_sites
 
 CARDS_PER_TURN: Final = 1.15
 """Political cards that leave the decks per turn of anybody, period ends by rubble included."""

@@ -8,12 +8,12 @@ from tabuleiro.bots.lisboa.engine import unscored
 from tabuleiro.bots.lisboa.openings import best_decree, best_site, best_store
 from tabuleiro.games.lisboa.actions import UPPER
 from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
-from tabuleiro.games.lisboa.counting import decree_wigs, own_stores, total_hull
+from tabuleiro.games.lisboa.decrees.counting import decree_wigs, own_stores, total_hull
 from tabuleiro.games.lisboa.effects import BENEFIT_WORDS
 from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOOD_WORDS, MARQUIS, NOBLE_WORDS
 from tabuleiro.games.lisboa.ops import GOODS
-from tabuleiro.games.lisboa.prices import GROUPS, purse, visit_price
-from tabuleiro.games.lisboa.scoring import officials_majority, store_majority
+from tabuleiro.games.lisboa.rules.prices import GROUPS, purse, visit_price
+from tabuleiro.games.lisboa.rules.scoring import officials_majority, store_majority
 from tabuleiro.games.lisboa.state import BENEFITS, NOTHING, Seat, Table, is_ship, officials_out
 
 NOBLES: Final = len(NOBLE_WORDS)

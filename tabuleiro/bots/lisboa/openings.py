@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
-from tabuleiro.games.lisboa.building import building_wigs, fits, hired_for
-from tabuleiro.games.lisboa.counting import decree_wigs
+from tabuleiro.games.lisboa.decrees.counting import decree_wigs
 from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS
-from tabuleiro.games.lisboa.prices import hire_price, purse
+from tabuleiro.games.lisboa.rules.building import building_wigs, fits, hired_for
+from tabuleiro.games.lisboa.rules.prices import hire_price, purse
+from tabuleiro.games.lisboa.rules.store import cheapest_rubble, has_house, money_for_rubble, store_wigs
 from tabuleiro.games.lisboa.state import NOTHING, Seat, Table
-from tabuleiro.games.lisboa.store import cheapest_rubble, has_house, money_for_rubble, store_wigs
 
 GIVEN_AWAY: Final = 3
 """So many wigs of the others are as bad as one lost."""

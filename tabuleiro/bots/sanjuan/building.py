@@ -7,9 +7,9 @@ from typing import Final
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import BESIDE, REPLACE, REPLACE_FULL
-from tabuleiro.games.sanjuan.builder import Replace
-from tabuleiro.games.sanjuan.buildings import cost_left, replaceable
 from tabuleiro.games.sanjuan.components import HOLDER, NO_CARD
+from tabuleiro.games.sanjuan.rules.builder import Replace
+from tabuleiro.games.sanjuan.rules.buildings import cost_left, replaceable
 from tabuleiro.games.sanjuan.state import Table
 
 CHEAP_GOOD: Final = 1.5

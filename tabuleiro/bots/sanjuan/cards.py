@@ -8,11 +8,11 @@ from typing import Final
 from tabuleiro.bots.sanjuan.outlook import Outlook
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import DISCARD, KEEP, PAY
-from tabuleiro.games.sanjuan.builder import Pay
-from tabuleiro.games.sanjuan.buildings import hand_limit
 from tabuleiro.games.sanjuan.components import COST, PRODUCTION
-from tabuleiro.games.sanjuan.councillor import CouncilDiscard, Keep
-from tabuleiro.games.sanjuan.round import STARTING_HAND
+from tabuleiro.games.sanjuan.rules.builder import Pay
+from tabuleiro.games.sanjuan.rules.buildings import hand_limit
+from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep
+from tabuleiro.games.sanjuan.rules.round import STARTING_HAND
 from tabuleiro.games.sanjuan.state import Table
 
 SECOND_PLANT: Final = 0.6

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE
-from tabuleiro.games.sanjuan.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.components import ENOUGH_BUILDINGS, GOOD_KINDS, PRODUCTION, WORDS
-from tabuleiro.games.sanjuan.scoring import points
+from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
+from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import Table
 
 CARD: Final = 0.5

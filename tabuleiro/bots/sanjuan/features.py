@@ -7,9 +7,9 @@ from typing import Final
 from tabuleiro.bots.sanjuan.cards import wishes
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
 from tabuleiro.bots.sanjuan.roles import best_build
-from tabuleiro.games.sanjuan.buildings import clockwise
 from tabuleiro.games.sanjuan.components import GOOD_KINDS, KINDS, NOBODY, PRODUCTION, WORDS
-from tabuleiro.games.sanjuan.scoring import points
+from tabuleiro.games.sanjuan.rules.buildings import clockwise
+from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import Table
 
 NAMES: Final[tuple[str, ...]] = (

@@ -11,13 +11,13 @@ from tabuleiro.bots.sanjuan.weights import KNOTS, WEIGHTS
 from tabuleiro.bots.weighing import shares, weigh, weights_at
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice
-from tabuleiro.games.sanjuan.builder import Build, Replace
-from tabuleiro.games.sanjuan.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.components import ENOUGH_BUILDINGS
-from tabuleiro.games.sanjuan.councillor import Keep
-from tabuleiro.games.sanjuan.roles import TakeRole
-from tabuleiro.games.sanjuan.round import Bank, Chapel
-from tabuleiro.games.sanjuan.scoring import ranking
+from tabuleiro.games.sanjuan.rules.builder import Build, Replace
+from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
+from tabuleiro.games.sanjuan.rules.councillor import Keep
+from tabuleiro.games.sanjuan.rules.roles import TakeRole
+from tabuleiro.games.sanjuan.rules.round import Bank, Chapel
+from tabuleiro.games.sanjuan.rules.scoring import ranking
 from tabuleiro.games.sanjuan.state import Table
 
 TRUST: Final = 0.8

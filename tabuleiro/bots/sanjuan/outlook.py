@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabuleiro.games.sanjuan.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.components import (
     AQUEDUCT,
     ARCHIVE,
@@ -48,7 +47,8 @@ from tabuleiro.games.sanjuan.components import (
     TRIUMPHAL_ARCH,
     WELL,
 )
-from tabuleiro.games.sanjuan.scoring import ARCH_POINTS, DWINDLING
+from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
+from tabuleiro.games.sanjuan.rules.scoring import ARCH_POINTS, DWINDLING
 from tabuleiro.games.sanjuan.state import Table
 
 MEAN_PRICE: Final[tuple[float, ...]] = (1.0, 1.4, 1.8, 2.2, 2.6, 2.0)

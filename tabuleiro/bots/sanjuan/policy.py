@@ -17,16 +17,16 @@ from tabuleiro.bots.sanjuan.treasury import banks, exchanged, tucked
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.sanjuan.actions import PRODUCE, SELL, TAKE_CARD, USE_HARBOUR, USE_LIBRARY
-from tabuleiro.games.sanjuan.builder import BlackMarket, Build, Pay, Replace
-from tabuleiro.games.sanjuan.buildings import production_limit, sales_limit
 from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRICES, PRODUCTION
-from tabuleiro.games.sanjuan.councillor import CouncilDiscard, Keep
-from tabuleiro.games.sanjuan.producer import Produce, rooms
-from tabuleiro.games.sanjuan.prospector import TakeFound
-from tabuleiro.games.sanjuan.roles import TakeRole, UseLibrary
-from tabuleiro.games.sanjuan.round import Bank, Chapel, HandLimit, KeepFour, Office
+from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Build, Pay, Replace
+from tabuleiro.games.sanjuan.rules.buildings import production_limit, sales_limit
+from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep
+from tabuleiro.games.sanjuan.rules.producer import Produce, rooms
+from tabuleiro.games.sanjuan.rules.prospector import TakeFound
+from tabuleiro.games.sanjuan.rules.roles import TakeRole, UseLibrary
+from tabuleiro.games.sanjuan.rules.round import Bank, Chapel, HandLimit, KeepFour, Office
+from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, stock
 from tabuleiro.games.sanjuan.state import Table
-from tabuleiro.games.sanjuan.trader import Sell, Ship, stock
 
 
 def choose(s: Table, options: list[Action]) -> Action:

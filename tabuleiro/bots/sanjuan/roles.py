@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
-from tabuleiro.games.sanjuan.buildings import cards_to_pay, goods_to_spend, works
 from tabuleiro.games.sanjuan.components import (
     AQUEDUCT,
     BUILDER,
@@ -29,6 +28,7 @@ from tabuleiro.games.sanjuan.components import (
     TRADING_POST,
     WELL,
 )
+from tabuleiro.games.sanjuan.rules.buildings import cards_to_pay, goods_to_spend, works
 from tabuleiro.games.sanjuan.state import Table
 
 OTHERS: Final = 1.0

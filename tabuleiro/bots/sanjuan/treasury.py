@@ -9,7 +9,7 @@ from tabuleiro.bots.sanjuan.cards import spared, wishes
 from tabuleiro.bots.sanjuan.outlook import Outlook
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import DISCARD, PASS, TUCK
-from tabuleiro.games.sanjuan.buildings import hand_limit
+from tabuleiro.games.sanjuan.rules.buildings import hand_limit
 from tabuleiro.games.sanjuan.state import Table
 
 A_POINT: Final = 1.3

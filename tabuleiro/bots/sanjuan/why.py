@@ -8,7 +8,6 @@ from tabuleiro.bots.sanjuan.outlook import Outlook
 from tabuleiro.bots.sanjuan.roles import best_build, goods_value, sale_value
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
-from tabuleiro.games.sanjuan.buildings import works
 from tabuleiro.games.sanjuan.components import (
     BUILDER,
     CITY_HALL,
@@ -24,7 +23,8 @@ from tabuleiro.games.sanjuan.components import (
     TRIUMPHAL_ARCH,
     WORDS,
 )
-from tabuleiro.games.sanjuan.round import Bank, Chapel
+from tabuleiro.games.sanjuan.rules.buildings import works
+from tabuleiro.games.sanjuan.rules.round import Bank, Chapel
 from tabuleiro.games.sanjuan.state import Table
 
 Reason = tuple[str, JsonObject]

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from tabuleiro.core.codec import JsonObject
+from tabuleiro.games.lisboa.decrees.sentences import Scoring
 from tabuleiro.games.lisboa.effects import Benefit, Penalty, Reward
-from tabuleiro.games.lisboa.scorings import Scoring
 
 
 @final

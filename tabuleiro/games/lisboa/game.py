@@ -9,24 +9,10 @@ from tabuleiro.core.codec import FrameKinds, Json, JsonObject, Reader, Words
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.explain import Explanation, Impossible
 from tabuleiro.core.game import Config, Game, Option, Sampler, Standing
-from tabuleiro.games.lisboa import variants
 from tabuleiro.games.lisboa.actions import ACTIONS, PLAN_WORDS
-from tabuleiro.games.lisboa.building import (
-    ChoosePlan,
-    CompletePlan,
-    HireOfficials,
-    OpenBuilding,
-    ReturnOfficial,
-    ReturnOfficials,
-)
-from tabuleiro.games.lisboa.church import ChurchScoring, DiscardTiles, LacerdaGains
-from tabuleiro.games.lisboa.court import ChooseAction, ChooseStateAction, LeaveCourt, OfferFollow, PayFee
-from tabuleiro.games.lisboa.decree import TakeDecree, TakeExtraDecree
-from tabuleiro.games.lisboa.drafting import BeginDraft, KeepCards, PassCards
 from tabuleiro.games.lisboa.effects import EFFECT_WORDS, PENALTY_WORDS
-from tabuleiro.games.lisboa.explain import explain
-from tabuleiro.games.lisboa.faults import course_fault
-from tabuleiro.games.lisboa.impossible import impossible
+from tabuleiro.games.lisboa.explain.impossible import impossible
+from tabuleiro.games.lisboa.explain.options import explain
 from tabuleiro.games.lisboa.kinds import (
     DEED_WORDS,
     GOOD_WORDS,
@@ -36,27 +22,44 @@ from tabuleiro.games.lisboa.kinds import (
     ROLE_WORDS,
     SITE_WORDS,
 )
-from tabuleiro.games.lisboa.knowledge import position_of
-from tabuleiro.games.lisboa.lacerda import LacerdaFollows
-from tabuleiro.games.lisboa.lacerda_turn import (
-    DiscardTopCard,
-    LacerdaNobleAction,
-    LacerdaStateAction,
-    MoveAide,
-    MoveCourtier,
-)
-from tabuleiro.games.lisboa.loading import restore
-from tabuleiro.games.lisboa.lookahead import Fulfilled, can_go_on
-from tabuleiro.games.lisboa.market import SellMore, SellOrTrade, TradeMore
+from tabuleiro.games.lisboa.knowledge.reading import position_of
+from tabuleiro.games.lisboa.knowledge.sampler import Redealer
+from tabuleiro.games.lisboa.knowledge.view import see
 from tabuleiro.games.lisboa.options import OPTIONS, options_handed_out
-from tabuleiro.games.lisboa.payment import PayReis
-from tabuleiro.games.lisboa.period import BeginPeriod, ChangePeriod, DiscardHand, PeriodOrEnd, TakeRewards
-from tabuleiro.games.lisboa.portfolio import PutCard, TakeSubsidy
-from tabuleiro.games.lisboa.rewards import Gain, LosePiece, PayPenalty, TakePileCube
-from tabuleiro.games.lisboa.sampler import Redealer
-from tabuleiro.games.lisboa.scoring import ranking
-from tabuleiro.games.lisboa.setup import FillChurch, KeepTile, new_table
-from tabuleiro.games.lisboa.shipyard import (
+from tabuleiro.games.lisboa.position.faults import course_fault
+from tabuleiro.games.lisboa.position.loading import restore
+from tabuleiro.games.lisboa.position.zones import hidden_player, hidden_zones, public_player, public_zones
+from tabuleiro.games.lisboa.rules.building import (
+    ChoosePlan,
+    CompletePlan,
+    HireOfficials,
+    OpenBuilding,
+    ReturnOfficial,
+    ReturnOfficials,
+)
+from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
+from tabuleiro.games.lisboa.rules.court import (
+    ChooseAction,
+    ChooseStateAction,
+    LeaveCourt,
+    OfferFollow,
+    PayFee,
+)
+from tabuleiro.games.lisboa.rules.decree import TakeDecree, TakeExtraDecree
+from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, can_go_on
+from tabuleiro.games.lisboa.rules.market import SellMore, SellOrTrade, TradeMore
+from tabuleiro.games.lisboa.rules.payment import PayReis
+from tabuleiro.games.lisboa.rules.period import (
+    BeginPeriod,
+    ChangePeriod,
+    DiscardHand,
+    PeriodOrEnd,
+    TakeRewards,
+)
+from tabuleiro.games.lisboa.rules.portfolio import PutCard, TakeSubsidy
+from tabuleiro.games.lisboa.rules.rewards import Gain, LosePiece, PayPenalty, TakePileCube
+from tabuleiro.games.lisboa.rules.scoring import ranking
+from tabuleiro.games.lisboa.rules.shipyard import (
     DUTY_WORDS,
     BuildShip,
     GiveGood,
@@ -65,9 +68,7 @@ from tabuleiro.games.lisboa.shipyard import (
     MakeRoom,
     PayGoods,
 )
-from tabuleiro.games.lisboa.starting_decree import LacerdaTakesDecree, RefillDecrees, TakeStartingDecree
-from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
-from tabuleiro.games.lisboa.stateactions import (
+from tabuleiro.games.lisboa.rules.state_actions import (
     MeetCardinal,
     Produce,
     Recruit,
@@ -75,11 +76,15 @@ from tabuleiro.games.lisboa.stateactions import (
     TakeFavor,
     TakePlan,
 )
-from tabuleiro.games.lisboa.store import BuildHouse, BuildStore, ClearRubble, PayLot, PlaceTile, ScoreStore
-from tabuleiro.games.lisboa.tables import tables_of
-from tabuleiro.games.lisboa.task_deeds import VisitDeed
-from tabuleiro.games.lisboa.tasks import ChooseTask, DealTasks, FinishTask, FinishTasks, PlaceOfficial
-from tabuleiro.games.lisboa.turn import (
+from tabuleiro.games.lisboa.rules.store import (
+    BuildHouse,
+    BuildStore,
+    ClearRubble,
+    PayLot,
+    PlaceTile,
+    ScoreStore,
+)
+from tabuleiro.games.lisboa.rules.turn import (
     EndTurn,
     LacerdaTurn,
     NextTurn,
@@ -89,9 +94,33 @@ from tabuleiro.games.lisboa.turn import (
     Turn,
     turn_of,
 )
-from tabuleiro.games.lisboa.view import see
-from tabuleiro.games.lisboa.visit_price import PayInfluence, PayPrice, PayReisPart
-from tabuleiro.games.lisboa.zones import hidden_player, hidden_zones, public_player, public_zones
+from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayPrice, PayReisPart
+from tabuleiro.games.lisboa.setup import FillChurch, KeepTile, new_table
+from tabuleiro.games.lisboa.solo.actions import LacerdaFollows
+from tabuleiro.games.lisboa.solo.turn import (
+    DiscardTopCard,
+    LacerdaNobleAction,
+    LacerdaStateAction,
+    MoveAide,
+    MoveCourtier,
+)
+from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
+from tabuleiro.games.lisboa.tables import tables_of
+from tabuleiro.games.lisboa.variants import setup as variants
+from tabuleiro.games.lisboa.variants.draft import BeginDraft, KeepCards, PassCards
+from tabuleiro.games.lisboa.variants.starting_decree import (
+    LacerdaTakesDecree,
+    RefillDecrees,
+    TakeStartingDecree,
+)
+from tabuleiro.games.lisboa.variants.task_deeds import VisitDeed
+from tabuleiro.games.lisboa.variants.tasks import (
+    ChooseTask,
+    DealTasks,
+    FinishTask,
+    FinishTasks,
+    PlaceOfficial,
+)
 
 FRAMES: Final = (
     # Set-up and turn.

@@ -9,7 +9,7 @@ from tabuleiro.games.lisboa.actions import GROUP_WORDS, SPOT_WORDS, UPPER
 from tabuleiro.games.lisboa.components import Card
 from tabuleiro.games.lisboa.effects import CAPACITY, PER_GAIN
 from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOOD_WORDS, KIND_WORDS, NOBLE_WORDS
-from tabuleiro.games.lisboa.memory import after_showing
+from tabuleiro.games.lisboa.knowledge.memory import after_showing
 from tabuleiro.games.lisboa.state import (
     BENEFITS,
     HEAP_WORDS,

@@ -7,7 +7,7 @@ from typing import Final, final
 from tabuleiro.core.codec import Json, JsonObject, shown
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.game import Config, Option, SeatOption
-from tabuleiro.games.lisboa.pack import RECONSTRUCTED, BadPack, load_pack, pack_from, reference_of
+from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, BadPack, load_pack, pack_from, reference_of
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final, TypeVar, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.game import Config
 from tabuleiro.core.rng import roll, shuffle
-from tabuleiro.games.lisboa import board, lacerda_setup, ops, tokens
+from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import KEEP, STATE_ACTIONS, UPPER
 from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT, yard_of
 from tabuleiro.games.lisboa.components import Plan
@@ -30,10 +30,12 @@ from tabuleiro.games.lisboa.kinds import (
     ROWS,
     SITE_WORDS,
 )
-from tabuleiro.games.lisboa.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.ops import GOODS
-from tabuleiro.games.lisboa.period import HAND, OPEN_DECREES, turn_up_cards
-from tabuleiro.games.lisboa.prices import GROUPS
+from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
+from tabuleiro.games.lisboa.rules.period import HAND, OPEN_DECREES, turn_up_cards
+from tabuleiro.games.lisboa.rules.prices import GROUPS
+from tabuleiro.games.lisboa.rules.turn import Turn
+from tabuleiro.games.lisboa.solo import setup as lacerda_setup
 from tabuleiro.games.lisboa.state import (
     BENEFITS,
     FIRST_SITE_HEAP,
@@ -46,8 +48,8 @@ from tabuleiro.games.lisboa.state import (
     clockwise_from,
 )
 from tabuleiro.games.lisboa.tables import Tables, tables_of
-from tabuleiro.games.lisboa.turn import Turn
-from tabuleiro.games.lisboa.variants import set_up_steps
+from tabuleiro.games.lisboa.variants import tokens
+from tabuleiro.games.lisboa.variants.setup import set_up_steps
 
 T = TypeVar("T")
 

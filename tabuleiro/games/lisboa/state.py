@@ -8,7 +8,7 @@ from tabuleiro.core.state import State
 from tabuleiro.games.lisboa.actions import UPPER
 from tabuleiro.games.lisboa.effects import CAPACITY
 from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, COLUMNS, ROW_WORDS, ROWS, SITE_WORDS
-from tabuleiro.games.lisboa.outlook import Outlook
+from tabuleiro.games.lisboa.rules.outlook import Outlook
 from tabuleiro.games.lisboa.tables import FIRST_SHIP, Tables
 
 if TYPE_CHECKING:

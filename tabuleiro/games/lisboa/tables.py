@@ -16,8 +16,8 @@ from tabuleiro.games.lisboa.effects import (
     Reward,
 )
 from tabuleiro.games.lisboa.kinds import NARROW, ROW_E, ROWS, SHIP_WORDS
-from tabuleiro.games.lisboa.outlook import Outlook
-from tabuleiro.games.lisboa.pack import pack_from
+from tabuleiro.games.lisboa.pack.files import pack_from
+from tabuleiro.games.lisboa.rules.outlook import Outlook
 
 FIRST_SHIP: Final = 83
 """Ships lie on the same places as cards: their codes come after the numbers of the cards, by colour."""

@@ -9,14 +9,16 @@ from tabuleiro.core.codec import JsonObject, Reader
 from tabuleiro.core.explain import Explanation, Impossible
 from tabuleiro.core.frames import Frame
 from tabuleiro.core.game import Config, Game, Option, Sampler, SeatOption, Standing
-from tabuleiro.games.sanjuan import builder, councillor, producer, prospector, roles, trader
 from tabuleiro.games.sanjuan.actions import ACTIONS
 from tabuleiro.games.sanjuan.components import GOODS, ROLES, WORDS
-from tabuleiro.games.sanjuan.explain import explain
-from tabuleiro.games.sanjuan.impossible import impossible
-from tabuleiro.games.sanjuan.knowledge import Knowledge
-from tabuleiro.games.sanjuan.position import restore, zones
-from tabuleiro.games.sanjuan.round import (
+from tabuleiro.games.sanjuan.explain.impossible import impossible
+from tabuleiro.games.sanjuan.explain.options import explain
+from tabuleiro.games.sanjuan.knowledge.reading import Knowledge
+from tabuleiro.games.sanjuan.knowledge.sampler import TableSampler
+from tabuleiro.games.sanjuan.knowledge.view import see
+from tabuleiro.games.sanjuan.position.zones import restore, zones
+from tabuleiro.games.sanjuan.rules import builder, councillor, producer, prospector, roles, trader
+from tabuleiro.games.sanjuan.rules.round import (
     Bank,
     BeginRound,
     Chapel,
@@ -27,11 +29,9 @@ from tabuleiro.games.sanjuan.round import (
     Office,
     take_roles,
 )
-from tabuleiro.games.sanjuan.sampler import TableSampler
-from tabuleiro.games.sanjuan.scoring import ranking
+from tabuleiro.games.sanjuan.rules.scoring import ranking
 from tabuleiro.games.sanjuan.setup import set_up
 from tabuleiro.games.sanjuan.state import Table
-from tabuleiro.games.sanjuan.view import see
 
 FRAMES: Final[tuple[type[Frame[Table]], ...]] = (
     BeginRound,

@@ -6,7 +6,6 @@ from bisect import bisect_right, insort
 
 from tabuleiro.core.codec import words_of
 from tabuleiro.core.rng import shuffle
-from tabuleiro.games.sanjuan import memory
 from tabuleiro.games.sanjuan.bags import UNIT, cards_in
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
@@ -22,6 +21,7 @@ from tabuleiro.games.sanjuan.components import (
     TILES,
     WORDS,
 )
+from tabuleiro.games.sanjuan.knowledge import memory
 from tabuleiro.games.sanjuan.state import Table
 
 # Drawing and discarding.

@@ -6,9 +6,9 @@ from bisect import insort
 
 from tabuleiro.core.game import Config
 from tabuleiro.core.rng import roll, shuffle
-from tabuleiro.games.sanjuan.buildings import clockwise
 from tabuleiro.games.sanjuan.components import INDIGO, PRODUCTION, deck
-from tabuleiro.games.sanjuan.round import STARTING_HAND, KeepFour, take_roles
+from tabuleiro.games.sanjuan.rules.buildings import clockwise
+from tabuleiro.games.sanjuan.rules.round import STARTING_HAND, KeepFour, take_roles
 from tabuleiro.games.sanjuan.state import Table
 
 

@@ -3,7 +3,7 @@ import type { View } from "$src/wire/types";
 import { packFrom, type Pack, type PackFile } from "./pack";
 import { parseToml } from "./toml";
 
-const files = import.meta.glob<string>("../../../../tabuleiro/games/lisboa/packs/*.toml", {
+const files = import.meta.glob<string>("../../../../tabuleiro/games/lisboa/pack/*.toml", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,0 +1,1 @@
+"""What the decrees count and score."""

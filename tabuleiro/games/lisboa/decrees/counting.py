@@ -1,0 +1,253 @@
+"""What the decrees count (L-Y30 to Y37): each counter as a function of table, owner and argument."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from tabuleiro.games.lisboa.actions import UPPER
+from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
+from tabuleiro.games.lisboa.decrees import counters
+from tabuleiro.games.lisboa.kinds import COLUMNS, CUBE_WORDS, NOBLE_WORDS, ROW_SITES
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.store import shows
+from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, is_ship
+
+Count: TypeAlias = Callable[[Table, Seat, int], int]
+
+
+# Y30 Stores.
+
+
+def _own_lots(s: Table, seat: Seat) -> list[int]:
+    return [lot for lot, store in enumerate(s.stores) if store != NOTHING and store // GOODS == seat]
+
+
+def own_stores(s: Table, seat: Seat) -> list[int]:
+    """By good."""
+    return s.owned[seat * GOODS : seat * GOODS + GOODS]
+
+
+def own_stores_of_good(s: Table, seat: Seat, good: int) -> int:
+    return s.owned[seat * GOODS + good]
+
+
+def all_stores_of_good(s: Table, _: Seat, good: int) -> int:
+    return sum(s.owned[good::GOODS])
+
+
+def own_stores_in_row(s: Table, seat: Seat, row: int) -> int:
+    return sum([lot // COLUMNS == row for lot in _own_lots(s, seat)])
+
+
+def own_stores_in_column(s: Table, seat: Seat, column: int) -> int:
+    return sum([lot % COLUMNS == column for lot in _own_lots(s, seat)])
+
+
+def goods_with_own_store(s: Table, seat: Seat, _: int) -> int:
+    return GOODS - own_stores(s, seat).count(0)
+
+
+def most_own_stores_of_one_good(s: Table, seat: Seat, _: int) -> int:
+    return max(own_stores(s, seat))
+
+
+def rows_with_own_store(s: Table, seat: Seat, _: int) -> int:
+    return len({lot // COLUMNS for lot in _own_lots(s, seat)})
+
+
+def columns_with_own_store(s: Table, seat: Seat, _: int) -> int:
+    return len({lot % COLUMNS for lot in _own_lots(s, seat)})
+
+
+# Y31 Opened buildings, whoever opened them.
+
+
+def _opened(s: Table) -> list[int]:
+    return [site for site, building in enumerate(s.sites) if building != NOTHING]
+
+
+def buildings_of_architect(s: Table, _: Seat, architect: int) -> int:
+    return sum([s.sites[site] % 2 == architect for site in _opened(s)])
+
+
+def buildings_on_side(s: Table, _: Seat, side: int) -> int:
+    return sum([s.tables.pack.sites[site].side == side for site in _opened(s)])
+
+
+def buildings_showing(s: Table, _: Seat, good: int) -> int:
+    return sum([shows(s, site, good) for site in _opened(s)])
+
+
+def buildings_beside_row(s: Table, _: Seat, row: int) -> int:
+    return sum([s.sites[site] != NOTHING for site in ROW_SITES[row]])
+
+
+# Y32 Plans.
+
+
+def completed_plans_of_architect(s: Table, seat: Seat, architect: int) -> int:
+    return sum([plan // PLANS_PER_ARCHITECT == architect for plan in s.completed[seat]])
+
+
+def architects_with_completed_plan(s: Table, seat: Seat, _: int) -> int:
+    return len({plan // PLANS_PER_ARCHITECT for plan in s.completed[seat]})
+
+
+def officials_on_completed_plans(s: Table, seat: Seat, _: int = 0) -> int:
+    return sum([plan % PLANS_PER_ARCHITECT for plan in s.completed[seat]])
+
+
+def unfinished_plans(s: Table, seat: Seat, _: int) -> int:
+    return len(s.plans[seat])
+
+
+# Y33 The portfolio.
+
+
+def _upper(s: Table, seat: Seat) -> list[int]:
+    return [card for card in s.docks[seat * UPPER : seat * UPPER + UPPER] if card]
+
+
+def own_ships(s: Table, seat: Seat, _: int) -> int:
+    return sum([is_ship(card) for card in _upper(s, seat)])
+
+
+def own_ships_of_hull(s: Table, seat: Seat, hull: int) -> int:
+    return sum([s.tables.hull[card] == hull for card in _upper(s, seat)])
+
+
+def total_hull(s: Table, seat: Seat, _: int = 0) -> int:
+    return sum([s.tables.hull[card] for card in _upper(s, seat)])
+
+
+def tokens_on_docks(s: Table, seat: Seat, _: int) -> int:
+    return sum([len(cargo) for cargo in s.cargo[seat * UPPER : seat * UPPER + UPPER]])
+
+
+def noble_cards(s: Table, seat: Seat, _: int) -> int:
+    return sum([not is_ship(card) for card in _upper(s, seat)])
+
+
+def treasury_cards(s: Table, seat: Seat, _: int) -> int:
+    return UPPER - s.lower[seat * UPPER : seat * UPPER + UPPER].count(0)
+
+
+# Y34 Warehouse, money, influence.
+
+
+def goods_in_warehouse(s: Table, seat: Seat, good: int) -> int:
+    return s.goods[seat * GOODS + good]
+
+
+def sets_of_goods(s: Table, seat: Seat, _: int) -> int:
+    return min(s.goods[seat * GOODS : seat * GOODS + GOODS])
+
+
+def cash(s: Table, seat: Seat, _: int) -> int:
+    return s.cash[seat]
+
+
+def influence_marker(s: Table, seat: Seat, _: int) -> int:
+    return s.influence[seat]
+
+
+# Y35 Clergy tiles, favors, officials.
+
+
+def clergy_tiles(s: Table, seat: Seat, _: int) -> int:
+    return len(s.clergy[seat])
+
+
+def favors_of_noble(s: Table, seat: Seat, noble: int) -> int:
+    return s.favors[seat] >> noble & 1
+
+
+def favors(s: Table, seat: Seat, _: int = 0) -> int:
+    return s.favors[seat].bit_count()
+
+
+def officials_in_office(s: Table, seat: Seat, noble: int) -> int:
+    return s.offices[noble * s.tables.owners + seat]
+
+
+def officials_on_plazas(s: Table, seat: Seat, _: int) -> int:
+    return sum([s.plazas[noble * s.tables.owners + seat] for noble in range(len(NOBLE_WORDS))])
+
+
+def officials_on_board(s: Table, seat: Seat, _: int) -> int:
+    return s.officials[seat]
+
+
+# Y36 Rubble and decrees.
+
+
+def cubes_of_colour(s: Table, seat: Seat, colour: int) -> int:
+    return s.cubes[seat * len(CUBE_WORDS) + colour]
+
+
+def rubble_sets(s: Table, seat: Seat, _: int) -> int:
+    return s.sets[seat]
+
+
+def decrees_owned(s: Table, seat: Seat, _: int) -> int:
+    return len(s.decrees[seat])
+
+
+# Y37 A decree of an opponent as well.
+
+
+def best_decree_of_an_opponent(s: Table, seat: Seat, _: int) -> int:
+    """The most that one of the others' decrees would bring the owner; one that copies brings nothing here."""
+    others = [decree for other, owned in enumerate(s.decrees) if other != seat for decree in owned]
+    return max([decree_wigs(s, seat, decree) for decree in others if not _copies(s, decree)], default=0)
+
+
+def _copies(s: Table, decree: int) -> bool:
+    return s.tables.pack.decrees[decree].scoring.counter == counters.BEST_DECREE_OF_AN_OPPONENT
+
+
+COUNTS: Final[dict[int, Count]] = {
+    counters.OWN_STORES_OF_GOOD: own_stores_of_good,
+    counters.ALL_STORES_OF_GOOD: all_stores_of_good,
+    counters.OWN_STORES_IN_ROW: own_stores_in_row,
+    counters.OWN_STORES_IN_COLUMN: own_stores_in_column,
+    counters.GOODS_WITH_OWN_STORE: goods_with_own_store,
+    counters.MOST_OWN_STORES_OF_ONE_GOOD: most_own_stores_of_one_good,
+    counters.ROWS_WITH_OWN_STORE: rows_with_own_store,
+    counters.COLUMNS_WITH_OWN_STORE: columns_with_own_store,
+    counters.BUILDINGS_OF_ARCHITECT: buildings_of_architect,
+    counters.BUILDINGS_ON_SIDE: buildings_on_side,
+    counters.BUILDINGS_SHOWING: buildings_showing,
+    counters.BUILDINGS_BESIDE_ROW: buildings_beside_row,
+    counters.COMPLETED_PLANS_OF_ARCHITECT: completed_plans_of_architect,
+    counters.ARCHITECTS_WITH_COMPLETED_PLAN: architects_with_completed_plan,
+    counters.OFFICIALS_ON_COMPLETED_PLANS: officials_on_completed_plans,
+    counters.UNFINISHED_PLANS: unfinished_plans,
+    counters.OWN_SHIPS: own_ships,
+    counters.OWN_SHIPS_OF_HULL: own_ships_of_hull,
+    counters.TOTAL_HULL: total_hull,
+    counters.TOKENS_ON_DOCKS: tokens_on_docks,
+    counters.GOODS_IN_WAREHOUSE: goods_in_warehouse,
+    counters.SETS_OF_GOODS: sets_of_goods,
+    counters.CASH: cash,
+    counters.INFLUENCE_MARKER: influence_marker,
+    counters.CLERGY_TILES: clergy_tiles,
+    counters.FAVORS_OF_NOBLE: favors_of_noble,
+    counters.FAVORS: favors,
+    counters.OFFICIALS_IN_OFFICE: officials_in_office,
+    counters.OFFICIALS_ON_PLAZAS: officials_on_plazas,
+    counters.OFFICIALS_ON_BOARD: officials_on_board,
+    counters.CUBES_OF_COLOUR: cubes_of_colour,
+    counters.RUBBLE_SETS: rubble_sets,
+    counters.NOBLE_CARDS: noble_cards,
+    counters.TREASURY_CARDS: treasury_cards,
+    counters.DECREES_OWNED: decrees_owned,
+    counters.BEST_DECREE_OF_AN_OPPONENT: best_decree_of_an_opponent,
+}
+
+
+def decree_wigs(s: Table, seat: Seat, decree: int) -> int:
+    """What the decree would bring the seat if the game ended now (L-Y29)."""
+    scoring = s.tables.pack.decrees[decree].scoring
+    return scoring.worth(COUNTS[scoring.counter](s, seat, scoring.argument))

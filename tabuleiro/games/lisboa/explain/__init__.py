@@ -1,0 +1,1 @@
+"""What an option costs and brings, and why another is impossible."""

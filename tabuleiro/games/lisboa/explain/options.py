@@ -1,0 +1,284 @@
+"""Explain: what an option costs and brings, and the clause that allows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.explain import Explanation, Gain
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa.actions import DEED_WORDS, DOCKS, SHIP, STATE_ACTIONS, UPPER
+from tabuleiro.games.lisboa.effects import PER_RECRUITING, benefit_text, penalty_text, reward_text
+from tabuleiro.games.lisboa.explain import city as explain_city
+from tabuleiro.games.lisboa.explain.price_parts import fee_parts, sale_gains, ship_parts, visit_parts
+from tabuleiro.games.lisboa.kinds import GAPS, GOLD, GOOD_WORDS, NOBLE_WORDS, TREASURY
+from tabuleiro.games.lisboa.ops import influence_of_portfolio, room
+from tabuleiro.games.lisboa.rules.church import DiscardTiles
+from tabuleiro.games.lisboa.rules.court import OfferFollow
+from tabuleiro.games.lisboa.rules.payment import PayReis
+from tabuleiro.games.lisboa.rules.period import DiscardHand
+from tabuleiro.games.lisboa.rules.prices import less_per_payment, right_value, visit_price
+from tabuleiro.games.lisboa.rules.rewards import LosePiece
+from tabuleiro.games.lisboa.rules.shipyard import GiveGood, KeepToLimit
+from tabuleiro.games.lisboa.rules.state_actions import passes_treasury
+from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayReisPart
+from tabuleiro.games.lisboa.state import Seat, Table, benefit
+from tabuleiro.games.lisboa.tables import FIRST_SHIP
+from tabuleiro.games.lisboa.variants.tasks import TASKS_FOR_A, PlaceOfficial
+
+Explainer: TypeAlias = Callable[[Table, Frame[Any], Action], Explanation]
+
+CLAUSES: Final = {
+    "keep": "L-S3",
+    "take": "L-T5",
+    "end": "L-Z1",
+    "skip": "L-V1",
+    "pass": "L-V4",
+    "decline": "L-Y11",
+    "extra": "L-O4.1",
+    "favor": "L-O6",
+    "cube": "L-Y12",
+    "return": "L-Y15",
+}
+"""The clause of each verb that needs no sum."""
+STOP_CLAUSES: Final = {
+    "SellMore": "L-A4",
+    "TradeMore": "L-B1",
+    "Recruit": "L-O1",
+    "TakeExtraDecree": "L-N2.2",
+    "DiscardTiles": "L-C1",
+    "DiscardHand": "L-P3",
+}
+NOBLE_ACTION_CLAUSES: Final = ("L-N1", "L-N2", "L-N3")
+STATE_ACTION_CLAUSES: Final = ("L-O1", "L-O2", "L-O3", "L-O4", "L-O5", "L-O6")
+
+
+def explain(s: Table, action: Action) -> Explanation:
+    """What an option of the position costs and brings."""
+    frame = s.stack[-1]
+    found = EXPLAIN.get(action.verb)
+    if found is not None:
+        return found(s, frame, action)
+    if action.verb == "stop":
+        return Explanation(action.code, STOP_CLAUSES[type(frame).__name__])
+    return Explanation(action.code, CLAUSES[action.verb])
+
+
+# Cards.
+
+
+def _discard(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    if isinstance(frame, DiscardHand):
+        return Explanation(action.code, "L-P3", facts=card_facts(s, action.arg + 1))
+    gold = min(1, room(s, frame.seat, GOLD))
+    return Explanation(action.code, "L-T3", gains=[Gain(frame.seat, "gold", gold)])
+
+
+def card_facts(s: Table, number: int) -> JsonObject:
+    """What is printed on a card, in the words of the packs."""
+    card = s.tables.pack.cards[number]
+    if card.benefit is not None:
+        return {"event": reward_text(card.event), "benefit": benefit_text(card.benefit)}
+    facts: JsonObject = {"influence": card.influence}
+    if card.penalty is not None:
+        facts["penalty"] = penalty_text(card.penalty)
+    else:
+        facts["reward"] = reward_text(card.reward)
+    return facts
+
+
+def _portfolio(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    number = action.arg + 1
+    facts = card_facts(s, number)
+    if s.tables.card_kind[number] == TREASURY:
+        gains = [Gain(frame.seat, "reis", right_value(s), "treasury")]
+        return Explanation(action.code, "L-F5", gains=gains, facts=facts)
+    return Explanation(action.code, "L-F4", facts=facts)
+
+
+def _visit(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    noble = s.tables.card_kind[action.arg + 1]
+    return _visit_price(s, frame.seat, noble, action.code, "L-V2")
+
+
+def _follow(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    assert isinstance(frame, OfferFollow)
+    return _visit_price(s, frame.seat, frame.noble, action.code, "L-V4")
+
+
+def _visit_price(s: Table, seat: Seat, noble: int, code: str, clause: str) -> Explanation:
+    parts = visit_parts(s, seat, noble)
+    return Explanation(code, clause, parts, "influence", facts={"noble": NOBLE_WORDS[noble]})
+
+
+def _sponsor(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    facts = card_facts(s, action.arg + 1)
+    return Explanation(action.code, "L-E1", fee_parts(s, frame.seat), "reis", facts=facts)
+
+
+def _reward(s: Table, _: Frame[Any], action: Action) -> Explanation:
+    return Explanation(action.code, "L-P3", facts=card_facts(s, action.arg + 1))
+
+
+def _draft(s: Table, _: Frame[Any], action: Action) -> Explanation:
+    return Explanation(action.code, "L-S15", facts=card_facts(s, action.arg + 1))
+
+
+def _task(s: Table, _: Frame[Any], action: Action) -> Explanation:
+    """The reward of a task B; one of deck A has none but two of deck B."""
+    reward = s.tables.pack.tasks[action.arg + 1].reward
+    facts: JsonObject = {"reward": reward_text(reward)} if reward else {"tasks": TASKS_FOR_A}
+    return Explanation(action.code, "L-X7", facts=facts)
+
+
+def _remove(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    """The card that goes and how much lies on its dock."""
+    place = action.arg
+    card = (s.docks if place < UPPER else s.lower)[frame.seat * UPPER + place % UPPER]
+    lost = len(s.cargo[frame.seat * UPPER + place]) if place < UPPER else 0
+    clause = "L-F11" if isinstance(frame, KeepToLimit) else "L-F2"
+    return Explanation(action.code, clause, facts={"card": s.tables.upper_word(card), "cargo_lost": lost})
+
+
+# Goods and money.
+
+
+def _sell(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    good, dock = divmod(action.arg, DOCKS)
+    return Explanation(action.code, "L-A1", gains=sale_gains(s, frame.seat, good, dock))
+
+
+def _offer(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    good, deed = divmod(action.arg, STATE_ACTIONS)
+    facts: JsonObject = {"good": GOOD_WORDS[good], "deed": DEED_WORDS[deed]}
+    if deed == SHIP:
+        return Explanation(action.code, "L-O3", ship_parts(s, frame.seat, 0), "goods", facts=facts)
+    return Explanation(action.code, STATE_ACTION_CLAUSES[deed], facts=facts)
+
+
+def _give(_: Table, frame: Frame[Any], action: Action) -> Explanation:
+    if isinstance(frame, LosePiece):
+        return Explanation(action.code, "L-Y15")
+    assert isinstance(frame, GiveGood)
+    return Explanation(action.code, "L-O3.2", facts={"left": frame.amount - 1})
+
+
+def _convert(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    """Where the marker ends and what is paid in cash."""
+    assert isinstance(frame, PayReis)
+    space = s.influence[frame.seat]
+    for _ in range(action.arg):
+        space = s.tables.pack.influence.next_icon[space]
+    facts: JsonObject = {"amount": frame.amount, "cash": frame.amount - action.arg, "influence": space}
+    return Explanation(action.code, "L-I3", facts=facts)
+
+
+def _influence(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    assert isinstance(frame, PayInfluence)
+    price = visit_price(s, frame.seat, frame.noble)
+    return Explanation(action.code, "L-V7", facts={"price": price, "rest": price - action.arg})
+
+
+def _reis(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    assert isinstance(frame, PayReisPart)
+    price = visit_price(s, frame.seat, frame.noble)
+    facts: JsonObject = {
+        "influence": frame.influence,
+        "reis": less_per_payment(s, frame.seat, action.arg),
+        "wigs": price - frame.influence - action.arg,
+    }
+    return Explanation(action.code, "L-V7", facts=facts)
+
+
+# State actions.
+
+
+def _do(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    deed = action.arg
+    if deed == SHIP:
+        return Explanation(action.code, "L-O3", ship_parts(s, frame.seat, 0), "goods")
+    clauses = (*STATE_ACTION_CLAUSES, *NOBLE_ACTION_CLAUSES)
+    return Explanation(action.code, clauses[deed])
+
+
+def _office(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    """Whether the office is full, and the influence that recruiting brings."""
+    owners = s.tables.owners
+    there = s.offices[action.arg * owners : (action.arg + 1) * owners]
+    full = sum(there) + s.tables.neutral >= s.tables.pack.offices[action.arg]
+    if isinstance(frame, PlaceOfficial):
+        return Explanation(action.code, "L-X8", facts={"full": full})
+    extra = benefit(s, frame.seat, PER_RECRUITING)
+    gains = [Gain(frame.seat, "influence", extra)] if extra else []
+    return Explanation(action.code, "L-O1", gains=gains, facts={"full": full})
+
+
+def _plan(s: Table, _: Frame[Any], action: Action) -> Explanation:
+    return Explanation(action.code, "L-O2", facts={"plan": explain_city.top_plan(s, action.arg)})
+
+
+def _ship(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    """The price in goods, and the influence once the ship lies there."""
+    seat = frame.seat
+    old = s.docks[seat * UPPER + action.arg] if action.verb == "replace" else 0
+    ship = FIRST_SHIP + s.yard[-1]
+    values = s.tables.card_influence
+    influence = influence_of_portfolio(s, seat) + values[ship] - values[old]
+    gains = [Gain(seat, "influence", influence), Gain(seat, "wigs", s.tables.hull[ship], "hull", at_end=True)]
+    clause = "L-O3.1" if old else "L-O3"
+    return Explanation(action.code, clause, ship_parts(s, seat, s.tables.hull[old]), "goods", gains)
+
+
+def _cardinal(s: Table, _: Frame[Any], action: Action) -> Explanation:
+    steps, place = divmod(action.arg, GAPS)
+    tile = s.church[place]
+    church = s.tables.pack.church
+    facts: JsonObject = {
+        "tile": s.tables.tile_words[tile],
+        "benefit": benefit_text(s.tables.tiles[tile]),
+        "dearer": passes_treasury(s, steps + 1),
+        "church_scoring": 1 <= (church.influence_gap - s.cardinal) % GAPS <= steps + 1,
+    }
+    return Explanation(action.code, "L-O5", facts=facts)
+
+
+def _tile(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    if not isinstance(frame, DiscardTiles):
+        return Explanation(action.code, "L-Y15")
+    gain = Gain(frame.seat, "wigs", s.tables.tile_wigs[action.arg], s.tables.tile_words[action.arg])
+    return Explanation(action.code, "L-C1", gains=[gain])
+
+
+EXPLAIN: Final[dict[str, Explainer]] = {
+    "discard": _discard,
+    "portfolio": _portfolio,
+    "visit": _visit,
+    "sponsor": _sponsor,
+    "follow": _follow,
+    "reward": _reward,
+    "draft": _draft,
+    "task": _task,
+    "remove": _remove,
+    "sell": _sell,
+    "offer": _offer,
+    "give": _give,
+    "convert": _convert,
+    "influence": _influence,
+    "reis": _reis,
+    "do": _do,
+    "office": _office,
+    "plan": _plan,
+    "ship": _ship,
+    "replace": _ship,
+    "cardinal": _cardinal,
+    "tile": _tile,
+    "build": explain_city.build,
+    "clear": explain_city.clear,
+    "house": explain_city.house,
+    "decree": explain_city.decree,
+    "open": explain_city.open_site,
+    "use": explain_city.use_plan,
+    "recall": explain_city.recall,
+}

@@ -1,0 +1,61 @@
+"""What a seat may know (L-S16, L-S18), and positions that agree with it."""
+
+from __future__ import annotations
+
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    BLUE_DECK,
+    BROWN_DECK,
+    KIND_WORDS,
+    NOBLE_WORDS,
+    PURPLE_DECK,
+    RED_DECK,
+)
+from tabuleiro.games.lisboa.position.zones import hidden_player, public_player, public_zones
+from tabuleiro.games.lisboa.rules.prices import visit_price
+from tabuleiro.games.lisboa.state import Seat, Table, limit
+from tabuleiro.games.lisboa.variants import setup as variants
+
+
+def see(s: Table, seat: Seat | None) -> JsonObject:
+    """The zones for one seat: hidden ones as numbers, the own hand in full."""
+    return {
+        **public_zones(s),
+        "decks": {kind: len(deck) for kind, deck in zip(KIND_WORDS, s.decks, strict=True)},
+        "purple": len(s.purple),
+        "brown": {kind: len(deck) for kind, deck in zip(KIND_WORDS, s.brown, strict=True)},
+        "bag": len(s.bag),
+        "decree_deck": len(s.decree_deck),
+        "building_piles": {
+            architect: {
+                "visible": s.tables.building_words[pile[-1]] if pile else None,
+                "tiles": len(pile),
+            }
+            for architect, pile in zip(ARCHITECT_WORDS, s.building_piles, strict=True)
+        },
+        **variants.public_zones(s),
+        **variants.sizes_of_hidden_zones(s),
+        "players": [_player(s, other, seat) for other in range(s.config.players)],
+    }
+
+
+def _player(s: Table, other: Seat, seat: Seat | None) -> JsonObject:
+    seen = {**public_player(s, other), **variants.public_player(s, other)}
+    seen["sets"], seen["limit"] = s.sets[other], limit(s, other)
+    seen["visits"] = {word: visit_price(s, other, noble) for noble, word in enumerate(NOBLE_WORDS)}
+    if other == seat:
+        return {**seen, **hidden_player(s, other), **variants.hidden_player(s, other)}
+    hidden = variants.sizes_of_hidden_player(s, other)
+    return {**seen, "hand": _known_of_hand(s, other), "offered": len(s.offered[other]), **hidden}
+
+
+def _known_of_hand(s: Table, seat: Seat) -> JsonObject:
+    """Red and brown cards came from the display, so all remember them; of the others the deck is known."""
+    deck_of = s.tables.card_deck
+    decks = [deck_of[card] for card in s.hands[seat]]
+    return {
+        "known": [card for card in s.hands[seat] if deck_of[card] in (RED_DECK, BROWN_DECK)],
+        "blue": decks.count(BLUE_DECK),
+        "purple": decks.count(PURPLE_DECK),
+    }

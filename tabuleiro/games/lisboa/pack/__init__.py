@@ -1,0 +1,1 @@
+"""Component packs: what is printed on board, cards and tiles."""

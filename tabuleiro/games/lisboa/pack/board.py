@@ -1,0 +1,235 @@
+"""Reads and checks what is printed on the main board and the players' boards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.games.lisboa.components import (
+    Church,
+    CityTiles,
+    InfluenceTrack,
+    Lot,
+    Market,
+    PlayerBoard,
+    Rubble,
+    ScoreTiles,
+    Site,
+    Street,
+    Treasury,
+    Wigs,
+)
+from tabuleiro.games.lisboa.effects import Reward, parse_reward
+from tabuleiro.games.lisboa.kinds import (
+    COLUMNS,
+    CUBE_WORDS,
+    EAST,
+    GAPS,
+    GOOD_WORDS,
+    LOT_WORDS,
+    NOBLE_WORDS,
+    NORTH,
+    NORTH_SITES,
+    ROW_SITES,
+    ROWS,
+    SITE_WORDS,
+    WEST,
+)
+from tabuleiro.games.lisboa.pack.reader import Reader, Table, check_unique
+
+LOTS: Final = len(LOT_WORDS) - 1
+SITES: Final = len(SITE_WORDS)
+
+
+def read_treasury(reader: Reader) -> Treasury:
+    table = reader.section("treasury")
+    start = table.integer("start", 0, 20)
+    rows = table.rows("spaces")
+    right = [row.integer("right", 0, 20) for row in rows]
+    left = [row.integer("left", -9, 9) for row in rows]
+    for row in rows:
+        row.close()
+    if all(row.sound("right", "left") for row in rows):
+        if right != sorted(set(right)):
+            table.refuse("spaces", "the right values do not rise from space to space")
+        if left not in (sorted(left), sorted(left, reverse=True)):
+            table.refuse("spaces", "the left values rise and fall")
+        if table.sound("start", "spaces") and start not in right:
+            table.refuse("start", f"no space has the right value {start}")
+    table.close()
+    return Treasury(tuple(right), tuple(left), right.index(start) if start in right else 0)
+
+
+def read_influence(reader: Reader) -> InfluenceTrack:
+    table = reader.section("influence")
+    maximum = table.integer("maximum", 1, 30)
+    highest = maximum if table.sound("maximum") else 30
+    start = table.integers("start", 4, 0, highest)
+    icons = table.integers("icons", 0, 0, highest - 1)
+    if table.sound("icons") and list(icons) != sorted(set(icons)):
+        table.refuse("icons", "the spaces do not rise")
+    table.close()
+    lower = [[icon for icon in icons if icon < space] for space in range(maximum + 1)]
+    return InfluenceTrack(
+        maximum,
+        start,
+        next_icon=tuple([max(spaces, default=-1) for spaces in lower]),
+        reis=tuple([len(spaces) for spaces in lower]),
+    )
+
+
+def read_market(reader: Reader) -> Market:
+    table = reader.section("market")
+    minimum = table.integer("minimum", 0, 20)
+    start = table.integers_by_word("start", GOOD_WORDS, 0, 20)
+    if table.sound("minimum", "start") and min(start) < minimum:
+        table.refuse("start", f"{min(start)} is below the minimum of {minimum}")
+    table.close()
+    return Market(start, minimum)
+
+
+def read_streets(reader: Reader) -> tuple[Street, ...]:
+    table = reader.section("streets")
+    rows = table.rows("west_to_east", len(GOOD_WORDS))
+    streets = [Street(row.word("good", GOOD_WORDS, "good"), row.figure_text("name")) for row in rows]
+    check_unique(rows, "good")
+    for row in rows:
+        row.close()
+    table.close()
+    return tuple(streets)
+
+
+def read_lots(reader: Reader, streets: tuple[Street, ...]) -> tuple[Lot, ...]:
+    """All cells of the grid; the one that the pack does not name has no goods."""
+    rewards = _read_places(reader.section("lots"), "lot", LOT_WORDS, LOTS)
+    return tuple([_lot(cell, streets, rewards.get(cell)) for cell in range(len(LOT_WORDS))])
+
+
+def _lot(cell: int, streets: tuple[Street, ...], reward: Reward | None) -> Lot:
+    row, column = divmod(cell, COLUMNS)
+    if reward is None:
+        return Lot(row, column, (), ())
+    beside = streets[max(0, column - 1) : column + 1]
+    return Lot(row, column, tuple([street.good for street in beside]), reward)
+
+
+def read_sites(reader: Reader) -> tuple[Site, ...]:
+    rewards = _read_places(reader.section("sites"), "site", SITE_WORDS, SITES)
+    west = [Site(WEST, row, -1, rewards.get(ROW_SITES[row][0], ())) for row in range(ROWS)]
+    north = [Site(NORTH, -1, good, rewards.get(site, ())) for good, site in enumerate(NORTH_SITES)]
+    east = [Site(EAST, row, -1, rewards.get(ROW_SITES[row][1], ())) for row in range(ROWS)]
+    return (*west, *north, *east)
+
+
+def clockwise_sites(streets: tuple[Street, ...]) -> tuple[int, ...]:
+    """West from south to north, then north from west to east, then east from north to south."""
+    west = [sites[0] for sites in reversed(ROW_SITES)]
+    east = [sites[1] for sites in ROW_SITES]
+    return (*west, *[NORTH_SITES[street.good] for street in streets], *east)
+
+
+def _read_places(table: Table, key: str, words: tuple[str, ...], count: int) -> dict[int, Reward]:
+    """The rewards of as many places, each named once."""
+    rewards: dict[int, Reward] = {}
+    rows = table.rows("places", count)
+    for row in rows:
+        place = row.name(key, words, key)
+        rewards[place] = row.parsed("reward", parse_reward, ())
+        row.close()
+    check_unique(rows, key)
+    table.close()
+    return rewards
+
+
+def read_score_tiles(reader: Reader) -> ScoreTiles:
+    table = reader.section("score_tiles")
+    values = table.integers("values", 4, 1, 20)
+    places = table.integers("place_of_column", COLUMNS, 1, 4)
+    if table.sound("place_of_column") and set(places) != {1, 2, 3, 4}:
+        table.refuse("place_of_column", "some place serves no column")
+    table.close()
+    return ScoreTiles(values, tuple([place - 1 for place in places]))
+
+
+def read_rubble(reader: Reader) -> Rubble:
+    table = reader.section("rubble")
+    rubble = Rubble(
+        cubes=table.integer("cubes", 21, 21),
+        cost=table.integers_by_word("cost", CUBE_WORDS, 0, 20),
+        row=table.integer("row", 0, 9),
+        columns=table.integers("columns", COLUMNS, 0, 9),
+        site=table.integer("site", 0, 9),
+        pile=table.integer("pile", 0, 63),
+    )
+    laid_out = ROWS * rubble.row + sum(rubble.columns) + SITES * rubble.site + rubble.pile
+    cubes = len(CUBE_WORDS) * rubble.cubes
+    if table.sound("cubes", "row", "columns", "site", "pile") and laid_out != cubes:
+        table.refuse("cubes", f"{cubes} cubes in all, but rows, columns, sites and pile take {laid_out}")
+    table.close()
+    return rubble
+
+
+def read_city_tiles(reader: Reader) -> CityTiles:
+    table = reader.section("city_tiles")
+    tiles = CityTiles(table.integer("large", 4, 99), table.integer("small", 1, 99))
+    table.close()
+    return tiles
+
+
+def read_church(reader: Reader) -> Church:
+    table = reader.section("church")
+    church = Church(table.integer("influence_gap", 0, GAPS - 1), table.integer("treasury_gap", 0, GAPS - 1))
+    table.close()
+    return church
+
+
+def read_offices(reader: Reader) -> tuple[int, ...]:
+    table = reader.section("offices")
+    spaces = table.integers_by_word("spaces", NOBLE_WORDS, 1, 20)
+    table.close()
+    return spaces
+
+
+def read_player(reader: Reader) -> PlayerBoard:
+    table = reader.section("player")
+    board = PlayerBoard(
+        reis=table.integer("reis", 0, 99),
+        wigs=table.integer("wigs", 0, 99),
+        goods=table.integer("goods", 0, 2),
+        officials=table.integer("officials", 1, 20),
+        houses=table.integers("houses", 3, 2, 9),
+        set_markers=table.integer("set_markers", 1, 9),
+        rubble_places=table.integer("rubble_places", 1, 9),
+        upper_places=table.integer("upper_places", 1, 9),
+        lower_places=table.integer("lower_places", 1, 9),
+        clergy_places=table.integer("clergy_places", 1, 9),
+    )
+    if table.sound("set_markers", "rubble_places") and board.set_markers != board.rubble_places:
+        table.refuse("set_markers", f"{board.set_markers} markers for {board.rubble_places} sets")
+    table.close()
+    return board
+
+
+def read_wigs(reader: Reader) -> Wigs:
+    table = reader.section("wigs")
+    rows = table.rows("stores", len(GOOD_WORDS))
+    stores: list[tuple[int, ...]] = [()] * len(GOOD_WORDS)
+    for row in rows:
+        stores[row.name("good", GOOD_WORDS, "good")] = _majority(row, "places")
+        row.close()
+    check_unique(rows, "good")
+    wigs = Wigs(
+        rubble_set=table.integer("rubble_set", 0, 99),
+        favor=table.integer("favor", 0, 99),
+        reis=table.integer("reis", 1, 99),
+        stores=tuple(stores),
+        plans=_majority(table, "plans"),
+    )
+    table.close()
+    return wigs
+
+
+def _majority(table: Table, key: str) -> tuple[int, ...]:
+    places = table.integers(key, 3, 0, 99)
+    if table.sound(key) and list(places) != sorted(places, reverse=True):
+        table.refuse(key, "a later place brings more than an earlier one")
+    return places

@@ -1,0 +1,1 @@
+"""Positions as JSON and back, also sparse or edited by hand."""

@@ -1,0 +1,212 @@
+"""Reads the downtown of a position: stores, tiles, buildings, plans and rubble."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.core.codec import Reader
+from tabuleiro.games.lisboa import board
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    COLUMN_WORDS,
+    COLUMNS,
+    CUBE_WORDS,
+    GOOD_WORDS,
+    LOT_WORDS,
+    NARROW,
+    ROW_WORDS,
+    ROWS,
+    SITE_WORDS,
+)
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.position.box import Box
+from tabuleiro.games.lisboa.position.zones import SPACE_WORDS
+from tabuleiro.games.lisboa.setup import arranged_score_tiles, draw_score_tiles, heap_sizes, plan_piles
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, HEAPS, NOTHING, PILE, Table
+from tabuleiro.games.lisboa.tables import SMALL
+
+BUILDINGS_PER_ARCHITECT: Final = 8
+
+
+def read_downtown(s: Table, reader: Reader, box: Box) -> None:
+    _read_stores(s, reader.get("stores"))
+    _read_buildings(s, reader.get("buildings"), box)
+    _read_architects(s, reader, box)
+    _read_rubble(s, reader.get("rubble"), box)
+    _read_score_tiles(s, reader.get("score_tiles"))
+    _read_city_tiles(s, reader.get("city_tiles"))
+
+
+def fill_downtown(s: Table, reader: Reader, box: Box) -> None:
+    _fill_rubble(s, reader.get("rubble"), box)
+    _fill_buildings(s, reader, box)
+    if reader.get("plan_piles") is None:
+        _fill_plan_piles(s, box)
+    if not s.score_tiles:
+        draw_score_tiles(s, arranged_score_tiles(s))
+
+
+# Stores and city tiles.
+
+
+def _read_stores(s: Table, stores: Reader | None) -> None:
+    if stores is None:
+        return
+    stores.object(*LOT_WORDS)
+    for lot, word in enumerate(LOT_WORDS):
+        store = stores.get(word)
+        if store is None:
+            continue
+        if lot not in s.tables.open_lots:
+            raise store.refuse(f"there is no lot {word} in this game")
+        store.object("seat", "good")
+        owner = store["seat"].integer(0, s.tables.owners - 1)
+        good = store["good"].word(GOOD_WORDS, "good")
+        if good not in s.tables.pack.lots[lot].goods:
+            raise store.refuse(f"{word} does not lie at the street of {GOOD_WORDS[good]}")
+        s.stores[lot] = owner * GOODS + good
+        s.owned[owner * GOODS + good] += 1
+
+
+def _read_city_tiles(s: Table, tiles: Reader | None) -> None:
+    """Every tile lies on a lot, in the display or in the stock."""
+    used = [lot % COLUMNS == NARROW for lot, store in enumerate(s.stores) if store != NOTHING]
+    figures = s.tables.pack.city_tiles
+    large, small = figures.large - used.count(False), figures.small - used.count(True)
+    if large < 0 or small < 0:
+        raise Reader(None, "stores").refuse("more stores than city tiles")
+    s.large_tiles, s.small_tiles = large, small
+    if tiles is None:
+        board.refill_city_tiles(s)
+        return
+    tiles.object("display", "large", "small")
+    for space in tiles["display"].words(SPACE_WORDS, "space"):
+        s.display[space] = True
+    s.large_tiles = large - s.display[:SMALL].count(True)
+    s.small_tiles = small - s.display[SMALL]
+    for name, expected in (("large", s.large_tiles), ("small", s.small_tiles)):
+        field = tiles.get(name)
+        if expected < 0 or (field and field.integer(0, 99) != expected):
+            raise tiles.refuse(f"with the stores and the display {expected} {name} tiles are left")
+
+
+def _read_score_tiles(s: Table, tiles: Reader | None) -> None:
+    if tiles is not None:
+        values = [item.integer(0, 99) for item in tiles.items()]
+        if sorted(values) != sorted(s.tables.pack.score_tiles.values):
+            raise tiles.refuse(f"the score tiles are {sorted(s.tables.pack.score_tiles.values)}")
+        draw_score_tiles(s, values)
+
+
+# Public buildings and plans.
+
+
+def _read_buildings(s: Table, buildings: Reader | None, box: Box) -> None:
+    if buildings is None:
+        return
+    buildings.object(*SITE_WORDS)
+    for site, word in enumerate(SITE_WORDS):
+        building = buildings.get(word)
+        if building is None:
+            continue
+        if site not in s.tables.open_sites:
+            raise building.refuse("the site is closed in this game")
+        building.object("tile", "architect")
+        architect = building["architect"].word(ARCHITECT_WORDS, "architect")
+        tile = box.buildings.take(building["tile"])
+        good = s.tables.pack.sites[site].good
+        if good != NOTHING and good not in s.tables.building_sides[tile][architect]:
+            raise building.refuse("a north building shows the colour of its street")
+        s.sites[site] = tile * 2 + architect
+
+
+def _read_architects(s: Table, reader: Reader, box: Box) -> None:
+    for name in ("available", "building_piles", "plan_piles"):
+        zone = reader.get(name)
+        if zone is None:
+            continue
+        zone.object(*ARCHITECT_WORDS)
+        for architect, word in enumerate(ARCHITECT_WORDS):
+            field = zone.get(word)
+            if field is not None:
+                _read_architect(s, name, architect, field, box)
+
+
+def _read_architect(s: Table, name: str, architect: int, field: Reader, box: Box) -> None:
+    if name == "available":
+        s.available[architect] = box.buildings.take(field)
+    elif name == "building_piles":
+        s.building_piles[architect] = tuple(reversed(box.buildings.take_all(field)))
+    else:
+        s.plan_piles[architect] = tuple(reversed(box.plans.take_all(field)))
+
+
+def _fill_buildings(s: Table, reader: Reader, box: Box) -> None:
+    """Each architect has eight tiles, opened, available or in the pile."""
+    given = reader.get("building_piles")
+    for architect, word in enumerate(ARCHITECT_WORDS):
+        opened = sum([found != NOTHING and found % 2 == architect for found in s.sites])
+        left = BUILDINGS_PER_ARCHITECT - opened - (s.available[architect] != NOTHING)
+        if given is None:
+            s.building_piles[architect] = tuple(box.buildings.draw(s, left, range(len(box.buildings.words))))
+        if len(s.building_piles[architect]) != left:
+            raise reader.refuse(
+                f"building_piles.{word}: expected {left} tiles, got {len(s.building_piles[architect])}"
+            )
+        if reader.get("available") is None:
+            board.next_building(s, architect)
+
+
+def _fill_plan_piles(s: Table, box: Box) -> None:
+    """The piles as at the start, without what the players took."""
+    for architect, pile in enumerate(plan_piles(s.tables)):
+        kept: list[int] = []
+        for plan in pile:
+            if box.plans.left[plan]:
+                box.plans.left[plan] -= 1
+                kept.append(plan)
+        s.plan_piles[architect] = tuple(kept)
+
+
+# Rubble.
+
+
+def _read_rubble(s: Table, rubble: Reader | None, box: Box) -> None:
+    if rubble is None:
+        return
+    rubble.object("rows", "columns", "sites", "pile")
+    sizes = heap_sizes(s.tables)
+    for place, field in _heap_fields(rubble):
+        if field is not None:
+            cubes = box.cubes.take_all(field)
+            if len(cubes) > sizes[place]:
+                raise field.refuse(f"{len(cubes)} cubes, but there is room for {sizes[place]}")
+            board.set_heap(s, place, (cubes.count(0), cubes.count(1), cubes.count(2)))
+            if cubes and FIRST_SITE_HEAP <= place < PILE and s.sites[place - FIRST_SITE_HEAP] != NOTHING:
+                raise field.refuse("no cubes lie on a site with a building")
+
+
+def _heap_fields(rubble: Reader) -> list[tuple[int, Reader | None]]:
+    """Every place of rubble with its field."""
+    found: list[tuple[int, Reader | None]] = []
+    for name, words, first in (
+        ("rows", ROW_WORDS, 0),
+        ("columns", COLUMN_WORDS, ROWS),
+        ("sites", SITE_WORDS, FIRST_SITE_HEAP),
+    ):
+        zone = rubble.get(name)
+        if zone is not None:
+            zone.object(*words)
+        found += [(first + n, zone.get(word) if zone else None) for n, word in enumerate(words)]
+    return [*found, (PILE, rubble.get("pile"))]
+
+
+def _fill_rubble(s: Table, rubble: Reader | None, box: Box) -> None:
+    """Places that are not named get their cubes of the start, as far as there are any left."""
+    fields = _heap_fields(rubble) if rubble else [(place, None) for place in range(HEAPS)]
+    sizes = heap_sizes(s.tables)
+    for place, field in fields:
+        built = FIRST_SITE_HEAP <= place < PILE and s.sites[place - FIRST_SITE_HEAP] != NOTHING
+        if field is None and not built:
+            cubes = box.cubes.draw(s, sizes[place], range(len(CUBE_WORDS)))
+            board.set_heap(s, place, (cubes.count(0), cubes.count(1), cubes.count(2)))

@@ -1,0 +1,205 @@
+"""A position as JSON in the words of the rules: what everybody sees, and what is hidden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.core.codec import Json, JsonObject, words_of
+from tabuleiro.games.lisboa.actions import DEED_WORDS, GROUP_WORDS, PLAN_WORDS, UPPER
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    COLUMN_WORDS,
+    CUBE_WORDS,
+    GOOD_WORDS,
+    KIND_WORDS,
+    LOT_WORDS,
+    NOBLE_WORDS,
+    ROW_WORDS,
+    ROWS,
+    SHIP_WORDS,
+    SITE_WORDS,
+)
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.prices import GROUPS
+from tabuleiro.games.lisboa.state import (
+    CAUSE_WORDS,
+    FIRST_SITE_HEAP,
+    NOBODY,
+    NOTHING,
+    PILE,
+    Heap,
+    Seat,
+    Table,
+    is_ship,
+)
+from tabuleiro.games.lisboa.tables import FIRST_SHIP
+
+SPACE_WORDS: Final = (*GOOD_WORDS, "small")
+"""The spaces of the city-tile display."""
+
+
+def public_zones(s: Table) -> JsonObject:
+    """Everything but the players that everybody sees."""
+    return {
+        "period": s.period,
+        "first_player": s.first_player,
+        "active": s.active,
+        "treasury": s.tables.pack.treasury.right[s.treasury],
+        "prices": numbers(GOOD_WORDS, s.prices),
+        "in_play": s.in_play or None,
+        "covered": {
+            DEED_WORDS[deed]: GOOD_WORDS[good] for deed, good in enumerate(s.covered) if good != NOTHING
+        },
+        "display": {kind: card or None for kind, card in zip(KIND_WORDS, s.face_up, strict=True)},
+        "discarded": list(s.discarded),
+        "yard": top_first(SHIP_WORDS, s.yard),
+        "church": [None if tile == NOTHING else s.tables.tile_words[tile] for tile in s.church],
+        "cardinal": s.cardinal,
+        "set_aside": words_of(s.tables.tile_words, s.aside),
+        "open_decrees": list(s.open_decrees),
+        "decrees_gone": decrees_gone(s),
+        **_downtown(s),
+        "church_cause": _seat(s.church_cause),
+        "period_cause": CAUSE_WORDS[s.period_cause] or None,
+        "period_causer": _seat(s.period_causer),
+        "end_cause": CAUSE_WORDS[s.end_cause] or None,
+        "last_round": s.last_round or None,
+    }
+
+
+def _downtown(s: Table) -> JsonObject:
+    return {
+        "city_tiles": {
+            "display": [SPACE_WORDS[space] for space, tile in enumerate(s.display) if tile],
+            "large": s.large_tiles,
+            "small": s.small_tiles,
+        },
+        "score_tiles": list(s.score_tiles),
+        "stores": {LOT_WORDS[lot]: _store(store) for lot, store in enumerate(s.stores) if store != NOTHING},
+        "buildings": {
+            SITE_WORDS[site]: building_words(s, found // 2, found % 2)
+            for site, found in enumerate(s.sites)
+            if found != NOTHING
+        },
+        "rubble": _rubble(s),
+        "plan_piles": {
+            architect: top_first(PLAN_WORDS, pile)
+            for architect, pile in zip(ARCHITECT_WORDS, s.plan_piles, strict=True)
+        },
+        "available": {
+            architect: None if building == NOTHING else s.tables.building_words[building]
+            for architect, building in zip(ARCHITECT_WORDS, s.available, strict=True)
+        },
+    }
+
+
+def decrees_gone(s: Table) -> list[Json]:
+    """Those that left the game when they were turned up (L-2.3, L-1.8)."""
+    if not s.tables.neutral:
+        return []
+    here = {*s.open_decrees, *s.decree_deck, *[decree for owned in s.decrees for decree in owned]}
+    return [decree.number for decree in s.tables.pack.decrees[1:] if decree.number not in here]
+
+
+def hidden_zones(s: Table) -> JsonObject:
+    """What nobody sees."""
+    return {
+        "decks": by_kind(s.decks),
+        "purple": list(reversed(s.purple)),
+        "brown": by_kind(s.brown),
+        "bag": top_first(s.tables.tile_words, s.bag),
+        "decree_deck": list(reversed(s.decree_deck)),
+        "building_piles": {
+            architect: [s.tables.building_words[building] for building in reversed(pile)]
+            for architect, pile in zip(ARCHITECT_WORDS, s.building_piles, strict=True)
+        },
+    }
+
+
+def public_player(s: Table, seat: Seat) -> JsonObject:
+    """What everybody sees of a player."""
+    owners = s.tables.owners
+    return {
+        "reis": s.cash[seat],
+        "influence": s.influence[seat],
+        "wigs": s.wigs[seat],
+        "goods": numbers(GOOD_WORDS, s.goods[seat * GOODS : seat * GOODS + GOODS]),
+        "rubble": numbers(CUBE_WORDS, s.cubes[seat * 3 : seat * 3 + 3]),
+        "markers": s.markers[seat],
+        "upper": [upper_card(s, dock) for dock in range(seat * UPPER, seat * UPPER + UPPER)],
+        "lower": [card or None for card in s.lower[seat * UPPER : seat * UPPER + UPPER]],
+        "houses": numbers(GROUP_WORDS, s.houses[seat * GROUPS : seat * GROUPS + GROUPS]),
+        "officials": {
+            "board": s.officials[seat],
+            "offices": numbers(NOBLE_WORDS, s.offices[seat::owners]),
+            "plazas": numbers(NOBLE_WORDS, s.plazas[seat::owners]),
+        },
+        "favors": favor_words(s, seat),
+        "clergy": words_of(s.tables.tile_words, s.clergy[seat]),
+        "plans": words_of(PLAN_WORDS, s.plans[seat]),
+        "completed": words_of(PLAN_WORDS, s.completed[seat]),
+        "decrees": list(s.decrees[seat]),
+    }
+
+
+def favor_words(s: Table, owner: Seat) -> list[Json]:
+    return [word for noble, word in enumerate(NOBLE_WORDS) if s.favors[owner] >> noble & 1]
+
+
+def hidden_player(s: Table, seat: Seat) -> JsonObject:
+    """What only the player sees."""
+    return {"hand": list(s.hands[seat]), "offered": words_of(s.tables.tile_words, s.offered[seat])}
+
+
+def upper_card(s: Table, dock: int) -> Json:
+    """A noble card by its number, a ship with what lies on its dock."""
+    card = s.docks[dock]
+    if not is_ship(card):
+        return card or None
+    return {
+        "ship": SHIP_WORDS[card - FIRST_SHIP],
+        "cargo": words_of(GOOD_WORDS, s.cargo[dock]),
+        "at_sea": s.at_sea[dock],
+    }
+
+
+def building_words(s: Table, building: int, architect: int) -> JsonObject:
+    return {"tile": s.tables.building_words[building], "architect": ARCHITECT_WORDS[architect]}
+
+
+def _store(store: int) -> JsonObject:
+    return {"seat": store // GOODS, "good": GOOD_WORDS[store % GOODS]}
+
+
+def _rubble(s: Table) -> JsonObject:
+    return {
+        "rows": _heaps(ROW_WORDS, s.rubble[:ROWS]),
+        "columns": _heaps(COLUMN_WORDS, s.rubble[ROWS:FIRST_SITE_HEAP]),
+        "sites": _heaps(SITE_WORDS, s.rubble[FIRST_SITE_HEAP:PILE]),
+        "pile": heap_words(s.rubble[PILE]),
+    }
+
+
+def _heaps(places: tuple[str, ...], heaps: list[Heap]) -> JsonObject:
+    return {place: heap_words(heap) for place, heap in zip(places, heaps, strict=True)}
+
+
+def heap_words(heap: Heap) -> list[Json]:
+    return [word for colour, word in enumerate(CUBE_WORDS) for _ in range(heap[colour])]
+
+
+def numbers(words: tuple[str, ...], values: list[int]) -> JsonObject:
+    return dict(zip(words, values, strict=True))
+
+
+def by_kind(decks: list[tuple[int, ...]]) -> JsonObject:
+    return {kind: list(reversed(deck)) for kind, deck in zip(KIND_WORDS, decks, strict=True)}
+
+
+def top_first(words: tuple[str, ...], pile: tuple[int, ...]) -> list[Json]:
+    """A pile that is kept with its top last."""
+    return [words[item] for item in reversed(pile)]
+
+
+def _seat(seat: Seat) -> int | None:
+    return None if seat == NOBODY else seat

@@ -1,0 +1,281 @@
+"""The King's noble action: open a public building (L-N3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import OPEN, RECALL, USE_PLAN
+from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
+from tabuleiro.games.lisboa.effects import PER_BUILDING
+from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, COLUMNS, NORTH
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure, bare_clone, completes
+from tabuleiro.games.lisboa.rules.outlook import Outlook
+from tabuleiro.games.lisboa.rules.payment import pay
+from tabuleiro.games.lisboa.rules.prices import hire_cost, hire_price, purse, right_value
+from tabuleiro.games.lisboa.rules.rewards import reward_frames
+from tabuleiro.games.lisboa.rules.store import money_after
+from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, officials_out
+
+ARCHITECTS: Final = len(ARCHITECT_WORDS)
+NO_PLAN: Final = 1000
+"""More officials than anybody can pay for."""
+
+
+@final
+class OpenBuilding(Decision):
+    """A free site; its cubes and its reward come before the plan."""
+
+    __slots__ = ()
+
+    def choices(self, s: Table) -> list[Action]:
+        return [OPEN[site] for site in s.tables.open_sites if can_open_on(s, self.seat, site)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        board.take_site_cubes(s, self.seat, action.arg)
+        s.then(*steps_up_to_plan(s, self.seat, action.arg))
+
+    def fulfillable(self, s: Table) -> bool:
+        return can_open_building(s, self.seat, s.cash[self.seat], s.influence[self.seat])
+
+    def assured(self, s: Table, place: int) -> bool:
+        """Some plan needs no hired official on some site, whatever its reward."""
+        return any(
+            s.sites[site] == NOTHING
+            and hired_for(s, self.seat, fewest_officials(s, self.seat, site, with_pile=False)) == 0
+            for site in s.tables.open_sites
+        )
+
+
+def steps_up_to_plan(s: Table, seat: Seat, site: int) -> list[Frame[Table]]:
+    return [*reward_frames(seat, s.site_outlook[site].reward), ChoosePlan(seat, site)]
+
+
+@final
+class ChoosePlan(Decision):
+    """An unfinished plan of an architect whose available building fits the site."""
+
+    __slots__ = ("site",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("site",)
+
+    def __init__(self, seat: Seat, site: int) -> None:
+        super().__init__(seat)
+        self.site: Final = site
+
+    def choices(self, s: Table) -> list[Action]:
+        plans = sorted(set(s.plans[self.seat]))
+        return [USE_PLAN[plan] for plan in plans if self._usable(s, plan)]
+
+    def _usable(self, s: Table, plan: int) -> bool:
+        architect, officials = divmod(plan, PLANS_PER_ARCHITECT)
+        hired = hired_for(s, self.seat, officials)
+        return fits(s, architect, self.site) and hire_price(s, self.seat, hired) <= purse(s, self.seat)
+
+    def resolve(self, s: Table, action: Action) -> None:
+        officials = action.arg % PLANS_PER_ARCHITECT
+        hired = hired_for(s, self.seat, officials)
+        own = max(0, officials - benefit(s, self.seat, PER_BUILDING) - hired)
+        s.then(
+            ReturnOfficials(self.seat, own),
+            HireOfficials(self.seat, hired),
+            CompletePlan(self.seat, self.site, action.arg),
+        )
+
+    def assured(self, s: Table, place: int) -> bool:
+        """Payable even without benefits in money and with a treasury that every frame before raises."""
+        needed = [
+            hired_for(s, self.seat, plan % PLANS_PER_ARCHITECT)
+            for plan in s.plans[self.seat]
+            if fits(s, plan // PLANS_PER_ARCHITECT, self.site)
+        ]
+        return min(needed, default=NO_PLAN) * right_value(s, len(s.stack)) <= purse(s, self.seat)
+
+
+def fits(s: Table, architect: int, site: int) -> bool:
+    """The architect has a building available, and to the north it shows the street's colour."""
+    building = s.available[architect]
+    place = s.tables.pack.sites[site]
+    return building != NOTHING and (
+        place.side != NORTH or place.good in s.tables.building_sides[building][architect]
+    )
+
+
+def hired_for(s: Table, seat: Seat, officials: int) -> int:
+    """How many of a plan's officials have to be hired: only what all own ones leave open (L-N3.5)."""
+    return max(0, officials - benefit(s, seat, PER_BUILDING) - officials_out(s, seat))
+
+
+@final
+class ReturnOfficials(Procedure):
+    """So many officials from offices and plazas to the board; the owner chooses if there are more."""
+
+    __slots__ = ("amount",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def __init__(self, seat: Seat, amount: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+
+    def run(self, s: Table) -> None:
+        spots = ops.occupied_spots(s, self.seat)
+        if not self.amount:
+            return
+        if len(spots) > 1 and officials_out(s, self.seat) > self.amount:
+            s.then(ReturnOfficial(self.seat, self.amount))
+            return
+        for spot in spots:
+            for _ in range(min(ops.officials_at(s, self.seat, spot), self.amount)):
+                ops.recall_official(s, self.seat, spot)
+
+
+@final
+class ReturnOfficial(Decision):
+    """The next official to return."""
+
+    __slots__ = ("amount",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def __init__(self, seat: Seat, amount: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+
+    def choices(self, s: Table) -> list[Action]:
+        return [RECALL[spot] for spot in ops.occupied_spots(s, self.seat)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.recall_official(s, self.seat, action.arg)
+        s.then(ReturnOfficials(self.seat, self.amount - 1))
+
+
+@final
+class HireOfficials(Procedure):
+    """The missing officials, paid for together."""
+
+    __slots__ = ("amount",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def __init__(self, seat: Seat, amount: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+
+    def run(self, s: Table) -> None:
+        pay(s, self.seat, hire_price(s, self.seat, self.amount))
+
+
+@final
+class CompletePlan(Procedure):
+    """The building opens, the plan is turned over, everybody scores, the next building becomes available."""
+
+    __slots__ = ("plan", "site")
+    FIELDS: ClassVar[tuple[str, ...]] = ("site", "plan")
+
+    def __init__(self, seat: Seat, site: int, plan: int) -> None:
+        super().__init__(seat)
+        self.site: Final = site
+        self.plan: Final = plan
+
+    def run(self, s: Table) -> None:
+        architect = self.plan // PLANS_PER_ARCHITECT
+        building = s.available[architect]
+        board.open_building(s, self.seat, self.site, architect)
+        board.turn_plan_over(s, self.seat, self.plan)
+        for seat, wigs in enumerate(building_wigs(s, self.site, building, architect)):
+            ops.gain_wigs(s, seat, wigs, "building")
+        board.next_building(s, architect)
+
+
+def building_wigs(s: Table, site: int, building: int, architect: int) -> list[int]:
+    """What the building brings to each owner of stores on this site (L-N3.3)."""
+    wigs = [0] * s.tables.owners
+    place = s.tables.pack.sites[site]
+    colours = s.tables.building_sides[building][architect]
+    for lot in s.tables.open_lots:
+        store = s.stores[lot]
+        if store == NOTHING:
+            continue
+        row, column = divmod(lot, COLUMNS)
+        owner, good = divmod(store, GOODS)
+        if good == place.good or (row == place.row and good in colours):
+            wigs[owner] += s.column_values[column]
+    return wigs
+
+
+# Look-ahead (L-N3.1, L-N3.6).
+
+
+def can_open_building(s: Table, seat: Seat, cash: int, influence: int) -> bool:
+    """Whether some building can be opened completely with so much cash and influence."""
+    if not s.plans[seat] and not s.tables.plan_sites:
+        return False
+    for site in s.tables.open_sites:
+        if s.sites[site] == NOTHING and site_payable(s, seat, site, cash, influence):
+            return True
+    return False
+
+
+def can_open_on(s: Table, seat: Seat, site: int) -> bool:
+    return s.sites[site] == NOTHING and site_payable(s, seat, site, s.cash[seat], s.influence[seat])
+
+
+def site_payable(s: Table, seat: Seat, site: int, cash: int, influence: int) -> bool:
+    """Whether with the site's reward some fitting plan can be completed."""
+    outlook = s.site_outlook[site]
+    officials = fewest_officials(s, seat, site, with_pile=outlook.plans > 0)
+    if officials == NO_PLAN:
+        return False
+    out = officials_out(s, seat) + min(outlook.officials, s.officials[seat])
+    hired = officials - benefit(s, seat, PER_BUILDING) - out
+    if hired <= 0:
+        return True
+    money = money_after(s, seat, outlook, cash, influence)
+    if hire_cost(s, seat, hired, right_value(s, outlook.cardinals)) <= money:
+        return True
+    if not outlook.open_ended or _hopeless(s, seat, outlook, officials, cash, outlook.cardinals):
+        return False
+    return _tried(s, seat, site, cash, influence)
+
+
+def hopeless(s: Table, seat: Seat, cash: int) -> bool:
+    """Even with the best tile that the Cardinal could give before it, no building could be opened."""
+    for site in s.tables.open_sites:
+        if s.sites[site] == NOTHING:
+            outlook = s.site_outlook[site]
+            officials = fewest_officials(s, seat, site, with_pile=outlook.plans > 0)
+            if officials != NO_PLAN and not _hopeless(
+                s, seat, outlook, officials, cash, outlook.cardinals + 1
+            ):
+                return False
+    return True
+
+
+def _hopeless(s: Table, seat: Seat, outlook: Outlook, officials: int, cash: int, tiles: int) -> bool:
+    """Even with so many of the best tiles and the highest influence the officials could not be paid."""
+    tables = s.tables
+    own = officials_out(s, seat) + outlook.officials + benefit(s, seat, PER_BUILDING)
+    hired = max(0, officials - own - tiles * tables.best_per_building)
+    most = cash + outlook.reis + tables.pack.influence.reis[-1]
+    return hire_cost(s, seat, hired, right_value(s) - tiles * tables.best_per_hired) > most
+
+
+def fewest_officials(s: Table, seat: Seat, site: int, *, with_pile: bool) -> int:
+    """The least number on a usable plan, one from the piles included if the reward gives it."""
+    found = NO_PLAN
+    for architect in range(ARCHITECTS):
+        if fits(s, architect, site):
+            pile = s.plan_piles[architect][-1:] if with_pile else ()
+            for plan in (*s.plans[seat], *pile):
+                if plan // PLANS_PER_ARCHITECT == architect:
+                    found = min(found, plan % PLANS_PER_ARCHITECT)
+    return found
+
+
+def _tried(s: Table, seat: Seat, site: int, cash: int, influence: int) -> bool:
+    """Whether some way through the site's reward ends with the officials paid."""
+    trial = bare_clone(s)
+    trial.cash[seat], trial.influence[seat] = cash, influence
+    board.take_site_cubes(trial, seat, site)
+    trial.then(*steps_up_to_plan(trial, seat, site))
+    return completes(trial)

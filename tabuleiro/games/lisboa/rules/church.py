@@ -1,0 +1,76 @@
+"""Church scoring (L-C)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa import ops
+from tabuleiro.games.lisboa.actions import GIVE_TILE, STOP
+from tabuleiro.games.lisboa.kinds import DEED_CHURCH
+from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
+from tabuleiro.games.lisboa.rules.shipyard import KeepToLimit
+from tabuleiro.games.lisboa.state import LACERDA, NOBODY, Seat, Table, clockwise_from
+from tabuleiro.games.lisboa.variants.task_deeds import note_deed
+
+
+@final
+class ChurchScoring(Procedure):
+    """If the Cardinal came past the influence icon: once, from the player who first moved him so."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        if s.church_cause != NOBODY:
+            first, s.church_cause = s.church_cause, NOBODY
+            order: list[Frame[Table]] = [DiscardTiles(seat, 0, 0) for seat in clockwise_from(s, first)]
+            if s.tables.solo:
+                order.insert(0 if first == LACERDA else 1, LacerdaGains(self.seat))
+            s.then(*order)
+
+
+@final
+class LacerdaGains(Procedure):
+    """He discards nothing and always gains: what lies in your upper places and his ships (L-1.5)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        influence = ops.upper_influence(s, self.seat) + ops.upper_influence(s, LACERDA)
+        if influence:
+            ops.gain_influence(s, LACERDA, influence)
+
+
+@final
+class DiscardTiles(Question):
+    """Clergy tiles for the wigs on their backs and one gain of influence."""
+
+    __slots__ = ("discarded", "wigs")
+    FIELDS: ClassVar[tuple[str, ...]] = ("discarded", "wigs")
+
+    def __init__(self, seat: Seat, discarded: int, wigs: int) -> None:
+        super().__init__(seat)
+        self.discarded: Final = discarded
+        self.wigs: Final = wigs
+        """On the backs of the tiles discarded so far."""
+
+    def moot(self, s: Table) -> bool:
+        return not self.discarded and not s.clergy[self.seat]
+
+    def options(self, s: Table) -> list[Action]:
+        tiles = sorted(set(s.clergy[self.seat]))
+        return [STOP, *[GIVE_TILE[tile] for tile in tiles]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is not STOP:
+            ops.set_aside(s, self.seat, action.arg)
+            wigs = self.wigs + s.tables.tile_wigs[action.arg]
+            s.then(
+                KeepToLimit(self.seat),
+                DiscardTiles(self.seat, self.discarded + 1, wigs),
+            )
+        elif self.discarded:
+            ops.gain_wigs(s, self.seat, self.wigs, "church")
+            ops.gain_influence_of_portfolio(s, self.seat)
+            note_deed(s, self.seat, DEED_CHURCH)

@@ -1,0 +1,208 @@
+"""The Royal Court: visit a noble, follow a visit (L-V), sponsor an event (L-E)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa import effects, ops
+from tabuleiro.games.lisboa.actions import CARDINAL, DO, FOLLOW, PASS, RECRUIT, SHIP, SKIP, STATE_ACTIONS
+from tabuleiro.games.lisboa.kinds import DEED_FOLLOW, DEED_SHIP, FOLLOWING, MARQUIS, VISITING
+from tabuleiro.games.lisboa.rules.deeds import state_action_frame, state_action_possible
+from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, Question
+from tabuleiro.games.lisboa.rules.nobles import noble_action_frame, noble_action_possible
+from tabuleiro.games.lisboa.rules.payment import least_converted, most_converted, pay
+from tabuleiro.games.lisboa.rules.prices import event_fee
+from tabuleiro.games.lisboa.rules.rewards import does_something, event_frames
+from tabuleiro.games.lisboa.rules.visit_price import (
+    PayPrice,
+    cardinal_opens,
+    may_follow,
+    visit_completes,
+)
+from tabuleiro.games.lisboa.solo.actions import LacerdaFollows
+from tabuleiro.games.lisboa.state import Seat, Table, clockwise_from
+from tabuleiro.games.lisboa.variants.task_deeds import NOBLE_DEEDS, note_deed, visit_deed
+
+# V Visit.
+
+
+def visit(s: Table, seat: Seat, card: int) -> None:
+    """Pay, one state action if wanted, the noble action; then the others may follow (L-V1, V4, V5)."""
+    noble = s.tables.card_kind[card]
+    ops.play_card(s, seat, card, "visit")
+    s.then(
+        PayPrice(seat, noble, VISITING),
+        ChooseStateAction(seat, noble),
+        noble_action_frame(seat, noble),
+        Fulfilled(seat),
+        *visit_deed(s, seat, NOBLE_DEEDS[noble]),
+        *followers(s, seat, noble),
+        LeaveCourt(seat),
+    )
+
+
+def followers(s: Table, seat: Seat, noble: int) -> list[Frame[Table]]:
+    """The others clockwise; in the solo game Lacerda, who is not asked (L-1.6)."""
+    if s.tables.solo:
+        return [LacerdaFollows(seat, noble)]
+    return [OfferFollow(other, noble) for other in clockwise_from(s, seat)[1:]]
+
+
+@final
+class ChooseStateAction(Question):
+    """One of the noble's two state actions without offering a good, or none."""
+
+    __slots__ = ("noble",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("noble",)
+
+    def __init__(self, seat: Seat, noble: int) -> None:
+        super().__init__(seat)
+        self.noble: Final = noble
+
+    def options(self, s: Table) -> list[Action]:
+        possible_now = noble_action_possible(
+            s, self.seat, self.noble, s.cash[self.seat], s.influence[self.seat]
+        )
+        deeds = [
+            DO[deed]
+            for deed in (self.noble * 2, self.noble * 2 + 1)
+            if state_action_possible(s, self.seat, deed)
+            and _completes_after(s, self.seat, deed, possible_now=possible_now)
+        ]
+        return [SKIP, *deeds] if possible_now else deeds
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is not SKIP:
+            deed = visit_deed(s, self.seat, DEED_SHIP) if action.arg == SHIP else []
+            s.then(state_action_frame(self.seat, action.arg), *deed)
+
+
+def _completes_after(s: Table, seat: Seat, deed: int, *, possible_now: bool) -> bool:
+    """Whether the noble action can be carried out after it; plan and favor change nothing in that."""
+    cash, influence = s.cash[seat], s.influence[seat]
+    if deed == CARDINAL:
+        return cardinal_opens(s, seat, cash, influence)
+    if deed == RECRUIT:
+        return possible_now or visit_completes(s, seat, deed // 2, cash, influence)
+    return possible_now
+
+
+@final
+class LeaveCourt(Procedure):
+    """The courtier returns and the card is discarded (L-V5, L-E1)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        ops.leave_court(s)
+
+
+# V4 Follow.
+
+
+@final
+class OfferFollow(Question):
+    """A holder of the noble's favor may use somebody else's visit."""
+
+    __slots__ = ("noble",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("noble",)
+
+    def __init__(self, seat: Seat, noble: int) -> None:
+        super().__init__(seat)
+        self.noble: Final = noble
+
+    def moot(self, s: Table) -> bool:
+        return not may_follow(s, self.seat, self.noble)
+
+    def options(self, s: Table) -> list[Action]:
+        return [PASS, FOLLOW]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is FOLLOW:
+            note_deed(s, self.seat, DEED_FOLLOW)
+            ops.return_favor(s, self.seat, self.noble)
+            s.then(
+                PayPrice(self.seat, self.noble, FOLLOWING),
+                ChooseAction(self.seat, self.noble),
+                Fulfilled(self.seat),
+            )
+
+
+@final
+class ChooseAction(Question):
+    """A follower does one of the noble's three actions."""
+
+    __slots__ = ("noble",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("noble",)
+
+    def __init__(self, seat: Seat, noble: int) -> None:
+        super().__init__(seat)
+        self.noble: Final = noble
+
+    def options(self, s: Table) -> list[Action]:
+        deeds = [
+            deed for deed in (self.noble * 2, self.noble * 2 + 1) if state_action_possible(s, self.seat, deed)
+        ]
+        if noble_action_possible(s, self.seat, self.noble, s.cash[self.seat], s.influence[self.seat]):
+            deeds.append(STATE_ACTIONS + self.noble)
+        return [DO[deed] for deed in deeds]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action.arg < STATE_ACTIONS:
+            s.then(state_action_frame(self.seat, action.arg))
+        else:
+            s.then(noble_action_frame(self.seat, self.noble))
+
+
+# E Sponsor an event.
+
+
+def sponsor(s: Table, seat: Seat, card: int) -> None:
+    """Pay the fee, then the event with its own costs (L-E1)."""
+    ops.play_card(s, seat, card, "sponsor")
+    s.then(
+        PayFee(seat), *_frames_of(seat, s.tables.pack.cards[card].event), Fulfilled(seat), LeaveCourt(seat)
+    )
+
+
+def _frames_of(seat: Seat, event: effects.Reward) -> list[Frame[Table]]:
+    if effects.is_noble_action(event[0].kind):
+        return [noble_action_frame(seat, event[0].kind - effects.STORE)]
+    return event_frames(seat, event)
+
+
+@final
+class PayFee(Procedure):
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        pay(s, self.seat, event_fee(s, self.seat))
+
+
+def may_sponsor(s: Table, seat: Seat, card: int) -> bool:
+    """The fee can be paid, and then the noble action done or some part of the event (L-E2)."""
+    fee = event_fee(s, seat)
+    least, most = least_converted(s, seat, fee), most_converted(s, seat, fee)
+    if least > most:
+        return False
+    event = s.tables.pack.cards[card].event
+    if not effects.is_noble_action(event[0].kind):
+        return any(does_something(s, seat, effect.kind, effect.amount) for effect in event)
+    noble = event[0].kind - effects.STORE
+    if noble == MARQUIS:
+        return noble_action_possible(s, seat, noble, 0, 0)
+    return _possible_after_fee(s, seat, noble, fee, range(least, most + 1))
+
+
+def _possible_after_fee(s: Table, seat: Seat, noble: int, fee: int, conversions: range) -> bool:
+    influence = s.influence[seat]
+    next_icon = s.tables.pack.influence.next_icon
+    for _ in range(conversions.start):
+        influence = next_icon[influence]
+    for converted in conversions:
+        if noble_action_possible(s, seat, noble, s.cash[seat] - fee + converted, influence):
+            return True
+        influence = next_icon[influence]
+    return False

@@ -1,0 +1,53 @@
+"""The Marquis's noble action: take a decree (L-N2)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from tabuleiro.core.action import Action
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import STOP, TAKE_DECREE
+from tabuleiro.games.lisboa.effects import PER_DECREE
+from tabuleiro.games.lisboa.rules.lookahead import Decision
+from tabuleiro.games.lisboa.state import Seat, Table, benefit
+
+
+@final
+class TakeDecree(Decision):
+    """One of the open decrees; a set marker may then buy one more."""
+
+    __slots__ = ()
+
+    def choices(self, s: Table) -> list[Action]:
+        return [TAKE_DECREE[decree] for decree in sorted(s.open_decrees)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        take_decree(s, self.seat, action)
+        s.then(TakeExtraDecree(self.seat))
+
+
+@final
+class TakeExtraDecree(Decision):
+    """One set marker on the Marquis for one more decree, never more than one per action (L-N2.2)."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return s.markers[self.seat] == 0 or not s.open_decrees
+
+    def choices(self, s: Table) -> list[Action]:
+        return [STOP, *[TAKE_DECREE[decree] for decree in sorted(s.open_decrees)]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is not STOP:
+            ops.discard_marker(s, self.seat)
+            take_decree(s, self.seat, action)
+
+
+def take_decree(s: Table, seat: Seat, action: Action) -> None:
+    board.take_decree(s, seat, action.arg + 1)
+    ops.gain_wigs(s, seat, benefit(s, seat, PER_DECREE), "decree")
+
+
+def can_take_decree(s: Table) -> bool:
+    return bool(s.open_decrees)

@@ -1,0 +1,135 @@
+"""Look-ahead (L-T7): what is legal is only what lets all that is then compulsory be completed."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import final
+
+from tabuleiro.core import rules
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Choice, Step
+from tabuleiro.games.lisboa.position.faults import fault_of
+from tabuleiro.games.lisboa.state import Table
+
+
+class Procedure(Step[Table]):
+    """The game acts."""
+
+    __slots__ = ()
+
+    def fault(self, s: Table) -> str | None:
+        return fault_of(self, s)
+
+
+class Question(Choice[Table]):
+    """A seat decides, and nothing compulsory comes later."""
+
+    __slots__ = ()
+
+    def fault(self, s: Table) -> str | None:
+        return fault_of(self, s)
+
+
+@final
+class Fulfilled(Procedure):
+    """Here the compulsory part of a play, visit, follow or event is over."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        pass  # it only marks the place on the stack
+
+
+class Decision(Question):
+    """A choice that may stand in a compulsory part."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def choices(self, s: Table) -> list[Action]:
+        """What the rule at hand allows, whatever comes later; empty where it cannot be fulfilled."""
+
+    def options(self, s: Table) -> list[Action]:
+        return viable(s, self.choices(s))
+
+    def fulfillable(self, s: Table) -> bool:
+        """Whether some way of going on fulfils it, if nothing compulsory comes after it."""
+        return bool(self.choices(s))
+
+    def assured(self, s: Table, place: int) -> bool:
+        """From its place on the stack it can surely be fulfilled, whatever the frames above it do.
+
+        False where only trying tells.
+        """
+        return True
+
+
+def viable(s: Table, choices: list[Action]) -> list[Action]:
+    """The choices after which the compulsory part on the stack can still be completed.
+
+    A part is begun only if it can be completed, so a single choice needs no test.
+    """
+    if len(choices) < 2:
+        return choices
+    end = end_of_compulsory_part(s)
+    if end < 0 or all_assured(s, end):
+        return choices
+    return [action for action in choices if _leads_on(s, end, action)]
+
+
+def end_of_compulsory_part(s: Table) -> int:
+    """The place of its end on the stack, -1 if nothing is compulsory now."""
+    for place, frame in enumerate(s.stack):
+        if type(frame) is Fulfilled:
+            return place
+    return -1
+
+
+def can_go_on(s: Table) -> bool:
+    """Whether the compulsory part on the stack, if there is one, can be completed."""
+    trial = s.clone()
+    del trial.stack[: end_of_compulsory_part(s) + 1]
+    return end_of_compulsory_part(s) < 0 or _completes(trial)
+
+
+def all_assured(s: Table, end: int) -> bool:
+    for place in range(end + 1, len(s.stack) - 1):
+        frame = s.stack[place]
+        if isinstance(frame, Decision) and not frame.assured(s, place):
+            return False
+    return True
+
+
+def _leads_on(s: Table, end: int, action: Action) -> bool:
+    trial = s.clone()
+    del trial.stack[: end + 1]
+    rules.apply(trial, action)
+    return _completes(trial)
+
+
+def completes(trial: Table) -> bool:
+    """Whether everything on the stack of this clone, on which nothing else lies, can be done."""
+    rules.settle(trial)
+    return _completes(trial)
+
+
+def _completes(trial: Table) -> bool:
+    """Tries all ways of a settled clone; nothing hidden is turned up on them, so the answer is exact."""
+    if not trial.stack:
+        return True
+    frame = trial.stack[-1]
+    if len(trial.stack) == 1 and isinstance(frame, Decision):
+        return frame.fulfillable(trial)
+    for action in rules.options(trial):
+        further = trial.clone()
+        rules.apply(further, action)
+        if _completes(further):
+            return True
+    return False
+
+
+def bare_clone(s: Table) -> Table:
+    """A clone with an empty stack, to try something on."""
+    trial = s.clone()
+    trial.stack.clear()
+    return trial

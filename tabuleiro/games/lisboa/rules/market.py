@@ -1,0 +1,168 @@
+"""Selling goods (L-A) and trading with the nobles (L-B)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import (
+    DOCKS,
+    OFFER,
+    PRODUCE,
+    SELL,
+    SHIP,
+    STATE_ACTIONS,
+    STOP,
+    UPPER,
+)
+from tabuleiro.games.lisboa.effects import ANY_GOOD
+from tabuleiro.games.lisboa.kinds import BOOKS, CLOTH, DEED_SELL, GOLD, NOBLE_WORDS, TOOLS
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.deeds import state_action_frame, state_action_possible
+from tabuleiro.games.lisboa.rules.lookahead import Decision
+from tabuleiro.games.lisboa.rules.prices import sale_price
+from tabuleiro.games.lisboa.rules.rewards import LosePiece, PayPenalty
+from tabuleiro.games.lisboa.rules.shipyard import BuildShip, GiveGood, PayGoods
+from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, is_ship
+from tabuleiro.games.lisboa.tables import FIRST_SHIP
+from tabuleiro.games.lisboa.variants.task_deeds import note_deed
+
+LIKED: Final = (TOOLS, BOOKS, CLOTH)
+"""The good that each noble accepts besides gold."""
+
+
+@final
+class SellOrTrade(Decision):
+    """At least one good is sold or one state action traded (L-F4, L-F5)."""
+
+    __slots__ = ()
+
+    def choices(self, s: Table) -> list[Action]:
+        return [*sales(s, self.seat), *offers(s, self.seat)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action.verb == "sell":
+            sell(s, self.seat, action)
+        else:
+            trade(s, self.seat, action)
+
+    def assured(self, s: Table, place: int) -> bool:
+        """A good surely stays, and another's ship, the Builder or the King surely takes it.
+
+        Frames before take at most one good of a kind each and at most one plan or favor.
+        """
+        before = s.stack[place + 1 :]
+        losing = sum([isinstance(frame, LOSING) for frame in before])
+        first = self.seat * GOODS
+        gold, cloth, books, tools = [number > losing for number in s.goods[first : first + GOODS]]
+        if (gold or cloth or books or tools) and foreign_ship_docked(s, self.seat):
+            return True
+        if (gold or tools) and len(s.plan_piles[0]) + len(s.plan_piles[1]) > len(before):
+            return True
+        return (gold or cloth) and len(NOBLE_WORDS) - s.favors[self.seat].bit_count() > len(before)
+
+
+LOSING: Final = (BuildShip, PayGoods, GiveGood, PayPenalty, LosePiece)
+"""The frames that take goods from the warehouse."""
+
+
+# A Sell goods.
+
+
+def sales(s: Table, seat: Seat) -> list[Action]:
+    """Each good of the warehouse with each ship that takes it."""
+    docks = docked_ships(s)
+    if not docks:
+        return []
+    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
+    return [SELL[good * DOCKS + dock] for good in range(GOODS) if goods[good] for dock in docks]
+
+
+def docked_ships(s: Table) -> list[int]:
+    """Docks whose ship takes goods: a full one would have sailed."""
+    return [dock for dock, card in enumerate(s.docks) if is_ship(card) and not s.at_sea[dock]]
+
+
+def foreign_ship_docked(s: Table, seat: Seat) -> bool:
+    for dock, card in enumerate(s.docks):
+        if card >= FIRST_SHIP and not s.at_sea[dock] and dock // UPPER != seat:
+            return True
+    return False
+
+
+def sell(s: Table, seat: Seat, action: Action) -> None:
+    good, dock = divmod(action.arg, DOCKS)
+    price = sale_price(s, seat, good, dock)
+    board.load_ship(s, seat, good, dock)
+    ops.gain_reis(s, seat, price)
+    note_deed(s, seat, DEED_SELL)
+    s.then(SellMore(seat))
+
+
+@final
+class SellMore(Decision):
+    """Another good or the end of the sale."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return not sales(s, self.seat)
+
+    def choices(self, s: Table) -> list[Action]:
+        return [STOP, *sales(s, self.seat)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is not STOP:
+            sell(s, self.seat, action)
+
+
+# B Trade with the nobles.
+
+
+def offers(s: Table, seat: Seat) -> list[Action]:
+    """Each state action that is not covered and can be done, with each good that its noble accepts."""
+    held = [good for good in range(GOODS) if s.goods[seat * GOODS + good]]
+    found: list[int] = []
+    for noble in range(len(NOBLE_WORDS)):
+        goods = [good for good in held if accepts(s, seat, noble, good)]
+        if goods:
+            for deed in (noble * 2, noble * 2 + 1):
+                if s.covered[deed] == NOTHING:
+                    found += [good * STATE_ACTIONS + deed for good in _takers(s, seat, deed, goods)]
+    return [OFFER[number] for number in sorted(found)]
+
+
+def _takers(s: Table, seat: Seat, deed: int, goods: list[int]) -> list[int]:
+    """The goods for which the state action can do something; only for ship and produce it matters which."""
+    if deed in (SHIP, PRODUCE):
+        return [good for good in goods if state_action_possible(s, seat, deed, good)]
+    return goods if state_action_possible(s, seat, deed) else []
+
+
+def accepts(s: Table, seat: Seat, noble: int, good: int) -> bool:
+    return good == GOLD or good == LIKED[noble] or benefit(s, seat, ANY_GOOD) > 0
+
+
+def trade(s: Table, seat: Seat, action: Action) -> None:
+    good, deed = divmod(action.arg, STATE_ACTIONS)
+    board.cover(s, seat, deed, good)
+    second = [TradeMore(seat)] if s.covered.count(NOTHING) == STATE_ACTIONS - 1 else []
+    s.then(state_action_frame(seat, deed), *second)
+
+
+@final
+class TradeMore(Decision):
+    """A second good for another state action, or the end of the trade."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return not offers(s, self.seat)
+
+    def choices(self, s: Table) -> list[Action]:
+        return [STOP, *offers(s, self.seat)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is not STOP:
+            trade(s, self.seat, action)

@@ -1,0 +1,52 @@
+"""Payments (L-I3, L-V2, L-V3, L-V7): every way that is allowed is offered, a single one is not asked for."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.games.lisboa import ops
+from tabuleiro.games.lisboa.actions import CONVERT
+from tabuleiro.games.lisboa.rules.lookahead import Decision
+from tabuleiro.games.lisboa.state import Seat, Table
+
+
+@final
+class PayReis(Decision):
+    """How many réis of a payment are made from influence."""
+
+    __slots__ = ("amount",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def __init__(self, seat: Seat, amount: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+
+    def choices(self, s: Table) -> list[Action]:
+        return list(
+            CONVERT[
+                least_converted(s, self.seat, self.amount) : most_converted(s, self.seat, self.amount) + 1
+            ]
+        )
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.pay_reis(s, self.seat, self.amount, action.arg)
+
+
+def least_converted(s: Table, seat: Seat, amount: int) -> int:
+    return max(0, amount - s.cash[seat])
+
+
+def most_converted(s: Table, seat: Seat, amount: int) -> int:
+    return min(amount, s.tables.reis[s.influence[seat]])
+
+
+def pay(s: Table, seat: Seat, amount: int) -> None:
+    """Pay réis; where there is more than one way, ask."""
+    if amount:
+        question = PayReis(seat, amount)
+        s.then(question)
+        ways = question.options(s)
+        if len(ways) == 1:
+            s.stack.pop()
+            question.resolve(s, ways[0])

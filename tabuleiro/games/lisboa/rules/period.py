@@ -1,0 +1,180 @@
+"""The change of period (L-P) and the end of the game (L-G)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP
+from tabuleiro.games.lisboa.kinds import KIND_WORDS
+from tabuleiro.games.lisboa.rules.church import ChurchScoring
+from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
+from tabuleiro.games.lisboa.rules.rewards import reward_frames
+from tabuleiro.games.lisboa.state import (
+    CAUSE_WORDS,
+    EMPTY_DECKS,
+    LACERDA,
+    NO_CAUSE,
+    RUBBLE_SETS,
+    Seat,
+    Table,
+    clockwise_from,
+)
+
+HAND: Final = 5
+OPEN_DECREES: Final = 8
+DECKS_TO_END: Final = 3
+SETS_TO_END: Final = 4
+
+
+def empty_decks(s: Table) -> int:
+    return sum([deck_is_empty(s, kind) for kind in range(len(KIND_WORDS))])
+
+
+def deck_is_empty(s: Table, kind: int) -> bool:
+    """No card lies on its place (L-T11)."""
+    return not s.face_up[kind] and not s.decks[kind]
+
+
+@final
+class PeriodOrEnd(Procedure):
+    """After the refills: the change of period, or the check of the end."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        if s.period == 1:
+            if s.period_cause == NO_CAUSE and empty_decks(s) >= DECKS_TO_END:
+                s.period_cause, s.period_causer = EMPTY_DECKS, s.active
+            if s.period_cause != NO_CAUSE:
+                s.then(ChangePeriod(clockwise_from(s, s.period_causer)[0]))
+        elif s.end_cause == NO_CAUSE:
+            check_end(s)
+
+
+def check_end(s: Table) -> None:
+    """The current round is finished and one more follows (L-G1)."""
+    if max(s.sets) >= SETS_TO_END:
+        s.end_cause = RUBBLE_SETS
+    elif empty_decks(s) >= DECKS_TO_END:
+        s.end_cause = EMPTY_DECKS
+    if s.end_cause != NO_CAUSE:
+        s.last_round = s.round + 1
+        if s.journal is not None:
+            s.note("end_caused", None, {"cause": CAUSE_WORDS[s.end_cause], "last_round": s.last_round})
+
+
+@final
+class ChangePeriod(Procedure):
+    """The steps of P2 to P4, from the player who caused the change."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        if s.journal is not None:
+            s.note("period", s.period_causer, {"period": 2, "cause": CAUSE_WORDS[s.period_cause]})
+        s.period = 2
+        _leave_display(s)
+        for seat in range(s.config.players):
+            ops.gain_wigs(s, seat, s.tables.pack.wigs.rubble_set * s.sets[seat], "rubble_sets")
+        if s.tables.solo:
+            ops.gain_wigs(s, LACERDA, ops.cubes_of(s, LACERDA), "cubes")
+        s.yard = board.yard_of(s.tables, 2)
+        s.then(
+            *[DiscardHand(seat, ()) for seat in clockwise_from(s, self.seat)],
+            ChurchScoring(self.seat),
+            BeginPeriod(self.seat),
+        )
+
+
+def _leave_display(s: Table) -> None:
+    """The rest of the display leaves the game; the cards under the face-up ones unseen."""
+    s.discarded += [card for card in s.face_up if card]
+    s.face_up = [0] * len(KIND_WORDS)
+    s.decks = [()] * len(KIND_WORDS)
+
+
+@final
+class DiscardHand(Question):
+    """Any number of hand cards; then their rewards."""
+
+    __slots__ = ("cards",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.cards: Final = cards
+        """Discarded so far."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [STOP, *[DISCARD[card] for card in s.hands[self.seat]]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is STOP:
+            s.then(TakeRewards(self.seat, self.cards))
+        else:
+            ops.discard_card(s, self.seat, action.arg + 1)
+            s.then(DiscardHand(self.seat, tuple(sorted((*self.cards, action.arg + 1)))))
+
+
+@final
+class TakeRewards(Question):
+    """The reward, not the penalty, of one discarded card per noble, in any order (L-P3, L-P6)."""
+
+    __slots__ = ("cards",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.cards: Final = cards
+        """Those whose reward may still be taken, and others."""
+
+    def moot(self, s: Table) -> bool:
+        return not self.options(s)
+
+    def options(self, s: Table) -> list[Action]:
+        return [REWARD[card] for card in self.cards if s.tables.pack.cards[card].reward]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        chosen = s.tables.pack.cards[action.arg + 1]
+        kinds = s.tables.card_kind
+        left = tuple([card for card in self.cards if kinds[card] != chosen.kind])
+        s.then(*reward_frames(self.seat, chosen.reward), TakeRewards(self.seat, left))
+
+
+@final
+class BeginPeriod(Procedure):
+    """Hands are filled up from the purple cards, the brown ones form the display (L-P4)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        for seat in clockwise_from(s, self.seat):
+            _fill_hand(s, seat)
+        s.purple = ()
+        s.decks = s.brown[:]
+        s.brown = [()] * len(KIND_WORDS)
+        turn_up_cards(s)
+        board.refill_church(s)
+        board.refill_decrees(s, OPEN_DECREES)
+
+
+def _fill_hand(s: Table, seat: Seat) -> None:
+    missing = max(0, HAND - len(s.hands[seat]))
+    drawn = s.purple[len(s.purple) - missing :]
+    s.purple = s.purple[: len(s.purple) - missing]
+    s.hands[seat] = tuple(sorted([*s.hands[seat], *drawn]))
+    s.reveals += missing
+    if s.journal is not None:
+        s.note("drew", seat, {"number": missing}, {"cards": sorted(drawn)}, (seat,))
+
+
+def turn_up_cards(s: Table) -> None:
+    """The top card of each deck whose place is empty (L-T11)."""
+    for kind in range(len(KIND_WORDS)):
+        deck = s.decks[kind]
+        if not s.face_up[kind] and deck:
+            s.face_up[kind] = deck[-1]
+            s.decks[kind] = deck[:-1]
+            s.reveals += 1

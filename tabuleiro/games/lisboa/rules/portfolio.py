@@ -1,0 +1,107 @@
+"""A card into the portfolio (L-F4, L-F5), and whether it may go there (L-F6)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from tabuleiro.games.lisboa import board, effects, ops
+from tabuleiro.games.lisboa.kinds import CLOTH, GOLD, NOBLE_CARD, NOBLE_WORDS, TOOLS, TREASURY, TREASURY_CARD
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, bare_clone, completes
+from tabuleiro.games.lisboa.rules.market import SellOrTrade, foreign_ship_docked
+from tabuleiro.games.lisboa.rules.prices import right_value
+from tabuleiro.games.lisboa.rules.rewards import penalty_frames, reward_frames
+from tabuleiro.games.lisboa.rules.shipyard import MakeRoom
+from tabuleiro.games.lisboa.state import Seat, Table
+
+
+def add_to_portfolio(s: Table, seat: Seat, number: int) -> None:
+    ops.play_card(s, seat, number, "portfolio")
+    card = s.tables.pack.cards[number]
+    if card.kind == TREASURY:
+        s.then(
+            TakeSubsidy(seat),
+            MakeRoom(seat, TREASURY_CARD),
+            PutCard(seat),
+            SellOrTrade(seat),
+            Fulfilled(seat),
+        )
+    else:
+        s.then(
+            *reward_frames(seat, card.reward),
+            *penalty_frames(seat, card.penalty),
+            MakeRoom(seat, NOBLE_CARD),
+            PutCard(seat),
+            SellOrTrade(seat),
+            Fulfilled(seat),
+        )
+
+
+@final
+class TakeSubsidy(Procedure):
+    """Réis equal to the treasury's right value; then the treasury falls."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        ops.gain_reis(s, self.seat, right_value(s))
+        board.move_treasury(s, -1)
+
+
+@final
+class PutCard(Procedure):
+    """The played card goes on a free place of its half."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        ops.put_into_portfolio(s, self.seat, s.tables.pack.cards[s.in_play])
+
+
+# Look-ahead (L-F6).
+
+
+def addable(s: Table, seat: Seat, hand: tuple[int, ...]) -> list[int]:
+    """The cards after which, reward or penalty included, a good can be sold or traded."""
+    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
+    foreign_ship = foreign_ship_docked(s, seat)
+    return [
+        number
+        for number in hand
+        if _surely_addable(s, seat, number, goods, foreign_ship=foreign_ship)
+        or _tried(s, seat, number, goods)
+    ]
+
+
+def _surely_addable(s: Table, seat: Seat, number: int, goods: list[int], *, foreign_ship: bool) -> bool:
+    """A good stays, and another's ship, the Builder or the King takes it whatever the reward uses up.
+
+    Each item of a reward takes at most one plan or favor, and a ship may be declined.
+    """
+    card = s.tables.pack.cards[number]
+    held = goods[:]
+    for effect in card.reward:
+        if effect.kind < GOODS:
+            held[effect.kind] += 1
+    if sum(held) <= s.tables.goods_lost[number]:
+        return False
+    if foreign_ship:
+        return True
+    used = len(card.reward)
+    if (held[GOLD] or held[TOOLS]) and len(s.plan_piles[0]) + len(s.plan_piles[1]) > used:
+        return True
+    return bool(held[GOLD] or held[CLOTH]) and len(NOBLE_WORDS) - s.favors[seat].bit_count() > used
+
+
+def _tried(s: Table, seat: Seat, number: int, goods: list[int]) -> bool:
+    """Whether some way through reward, penalty and discard ends with a sale or a trade."""
+    if not any(goods) and not brings_goods(s.tables.pack.cards[number].reward):
+        return False
+    trial = bare_clone(s)
+    add_to_portfolio(trial, seat, number)
+    del trial.stack[0]  # the end of the compulsory part: the trial ends there anyway
+    return completes(trial)
+
+
+def brings_goods(reward: effects.Reward) -> bool:
+    return any(effect.kind < GOODS or effect.kind == effects.PRODUCE for effect in reward)

@@ -1,0 +1,187 @@
+"""Rewards, events and penalties (L-Y1 to Y15): from the vocabulary of the packs to frames."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa import actions, board, effects, ops
+from tabuleiro.games.lisboa.actions import GIVE, GIVE_TILE, PILE_CUBE, RECALL, RETURN_FAVOR
+from tabuleiro.games.lisboa.effects import Penalty, Reward
+from tabuleiro.games.lisboa.kinds import NOBLE_WORDS
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.deeds import state_action_frame, state_action_possible
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
+from tabuleiro.games.lisboa.rules.prices import less_per_payment
+from tabuleiro.games.lisboa.rules.shipyard import MAY, MUST, BuildShip, KeepToLimit
+from tabuleiro.games.lisboa.rules.state_actions import MeetCardinal, Recruit, can_meet_cardinal
+from tabuleiro.games.lisboa.state import PILE, Seat, Table, heap_size
+
+STATE_ACTION_OF: Final = {
+    effects.RECRUIT: actions.RECRUIT,
+    effects.PLAN: actions.PLAN,
+    effects.FAVOR: actions.FAVOR,
+    effects.PRODUCE: actions.PRODUCE,
+    effects.SHIP: actions.SHIP,
+}
+"""The effects that are state actions (L-Y6 to Y11)."""
+
+
+def reward_frames(seat: Seat, reward: Reward) -> list[Frame[Table]]:
+    """The items of a reward from left to right; a ship may be declined (L-Y11)."""
+    return [_frame(seat, effect.kind, effect.amount, MAY) for effect in reward]
+
+
+def event_frames(seat: Seat, event: Reward) -> list[Frame[Table]]:
+    """The parts of an event that is no noble action; what can be done of it is compulsory."""
+    return [_frame(seat, effect.kind, effect.amount, MUST) for effect in event]
+
+
+def _frame(seat: Seat, kind: int, amount: int, duty: int) -> Frame[Table]:
+    if kind <= effects.WIGS:
+        return Gain(seat, kind, amount)
+    if kind == effects.RECRUIT:
+        return Recruit(seat, amount, ())
+    if kind == effects.CARDINAL:
+        return MeetCardinal(seat, amount)
+    if kind == effects.SHIP:
+        return BuildShip(seat, duty)
+    return TakePileCube(seat) if kind == effects.CUBE else state_action_frame(seat, STATE_ACTION_OF[kind])
+
+
+@final
+class Gain(Procedure):
+    """Goods, réis, influence or wigs from the supply (L-Y2 to Y5)."""
+
+    __slots__ = ("amount", "effect")
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "amount")
+
+    def __init__(self, seat: Seat, effect: int, amount: int) -> None:
+        super().__init__(seat)
+        self.effect: Final = effect
+        self.amount: Final = amount
+
+    def run(self, s: Table) -> None:
+        if self.effect < GOODS:
+            ops.gain_goods(s, self.seat, self.effect, self.amount)
+        elif self.effect == effects.REIS:
+            ops.gain_reis(s, self.seat, self.amount)
+        elif self.effect == effects.INFLUENCE:
+            ops.gain_influence(s, self.seat, self.amount)
+        else:
+            ops.gain_wigs(s, self.seat, self.amount, "reward")
+
+
+@final
+class TakePileCube(Decision):
+    """A cube of own choice from the rubble pile (L-Y12)."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return heap_size(s.rubble[PILE]) == 0
+
+    def choices(self, s: Table) -> list[Action]:
+        return [PILE_CUBE[colour] for colour in board.pile_colours(s)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        board.take_cube(s, self.seat, PILE, action.arg)
+
+
+def does_something(s: Table, seat: Seat, kind: int, amount: int) -> bool:
+    """Whether a part of an event would have an effect now (L-E2, L-O7)."""
+    if kind < GOODS:
+        return ops.room(s, seat, kind) > 0
+    if kind == effects.CUBE:
+        return heap_size(s.rubble[PILE]) > 0
+    if kind == effects.CARDINAL:
+        return can_meet_cardinal(s, seat, amount)
+    state_action = STATE_ACTION_OF.get(kind)
+    return state_action is None or state_action_possible(s, seat, state_action)
+
+
+# Penalties.
+
+
+@final
+class PayPenalty(Procedure):
+    """Pays what is named as far as possible; what is missing is forgiven (L-Y15)."""
+
+    __slots__ = ("amount", "penalty")
+    FIELDS: ClassVar[tuple[str, ...]] = ("penalty", "amount")
+
+    def __init__(self, seat: Seat, penalty: int, amount: int) -> None:
+        super().__init__(seat)
+        self.penalty: Final = penalty
+        self.amount: Final = amount
+
+    def run(self, s: Table) -> None:
+        if self.penalty == effects.LOSE_REIS:
+            owed = less_per_payment(s, self.seat, self.amount)
+            ops.pay_reis(s, self.seat, min(owed, s.cash[self.seat]), 0)
+        elif self.penalty == effects.LOSE_WIGS:
+            ops.lose_wigs(s, self.seat, self.amount)
+        else:
+            self._lose_a_piece(s)
+
+    def _lose_a_piece(self, s: Table) -> None:
+        pieces = losable(s, self.seat, self.penalty)
+        if len(pieces) == 1:
+            lose(s, self.seat, self.penalty, pieces[0])
+        elif pieces:
+            s.then(LosePiece(self.seat, self.penalty))
+
+
+@final
+class LosePiece(Decision):
+    """Which good, official, clergy tile or favor pays the penalty."""
+
+    __slots__ = ("penalty",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("penalty",)
+
+    def __init__(self, seat: Seat, penalty: int) -> None:
+        super().__init__(seat)
+        self.penalty: Final = penalty
+
+    def choices(self, s: Table) -> list[Action]:
+        family = LOSE_ACTIONS[self.penalty]
+        return [family[piece] for piece in losable(s, self.seat, self.penalty)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        lose(s, self.seat, self.penalty, action.arg)
+
+
+LOSE_ACTIONS: Final = {
+    effects.LOSE_GOOD: GIVE,
+    effects.LOSE_OFFICIAL: RECALL,
+    effects.LOSE_CLERGY: GIVE_TILE,
+    effects.LOSE_FAVOR: RETURN_FAVOR,
+}
+
+
+def losable(s: Table, seat: Seat, penalty: int) -> list[int]:
+    """The goods, spots, sorts of tiles or nobles among which the payer chooses."""
+    if penalty == effects.LOSE_GOOD:
+        return [good for good in range(GOODS) if s.goods[seat * GOODS + good]]
+    if penalty == effects.LOSE_OFFICIAL:
+        return ops.occupied_spots(s, seat)
+    if penalty == effects.LOSE_CLERGY:
+        return sorted(set(s.clergy[seat]))
+    return [noble for noble in range(len(NOBLE_WORDS)) if s.favors[seat] >> noble & 1]
+
+
+def lose(s: Table, seat: Seat, penalty: int, piece: int) -> None:
+    if penalty == effects.LOSE_GOOD:
+        ops.lose_good(s, seat, piece)
+    elif penalty == effects.LOSE_OFFICIAL:
+        ops.recall_official(s, seat, piece)
+    elif penalty == effects.LOSE_CLERGY:
+        ops.set_aside(s, seat, piece)
+        s.then(KeepToLimit(seat))
+    else:
+        ops.return_favor(s, seat, piece)
+
+
+def penalty_frames(seat: Seat, penalty: Penalty | None) -> list[Frame[Table]]:
+    return [] if penalty is None else [PayPenalty(seat, penalty.kind, penalty.amount)]

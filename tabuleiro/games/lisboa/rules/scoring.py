@@ -1,0 +1,88 @@
+"""Final scoring (L-W), itemised."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.core.game import Item, Standing, placed
+from tabuleiro.games.lisboa.decrees.counting import (
+    decree_wigs,
+    favors,
+    officials_on_completed_plans,
+    own_stores,
+    total_hull,
+)
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.prices import purse
+from tabuleiro.games.lisboa.solo.scoring import lacerda_sheet, officials_on_plans, solo_ranking
+from tabuleiro.games.lisboa.state import LACERDA, Seat, Table
+
+TWO_PLAYER_PLACES: Final = (0, 2)
+"""With two players the first and the third column of the tables count (L-W3)."""
+
+
+def ranking(s: Table) -> list[Standing]:
+    """The places; ties are broken by sets, stores, completed plans and cash (L-W8)."""
+    majorities = [store_majority(s, good) for good in range(GOODS)]
+    plans = officials_majority(s)
+    scores: list[tuple[int, int, tuple[int, ...], list[Item]]] = []
+    for seat in range(s.config.players):
+        items = score_sheet(s, seat, [wigs[seat] for wigs in majorities], plans[seat])
+        tie_break = s.sets[seat], sum(own_stores(s, seat)), len(s.completed[seat]), s.cash[seat]
+        scores.append((seat, sum([item.points for item in items]), tie_break, items))
+    if s.tables.solo:
+        his = lacerda_sheet(s, [wigs[LACERDA] for wigs in majorities], plans[LACERDA])
+        return solo_ranking(s, scores[0][3], his)
+    return placed(scores)
+
+
+def score_sheet(s: Table, seat: Seat, stores: list[int], plans: int) -> list[Item]:
+    """The lines in the order of L-W, after the wigs won during the game."""
+    wigs = s.tables.pack.wigs
+    money = purse(s, seat)
+    return [
+        Item("wigs", s.wigs[seat]),
+        Item("hulls", total_hull(s, seat)),
+        Item("rubble_sets", wigs.rubble_set * s.sets[seat], {"sets": s.sets[seat]}),
+        *[
+            Item(f"stores_{GOOD_WORDS[good]}", stores[good], {"stores": own_stores(s, seat)[good]})
+            for good in range(GOODS)
+        ],
+        Item("money", money // wigs.reis, {"reis": s.cash[seat], "influence_as_reis": money - s.cash[seat]}),
+        *[
+            Item("decree", decree_wigs(s, seat, decree), {"decree": decree})
+            for decree in sorted(s.decrees[seat])
+        ],
+        Item("officials", plans, {"officials": officials_on_completed_plans(s, seat)}),
+        Item("favors", wigs.favor * favors(s, seat), {"favors": favors(s, seat)}),
+    ]
+
+
+def store_majority(s: Table, good: int) -> list[int]:
+    """Nobody takes part without a store of the kind (L-W3)."""
+    return majority(s, s.tables.pack.wigs.stores[good], [stores or None for stores in s.owned[good::GOODS]])
+
+
+def officials_majority(s: Table) -> list[int]:
+    """Nobody takes part without a completed plan (L-W6)."""
+    seats = range(s.config.players)
+    officials = [officials_on_completed_plans(s, seat) if s.completed[seat] else None for seat in seats]
+    if s.tables.solo:
+        officials.append(officials_on_plans(s) if s.plans[LACERDA] else None)
+    return majority(s, s.tables.pack.wigs.plans, officials)
+
+
+def majority(s: Table, table: tuple[int, ...], counts: list[int | None]) -> list[int]:
+    """The wigs of each seat: ties share the sum of their places, rounded down (L-W9)."""
+    values = [table[place] for place in TWO_PLAYER_PLACES] if s.config.players <= 2 else list(table)
+    values += [0] * len(counts)
+    return [_share(values, counts, count) for count in counts]
+
+
+def _share(values: list[int], counts: list[int | None], count: int | None) -> int:
+    if count is None:
+        return 0
+    ahead = sum([other is not None and other > count for other in counts])
+    tied = sum([other == count for other in counts])
+    return sum(values[ahead : ahead + tied]) // tied

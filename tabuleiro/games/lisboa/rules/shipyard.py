@@ -1,0 +1,210 @@
+"""Building a ship (L-O3), and the room that a card or ship needs in the portfolio (L-F1, L-F2, L-F11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import DECLINE, GIVE, NEW_SHIP, REMOVE, REPLACE, UPPER
+from tabuleiro.games.lisboa.kinds import SHIP_CARD, TREASURY_CARD
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
+from tabuleiro.games.lisboa.rules.prices import ship_price
+from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, cards_in_portfolio, is_ship, limit
+
+MUST: Final = 0
+MAY: Final = 1
+DUTY_WORDS: Final = ("must", "may")
+
+
+# O3 Ship.
+
+
+@final
+class BuildShip(Decision):
+    """The top ship of the yard, on a place of its own or replacing an own ship; a reward may be declined."""
+
+    __slots__ = ("duty",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("duty",)
+
+    def __init__(self, seat: Seat, duty: int) -> None:
+        super().__init__(seat)
+        self.duty: Final = duty
+
+    def moot(self, s: Table) -> bool:
+        return not can_build_ship(s, self.seat)
+
+    def choices(self, s: Table) -> list[Action]:
+        kinds = kinds_in_warehouse(s, self.seat)
+        ways = [REPLACE[place] for place in range(UPPER) if can_replace(s, self.seat, place, kinds)]
+        if can_add_ship(s, self.seat, kinds):
+            ways.insert(0, NEW_SHIP)
+        return [DECLINE, *ways] if self.duty == MAY else ways
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is NEW_SHIP:
+            s.then(
+                PayGoods(self.seat, ship_price(s, self.seat, 0), ()),
+                MakeRoom(self.seat, SHIP_CARD),
+                LaunchShip(self.seat, None),
+            )
+        elif action is not DECLINE:
+            price = ship_price(s, self.seat, s.tables.hull[s.docks[self.seat * UPPER + action.arg]])
+            s.then(PayGoods(self.seat, price, ()), LaunchShip(self.seat, action.arg))
+
+
+def can_build_ship(s: Table, seat: Seat, without: int = NOTHING) -> bool:
+    """There is a ship and its price is payable; an offered good cannot also pay for it (L-B3)."""
+    if not s.yard:
+        return False
+    kinds = kinds_in_warehouse(s, seat)
+    if without != NOTHING and s.goods[seat * GOODS + without] == 1:
+        kinds -= 1
+    if can_add_ship(s, seat, kinds):
+        return True
+    return any(can_replace(s, seat, place, kinds) for place in range(UPPER))
+
+
+def can_add_ship(s: Table, seat: Seat, kinds: int) -> bool:
+    """Beside the ships the seat has: an own ship never makes room without being replaced (L-O3.3)."""
+    return ship_price(s, seat, 0) <= kinds and (
+        has_room(s, seat, SHIP_CARD) or bool(removable(s, seat, SHIP_CARD))
+    )
+
+
+def can_replace(s: Table, seat: Seat, place: int, kinds: int) -> bool:
+    """An own ship whose hull is not larger (L-O3.1)."""
+    old = s.tables.hull[s.docks[seat * UPPER + place]]
+    return 0 < old <= s.tables.pack.ships[s.yard[-1]].hull and ship_price(s, seat, old) <= kinds
+
+
+def kinds_in_warehouse(s: Table, seat: Seat) -> int:
+    return GOODS - s.goods[seat * GOODS : seat * GOODS + GOODS].count(0)
+
+
+@final
+class PayGoods(Procedure):
+    """Different goods; where there is one way only, nothing is asked."""
+
+    __slots__ = ("amount", "goods")
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "goods")
+
+    def __init__(self, seat: Seat, amount: int, goods: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+        self.goods: Final = goods
+        """Paid already; each kind pays once."""
+
+    def run(self, s: Table) -> None:
+        if self.amount == 0:
+            return
+        held = _held(s, self.seat, self.goods)
+        if len(held) > self.amount:
+            s.then(GiveGood(self.seat, self.amount, self.goods))
+        else:
+            for good in held:
+                ops.lose_good(s, self.seat, good)
+
+
+@final
+class GiveGood(Decision):
+    """The next of the goods to pay."""
+
+    __slots__ = ("amount", "goods")
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "goods")
+
+    def __init__(self, seat: Seat, amount: int, goods: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+        self.goods: Final = goods
+
+    def choices(self, s: Table) -> list[Action]:
+        return [GIVE[good] for good in _held(s, self.seat, self.goods)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.lose_good(s, self.seat, action.arg)
+        s.then(PayGoods(self.seat, self.amount - 1, tuple(sorted((*self.goods, action.arg)))))
+
+
+def _held(s: Table, seat: Seat, paid: tuple[int, ...]) -> list[int]:
+    return [good for good in range(GOODS) if s.goods[seat * GOODS + good] and good not in paid]
+
+
+@final
+class LaunchShip(Procedure):
+    """To a free upper place or to that of the replaced ship; treasury +1; gain influence."""
+
+    __slots__ = ("place",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, seat: Seat, place: int | None) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+    def run(self, s: Table) -> None:
+        first = self.seat * UPPER
+        dock = s.docks.index(0, first) if self.place is None else first + self.place
+        board.launch_ship(s, self.seat, dock)
+        board.move_treasury(s, 1)
+        ops.gain_influence_of_portfolio(s, self.seat)
+
+
+# F1, F2, F11 Room in the portfolio.
+
+
+@final
+class MakeRoom(Decision):
+    """A card of the portfolio goes before another one or a ship comes, if it must."""
+
+    __slots__ = ("newcomer",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("newcomer",)
+
+    def __init__(self, seat: Seat, newcomer: int) -> None:
+        super().__init__(seat)
+        self.newcomer: Final = newcomer
+
+    def moot(self, s: Table) -> bool:
+        return has_room(s, self.seat, self.newcomer)
+
+    def choices(self, s: Table) -> list[Action]:
+        return [REMOVE[place] for place in removable(s, self.seat, self.newcomer)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.remove_from_portfolio(s, self.seat, action.arg)
+
+
+def has_room(s: Table, seat: Seat, newcomer: int) -> bool:
+    first = seat * UPPER
+    zone = s.lower if newcomer == TREASURY_CARD else s.docks
+    return 0 in zone[first : first + UPPER] and cards_in_portfolio(s, seat) < limit(s, seat)
+
+
+def removable(s: Table, seat: Seat, newcomer: int) -> list[int]:
+    """The places from which a card may go: of the full half, otherwise of both (L-F2); no ship for a ship."""
+    first = seat * UPPER
+    cards = (*s.docks[first : first + UPPER], *s.lower[first : first + UPPER])
+    half = range(UPPER, 2 * UPPER) if newcomer == TREASURY_CARD else range(UPPER)
+    places = half if all(cards[place] for place in half) else range(2 * UPPER)
+    return [
+        place for place in places if cards[place] and not (newcomer == SHIP_CARD and is_ship(cards[place]))
+    ]
+
+
+@final
+class KeepToLimit(Decision):
+    """Cards of own choice go until the portfolio fits its smaller limit (L-F11)."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return cards_in_portfolio(s, self.seat) <= limit(s, self.seat)
+
+    def choices(self, s: Table) -> list[Action]:
+        first = self.seat * UPPER
+        cards = (*s.docks[first : first + UPPER], *s.lower[first : first + UPPER])
+        return [REMOVE[place] for place in range(2 * UPPER) if cards[place]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.remove_from_portfolio(s, self.seat, action.arg)
+        s.then(KeepToLimit(self.seat))

@@ -1,0 +1,236 @@
+"""The state actions without the ship (L-O1, O2, O4, O5, O6): the same frames whoever they come from."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import EXTRA, MEET, OFFICE, STOP, TAKE_FAVOR, TAKE_PLAN
+from tabuleiro.games.lisboa.effects import PER_RECRUITING, STEADY_PRICES
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    DEED_CARDINAL,
+    DEED_FAVOR,
+    DEED_PLAN,
+    DEED_PRODUCE,
+    DEED_RECRUIT,
+    GAPS,
+    NOBLE_WORDS,
+)
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
+from tabuleiro.games.lisboa.rules.prices import GROUPS, RIGHT_HOUSES
+from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit
+from tabuleiro.games.lisboa.variants.task_deeds import note_deed
+
+ALL_FAVORS: Final = 0b111
+
+
+# O1 Recruit.
+
+
+@final
+class Recruit(Decision):
+    """Officials from the board, each to another office."""
+
+    __slots__ = ("most", "offices")
+    FIELDS: ClassVar[tuple[str, ...]] = ("most", "offices")
+
+    def __init__(self, seat: Seat, most: int, offices: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+        self.offices: Final = offices
+        """Those that have received an official already."""
+
+    def moot(self, s: Table) -> bool:
+        return not can_recruit(s, self.seat)
+
+    def choices(self, s: Table) -> list[Action]:
+        others = [OFFICE[noble] for noble in range(len(NOBLE_WORDS)) if noble not in self.offices]
+        return [STOP, *others] if self.offices else others
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is not STOP:
+            ops.place_official(s, self.seat, action.arg)
+            if self.most > 1 and can_recruit(s, self.seat):
+                s.then(Recruit(self.seat, self.most - 1, (*self.offices, action.arg)))
+                return
+            if self.offices:
+                note_deed(s, self.seat, DEED_RECRUIT)
+        extra = benefit(s, self.seat, PER_RECRUITING)
+        if extra:
+            ops.gain_influence(s, self.seat, extra)
+
+
+def can_recruit(s: Table, seat: Seat) -> bool:
+    return s.officials[seat] > 0
+
+
+# O2 Plan.
+
+
+@final
+class TakePlan(Decision):
+    """The top plan of either architect."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return not can_take_plan(s)
+
+    def choices(self, s: Table) -> list[Action]:
+        return [TAKE_PLAN[architect] for architect in range(len(ARCHITECT_WORDS)) if s.plan_piles[architect]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        board.take_plan(s, self.seat, action.arg)
+        note_deed(s, self.seat, DEED_PLAN)
+
+
+def can_take_plan(s: Table) -> bool:
+    return bool(s.plan_piles[0] or s.plan_piles[1])
+
+
+# O4 Produce.
+
+
+@final
+class Produce(Procedure):
+    """Each own store gives a good; every kind received becomes cheaper; the right-hand houses add theirs."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        received = [good for good in range(GOODS) if self._received(s, good)]
+        if received:
+            note_deed(s, self.seat, DEED_PRODUCE)
+        if not benefit(s, self.seat, STEADY_PRICES):
+            for good in received:
+                ops.lower_price(s, good)
+        self._take_extra_goods(s, [good for good in received if ops.room(s, self.seat, good) > 0])
+
+    def _received(self, s: Table, good: int) -> bool:
+        stores = s.owned[self.seat * GOODS + good]
+        return stores > 0 and ops.gain_goods(s, self.seat, good, stores) > 0
+
+    def _take_extra_goods(self, s: Table, goods: list[int]) -> None:
+        """The first house adds a good of one kind, the third one of every kind (L-O4.1)."""
+        houses = s.houses[self.seat * GROUPS + RIGHT_HOUSES]
+        if houses >= 3 or (houses and len(goods) == 1):
+            for good in goods:
+                ops.gain_goods(s, self.seat, good, 1)
+        elif houses and goods:
+            s.then(TakeExtraGood(self.seat, tuple(goods)))
+
+
+@final
+class TakeExtraGood(Decision):
+    """A good more of one of the kinds just received."""
+
+    __slots__ = ("goods",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("goods",)
+
+    def __init__(self, seat: Seat, goods: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.goods: Final = goods
+
+    def choices(self, s: Table) -> list[Action]:
+        return [EXTRA[good] for good in self.goods]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.gain_goods(s, self.seat, action.arg, 1)
+
+
+def can_produce(s: Table, seat: Seat, without: int = NOTHING) -> bool:
+    """At least one good would be received; an offered one has made room (L-B3)."""
+    first = seat * GOODS
+    for good in range(GOODS):
+        if s.owned[first + good] and (good == without or ops.room(s, seat, good) > 0):
+            return True
+    return False
+
+
+# O5 Meet the Cardinal.
+
+
+@final
+class MeetCardinal(Decision):
+    """Move him and take one of the two tiles then beside him; a reward moves exactly one gap (`most` 1)."""
+
+    __slots__ = ("most",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("most",)
+
+    def __init__(self, seat: Seat, most: int) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+
+    def moot(self, s: Table) -> bool:
+        return not can_meet_cardinal(s, self.seat, self.most)
+
+    def choices(self, s: Table) -> list[Action]:
+        numbers = [
+            (steps - 1) * GAPS + place
+            for steps in range(1, self.most + 1)
+            for place in places_beside(s, steps)
+            if s.church[place] != NOTHING
+        ]
+        return [MEET[number] for number in sorted(numbers)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        steps, place = divmod(action.arg, GAPS)
+        meet_cardinal(s, self.seat, steps + 1, place)
+
+
+def meet_cardinal(s: Table, seat: Seat, steps: int, place: int) -> None:
+    dearer = passes_treasury(s, steps)
+    board.move_cardinal(s, seat, steps)
+    board.take_tile(s, seat, place)
+    if dearer:
+        board.move_treasury(s, 1)
+    note_deed(s, seat, DEED_CARDINAL)
+
+
+def passes_treasury(s: Table, steps: int) -> bool:
+    """Whether so many gaps bring the Cardinal onto or past the treasury icon (L-O5.1)."""
+    return 1 <= (s.tables.pack.church.treasury_gap - s.cardinal) % GAPS <= steps
+
+
+def places_beside(s: Table, steps: int) -> tuple[int, int]:
+    """The tile places on both sides of the gap so many steps further (L-O5.2)."""
+    gap = s.cardinal + steps
+    return gap % GAPS, (gap + 1) % GAPS
+
+
+def can_meet_cardinal(s: Table, seat: Seat, most: int) -> bool:
+    if len(s.clergy[seat]) >= s.tables.pack.player.clergy_places:
+        return False
+    for steps in range(1, most + 1):
+        near, far = places_beside(s, steps)
+        if s.church[near] != NOTHING or s.church[far] != NOTHING:
+            return True
+    return False
+
+
+# O6 Royal favor.
+
+
+@final
+class TakeFavor(Decision):
+    """The favor of a noble whose favor the seat lacks."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return not can_take_favor(s, self.seat)
+
+    def choices(self, s: Table) -> list[Action]:
+        held = s.favors[self.seat]
+        return [TAKE_FAVOR[noble] for noble in range(len(NOBLE_WORDS)) if not held >> noble & 1]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.take_favor(s, self.seat, action.arg)
+        note_deed(s, self.seat, DEED_FAVOR)
+
+
+def can_take_favor(s: Table, seat: Seat) -> bool:
+    return s.favors[seat] != ALL_FAVORS

@@ -1,0 +1,297 @@
+"""The Builder's noble action: build a store (L-N1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import BUILD, CLEAR, HOUSE
+from tabuleiro.games.lisboa.effects import ON_LAND, PER_RECRUITING
+from tabuleiro.games.lisboa.kinds import (
+    COLUMNS,
+    CUBE_WORDS,
+    GAPS,
+    LOT_WORDS,
+    NARROW,
+    NORTH_SITES,
+    ROW_SITES,
+    ROWS,
+)
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure, bare_clone, completes
+from tabuleiro.games.lisboa.rules.outlook import Outlook
+from tabuleiro.games.lisboa.rules.payment import PayReis, pay
+from tabuleiro.games.lisboa.rules.prices import GROUPS, land_discount, lot_price, purse, right_value
+from tabuleiro.games.lisboa.rules.rewards import reward_frames
+from tabuleiro.games.lisboa.rules.state_actions import MeetCardinal, can_meet_cardinal, passes_treasury
+from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, heap_size
+from tabuleiro.games.lisboa.tables import SMALL
+
+LOTS: Final = len(LOT_WORDS)
+COLOURS: Final = len(CUBE_WORDS)
+
+
+@final
+class BuildStore(Decision):
+    """A tile of the display and an empty lot beside its street."""
+
+    __slots__ = ()
+
+    def choices(self, s: Table) -> list[Action]:
+        return buildable(s, self.seat)
+
+    def resolve(self, s: Table, action: Action) -> None:
+        good, lot = divmod(action.arg, LOTS)
+        s.then(
+            *steps_up_to_payment(s, self.seat, good, lot), BuildHouse(self.seat), ScoreStore(self.seat, lot)
+        )
+
+    def fulfillable(self, s: Table) -> bool:
+        return can_build_store(s, self.seat, s.cash[self.seat], s.influence[self.seat])
+
+    def assured(self, s: Table, place: int) -> bool:
+        """No fee is being paid, and some lot is payable at the highest treasury without its reward."""
+        dearer = right_value(s, len(s.tables.pack.treasury.right)) - right_value(s)
+        money = purse(s, self.seat) - dearer
+        return not isinstance(s.stack[-1], PayReis) and any(
+            s.stores[lot] == NOTHING and any_tile(s, spaces) and cheapest_price(s, self.seat, lot) <= money
+            for lot, _, _, spaces in s.tables.lot_places
+        )
+
+
+def steps_up_to_payment(s: Table, seat: Seat, good: int, lot: int) -> list[Frame[Table]]:
+    reward = reward_frames(seat, s.lot_outlook[lot].reward)
+    return [*reward, PlaceTile(seat, good, lot), ClearRubble(seat, lot), PayLot(seat, lot)]
+
+
+@final
+class PlaceTile(Procedure):
+    """The tile goes on the lot with its entrance to the street of its good."""
+
+    __slots__ = ("good", "lot")
+    FIELDS: ClassVar[tuple[str, ...]] = ("good", "lot")
+
+    def __init__(self, seat: Seat, good: int, lot: int) -> None:
+        super().__init__(seat)
+        self.good: Final = good
+        self.lot: Final = lot
+
+    def run(self, s: Table) -> None:
+        space = SMALL if self.lot % COLUMNS == NARROW else self.good
+        board.place_store(s, self.seat, self.good, self.lot, space)
+
+
+@final
+class ClearRubble(Decision):
+    """A cube of the row's or the column's rubble, if there is any; what is left must be payable."""
+
+    __slots__ = ("lot",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("lot",)
+
+    def __init__(self, seat: Seat, lot: int) -> None:
+        super().__init__(seat)
+        self.lot: Final = lot
+
+    def moot(self, s: Table) -> bool:
+        row, column = _heaps(self.lot)
+        return heap_size(s.rubble[row]) + heap_size(s.rubble[column]) == 0
+
+    def choices(self, s: Table) -> list[Action]:
+        cost = s.tables.pack.rubble.cost
+        row, column = _heaps(self.lot)
+        cubes = (*s.rubble[row], *s.rubble[column])
+        missing = price_before_clearing(s, self.seat, self.lot) - purse(s, self.seat)
+        return [CLEAR[n] for n, number in enumerate(cubes) if number and cost[n % COLOURS] >= missing]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        line, colour = divmod(action.arg, COLOURS)
+        board.take_cube(s, self.seat, _heaps(self.lot)[line], colour)
+
+    def assured(self, s: Table, place: int) -> bool:
+        """Payable even without benefits and with a treasury that every frame before raises."""
+        row, column = _heaps(self.lot)
+        price = right_value(s, len(s.stack)) + cheapest_rubble(s, row, column)
+        return price <= purse(s, self.seat)
+
+
+def price_before_clearing(s: Table, seat: Seat, lot: int) -> int:
+    """The sum of N1.3 while the cube that will be taken still counts; it may be below 0."""
+    row, column = _heaps(lot)
+    return right_value(s) + s.heaps[row] + s.heaps[column] - land_discount(s, seat)
+
+
+def _heaps(lot: int) -> tuple[int, int]:
+    row, column = divmod(lot, COLUMNS)
+    return row, ROWS + column
+
+
+@final
+class PayLot(Procedure):
+    """The price as things are at this moment (L-N1.7)."""
+
+    __slots__ = ("lot",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("lot",)
+
+    def __init__(self, seat: Seat, lot: int) -> None:
+        super().__init__(seat)
+        self.lot: Final = lot
+
+    def run(self, s: Table) -> None:
+        pay(s, self.seat, lot_price(s, self.seat, self.lot))
+
+
+@final
+class BuildHouse(Decision):
+    """The lowest house of one of the three groups goes on the store."""
+
+    __slots__ = ()
+
+    def choices(self, s: Table) -> list[Action]:
+        houses = s.tables.pack.player.houses
+        first = self.seat * GROUPS
+        return [HOUSE[group] for group in range(GROUPS) if s.houses[first + group] < houses[group]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.build_house(s, self.seat, action.arg)
+
+
+@final
+class ScoreStore(Procedure):
+    """The column's value for each relevant public building (L-N1.5)."""
+
+    __slots__ = ("lot",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("lot",)
+
+    def __init__(self, seat: Seat, lot: int) -> None:
+        super().__init__(seat)
+        self.lot: Final = lot
+
+    def run(self, s: Table) -> None:
+        good = s.stores[self.lot] % GOODS
+        ops.gain_wigs(s, self.seat, store_wigs(s, good, self.lot), "store")
+
+
+def store_wigs(s: Table, good: int, lot: int) -> int:
+    row, column = divmod(lot, COLUMNS)
+    return s.column_values[column] * len(relevant_sites(s, good, row))
+
+
+def relevant_sites(s: Table, good: int, row: int) -> list[int]:
+    """Sites whose building counts for such a store: north of its street, and beside its row in its colour."""
+    beside = [site for site in ROW_SITES[row] if shows(s, site, good)]
+    north = NORTH_SITES[good]
+    return [north, *beside] if s.sites[north] != NOTHING else beside
+
+
+def shows(s: Table, site: int, good: int) -> bool:
+    """A building is open there, and the good's colour is one of its two."""
+    found = s.sites[site]
+    return found != NOTHING and good in s.tables.building_sides[found // 2][found % 2]
+
+
+# Look-ahead (L-N1.6, L-N1.7).
+
+
+def has_house(s: Table, seat: Seat) -> bool:
+    first = seat * GROUPS
+    return sum(s.houses[first : first + GROUPS]) < s.tables.all_houses
+
+
+def buildable(s: Table, seat: Seat) -> list[Action]:
+    """Every store that can be built completely."""
+    if not has_house(s, seat):
+        return []
+    cash, influence = s.cash[seat], s.influence[seat]
+    for_rubble = money_for_rubble(s, seat, cash, influence)
+    numbers: list[int] = []
+    for lot, row, column, spaces in s.tables.lot_places:
+        if s.stores[lot] == NOTHING and any_tile(s, spaces):
+            outlook = s.lot_outlook[lot]
+            rubble = cheapest_rubble(s, row, column)
+            surely = rubble <= for_rubble and not outlook.open_ended
+            if surely or lot_payable(s, seat, lot, cash, influence):
+                numbers += [good * LOTS + lot for good, space in spaces if s.display[space]]
+    return [BUILD[number] for number in sorted(numbers)]
+
+
+def can_build_store(s: Table, seat: Seat, cash: int, influence: int) -> bool:
+    """Whether some store can be built completely with so much cash and influence."""
+    if not has_house(s, seat):
+        return False
+    for_rubble = money_for_rubble(s, seat, cash, influence)
+    uncertain: list[int] = []
+    for lot, row, column, spaces in s.tables.lot_places:
+        if s.stores[lot] == NOTHING and any_tile(s, spaces):
+            outlook = s.lot_outlook[lot]
+            rubble = cheapest_rubble(s, row, column)
+            if rubble <= for_rubble and not outlook.open_ended:
+                return True
+            if rubble <= for_rubble + outlook.most_help:
+                uncertain.append(lot)
+    return bool(uncertain) and any(lot_payable(s, seat, lot, cash, influence) for lot in uncertain)
+
+
+def money_for_rubble(s: Table, seat: Seat, cash: int, influence: int) -> int:
+    """What is left for the cubes of a lot after the treasury's part of the price, without a reward."""
+    return cash + s.tables.reis[influence] + land_discount(s, seat) - right_value(s)
+
+
+def cheapest_rubble(s: Table, row: int, column: int) -> int:
+    """What the cubes of a row and a column add to a price once the dearest of them is taken."""
+    of_row, of_column = s.dearest[row], s.dearest[column]
+    return s.heaps[row] + s.heaps[column] - (max(of_column, of_row))
+
+
+def any_tile(s: Table, spaces: tuple[tuple[int, int], ...]) -> bool:
+    """Whether one of the display spaces that serve a lot has a tile."""
+    return s.display[spaces[0][1]] or s.display[spaces[-1][1]]
+
+
+def cheapest_price(s: Table, seat: Seat, lot: int) -> int:
+    """The price as it is now once the dearest cube is taken; it may be below 0."""
+    row, column = _heaps(lot)
+    return right_value(s) + cheapest_rubble(s, row, column) - land_discount(s, seat)
+
+
+def lot_payable(s: Table, seat: Seat, lot: int, cash: int, influence: int) -> bool:
+    """Whether the price can be paid with so much cash and influence and with what the lot's reward brings."""
+    outlook = s.lot_outlook[lot]
+    price = cheapest_price(s, seat, lot)
+    money = money_after(s, seat, outlook, cash, influence)
+    if not outlook.open_ended:
+        return price <= money
+    if outlook.one_meeting:
+        return price + cheapest_meeting(s, seat, outlook.one_meeting) <= money
+    if price + right_value(s, outlook.cardinals) - right_value(s) <= money:
+        return True
+    return price <= cash + outlook.most_help and _tried(s, seat, lot, cash, influence)
+
+
+def cheapest_meeting(s: Table, seat: Seat, most: int) -> int:
+    """By how much meeting the Cardinal changes a lot's price at best: a tile against a dearer treasury."""
+    if not can_meet_cardinal(s, seat, most):
+        return 0
+    changes: list[int] = []
+    for action in MeetCardinal(seat, most).choices(s):
+        steps, place = divmod(action.arg, GAPS)
+        tile = s.tables.tiles[s.church[place]]
+        dearer = right_value(s, int(passes_treasury(s, steps + 1))) - right_value(s)
+        changes.append(dearer - (tile.amount if tile.kind == ON_LAND else 0))
+    return min(changes)
+
+
+def money_after(s: Table, seat: Seat, outlook: Outlook, cash: int, influence: int) -> int:
+    """Cash and convertible influence after a reward; recruiting may bring influence too (L-Y22)."""
+    track = s.tables.pack.influence
+    extra = benefit(s, seat, PER_RECRUITING) * min(outlook.recruits, s.officials[seat])
+    return cash + outlook.reis + track.reis[min(track.maximum, influence + outlook.influence + extra)]
+
+
+def _tried(s: Table, seat: Seat, lot: int, cash: int, influence: int) -> bool:
+    """Whether some way through the lot's reward ends with the price paid; the good makes no difference."""
+    trial = bare_clone(s)
+    trial.cash[seat], trial.influence[seat] = cash, influence
+    trial.then(*steps_up_to_payment(trial, seat, s.tables.pack.lots[lot].goods[0], lot))
+    return completes(trial)

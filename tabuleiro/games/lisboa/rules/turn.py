@@ -1,0 +1,171 @@
+"""A turn (L-T) and its end (L-Z)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, STATE_ACTIONS, TAKE, VISIT
+from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, TREASURY
+from tabuleiro.games.lisboa.rules.church import ChurchScoring
+from tabuleiro.games.lisboa.rules.court import may_sponsor, sponsor, visit
+from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
+from tabuleiro.games.lisboa.rules.period import OPEN_DECREES, PeriodOrEnd, turn_up_cards
+from tabuleiro.games.lisboa.rules.portfolio import add_to_portfolio, addable
+from tabuleiro.games.lisboa.rules.visit_price import may_visit
+from tabuleiro.games.lisboa.solo.turn import five_steps
+from tabuleiro.games.lisboa.state import CAUSE_WORDS, LACERDA, NOTHING, Seat, Table
+from tabuleiro.games.lisboa.variants import tasks
+
+
+@final
+class Turn(Procedure):
+    """The order of T1 and Z2."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        s.active = self.seat
+        if s.journal is not None:
+            s.note("turn", self.seat, {"round": s.round})
+        tasks.begin_turn(s)
+        board.dock_ships(s, self.seat)
+        s.then(
+            PlayCard(self.seat),
+            TakeCard(self.seat),
+            EndTurn(self.seat),
+            ChurchScoring(self.seat),
+            *tasks.end_of_turn(s, self.seat),
+            Refill(self.seat),
+            PeriodOrEnd(self.seat),
+            NextTurn(self.seat),
+        )
+
+
+@final
+class LacerdaTurn(Procedure):
+    """His ships dock, his five steps, and the end of the turn as yours (L-1.3, L-1.12)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        s.active = LACERDA
+        s.reveals += 1  # somebody else acts: your turn cannot be taken back any more
+        if s.journal is not None:
+            s.note("turn", LACERDA, {"round": s.round})
+        tasks.begin_turn(s)
+        board.dock_ships(s, LACERDA)
+        s.then(
+            *five_steps(self.seat),
+            ChurchScoring(self.seat),
+            *tasks.end_of_turn(s, self.seat),
+            Refill(self.seat),
+            PeriodOrEnd(self.seat),
+            NextTurn(self.seat),
+        )
+
+
+@final
+class PlayCard(Question):
+    """A hand card for 1 gold, or for one of the actions of T4."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return not s.hands[self.seat]  # never in play (L-T8), but in positions that somebody wrote
+
+    def options(self, s: Table) -> list[Action]:
+        hand = s.hands[self.seat]
+        found = [DISCARD[card] for card in hand]
+        found += [ADD[card] for card in addable(s, self.seat, hand)]
+        found += self._court(s, hand)
+        return found
+
+    def _court(self, s: Table, hand: tuple[int, ...]) -> list[Action]:
+        kinds = s.tables.card_kind
+        wanted = {kinds[card] for card in hand}
+        open_to_visit = [
+            noble in wanted and may_visit(s, self.seat, noble) for noble in range(len(NOBLE_WORDS))
+        ]
+        found = [VISIT[card] for card in hand if kinds[card] != TREASURY and open_to_visit[kinds[card]]]
+        found += [
+            SPONSOR[card] for card in hand if kinds[card] == TREASURY and may_sponsor(s, self.seat, card)
+        ]
+        return found
+
+    def resolve(self, s: Table, action: Action) -> None:
+        card = action.arg + 1
+        if action is DISCARD[card]:
+            ops.discard_card(s, self.seat, card)
+            ops.gain_goods(s, self.seat, GOLD, 1)
+        elif action is ADD[card]:
+            add_to_portfolio(s, self.seat, card)
+        elif action is VISIT[card]:
+            visit(s, self.seat, card)
+        else:
+            sponsor(s, self.seat, card)
+
+
+@final
+class TakeCard(Question):
+    """A face-up card of the display into the hand."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return not any(s.face_up)
+
+    def options(self, s: Table) -> list[Action]:
+        return [TAKE[kind] for kind in range(len(KIND_WORDS)) if s.face_up[kind]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.take_card(s, self.seat, action.arg)
+
+
+@final
+class EndTurn(Question):
+    """The last moment before something is turned up: what the seat did can be taken back until here."""
+
+    __slots__ = ()
+
+    def options(self, s: Table) -> list[Action]:
+        return [END]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        pass  # the end of the turn is on the stack
+
+
+@final
+class Refill(Procedure):
+    """A new face-up card, city tiles, clergy tiles, decrees; the offered goods go to the supply (L-Z1)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        turn_up_cards(s)
+        board.refill_city_tiles(s)
+        board.refill_church(s)
+        board.refill_decrees(s, OPEN_DECREES)
+        s.covered = [NOTHING] * STATE_ACTIONS
+
+
+@final
+class NextTurn(Procedure):
+    """The next player; a round begins with the first player of the game (L-G3)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        following = (s.active + 1) % s.tables.owners
+        if following == s.first_player:
+            if s.round == s.last_round:
+                s.ended_by = CAUSE_WORDS[s.end_cause]
+                return
+            s.round += 1
+        s.then(turn_of(s, following))
+
+
+def turn_of(s: Table, owner: Seat) -> Frame[Table]:
+    return Turn(owner) if owner < s.config.players else LacerdaTurn(0)

@@ -1,0 +1,193 @@
+"""Paying for a visit or a follow (L-V2, V3, V7), with the look-ahead that a way of paying needs."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, TypeAlias, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.games.lisboa import ops
+from tabuleiro.games.lisboa.actions import INFLUENCE, REIS
+from tabuleiro.games.lisboa.effects import PER_RECRUITING
+from tabuleiro.games.lisboa.kinds import BUILDER, FOLLOWING, GAPS, KING, VISITING
+from tabuleiro.games.lisboa.rules.building import can_open_building, hopeless
+from tabuleiro.games.lisboa.rules.deeds import MOST_GAPS, state_action_possible
+from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, bare_clone
+from tabuleiro.games.lisboa.rules.nobles import noble_action_possible
+from tabuleiro.games.lisboa.rules.prices import GROUPS, LEFT_HOUSES, less_per_payment, visit_price
+from tabuleiro.games.lisboa.rules.state_actions import (
+    MeetCardinal,
+    can_meet_cardinal,
+    can_recruit,
+    meet_cardinal,
+)
+from tabuleiro.games.lisboa.rules.store import can_build_store
+from tabuleiro.games.lisboa.state import Seat, Table, benefit
+
+Way: TypeAlias = tuple[int, int, int]
+"""A way to pay: influence, réis, wigs."""
+
+
+# The ways to pay.
+
+
+def ways_to_pay(s: Table, seat: Seat, noble: int) -> list[Way]:
+    """All that V7 allows."""
+    price, held = visit_price(s, seat, noble), s.influence[seat]
+    most_wigs = min(max(0, price - held), s.wigs[seat])
+    if s.houses[seat * GROUPS + LEFT_HOUSES] < 2:
+        influence = min(price, held)
+        return [(influence, 0, price - influence)] if price - influence <= most_wigs else []
+    return [
+        (influence, price - influence - wigs, wigs)
+        for influence in range(min(price, held) + 1)
+        for wigs in range(min(most_wigs, price - influence), -1, -1)
+        if less_per_payment(s, seat, price - influence - wigs) <= s.cash[seat]
+    ]
+
+
+def viable_ways(s: Table, seat: Seat, noble: int, role: int) -> list[Way]:
+    """The ways that leave enough for what then has to be done."""
+    return [way for way in ways_to_pay(s, seat, noble) if leaves_enough(s, seat, noble, role, way)]
+
+
+def leaves_enough(s: Table, seat: Seat, noble: int, role: int, way: Way) -> bool:
+    influence = s.influence[seat] - way[0]
+    cash = s.cash[seat] - less_per_payment(s, seat, way[1])
+    if role == VISITING:
+        return visit_completes(s, seat, noble, cash, influence)
+    return follow_completes(s, seat, noble, cash, influence)
+
+
+@final
+class PayPrice(Procedure):
+    """The price of a visit or follow; where there is more than one way to pay, the seat is asked."""
+
+    __slots__ = ("noble", "role")
+    FIELDS: ClassVar[tuple[str, ...]] = ("noble", "role")
+
+    def __init__(self, seat: Seat, noble: int, role: int) -> None:
+        super().__init__(seat)
+        self.noble: Final = noble
+        self.role: Final = role
+
+    def run(self, s: Table) -> None:
+        ways = ways_to_pay(s, self.seat, self.noble)
+        if len(ways) > 1:
+            ways = viable_ways(s, self.seat, self.noble, self.role)
+        if len(ways) == 1:
+            _pay(s, self.seat, ways[0])
+        else:
+            s.then(PayInfluence(self.seat, self.noble, self.role))
+
+
+def _pay(s: Table, seat: Seat, way: Way) -> None:
+    influence, reis, wigs = way
+    ops.pay_visit(s, seat, influence, less_per_payment(s, seat, reis), wigs)
+
+
+@final
+class PayInfluence(Question):
+    """How much of the price is paid in influence."""
+
+    __slots__ = ("noble", "role")
+    FIELDS: ClassVar[tuple[str, ...]] = ("noble", "role")
+
+    def __init__(self, seat: Seat, noble: int, role: int) -> None:
+        super().__init__(seat)
+        self.noble: Final = noble
+        self.role: Final = role
+
+    def options(self, s: Table) -> list[Action]:
+        ways = viable_ways(s, self.seat, self.noble, self.role)
+        return [INFLUENCE[influence] for influence in sorted({way[0] for way in ways})]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ways = viable_ways(s, self.seat, self.noble, self.role)
+        ways = [way for way in ways if way[0] == action.arg]
+        if len(ways) == 1:
+            _pay(s, self.seat, ways[0])
+        else:
+            s.then(PayReisPart(self.seat, self.noble, self.role, action.arg))
+
+
+@final
+class PayReisPart(Question):
+    """How much of the rest is paid in réis; wigs make up what is then missing."""
+
+    __slots__ = ("influence", "noble", "role")
+    FIELDS: ClassVar[tuple[str, ...]] = ("noble", "role", "influence")
+
+    def __init__(self, seat: Seat, noble: int, role: int, influence: int) -> None:
+        super().__init__(seat)
+        self.noble: Final = noble
+        self.role: Final = role
+        self.influence: Final = influence
+
+    def options(self, s: Table) -> list[Action]:
+        ways = viable_ways(s, self.seat, self.noble, self.role)
+        return [REIS[way[1]] for way in ways if way[0] == self.influence]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        wigs = visit_price(s, self.seat, self.noble) - self.influence - action.arg
+        _pay(s, self.seat, (self.influence, action.arg, wigs))
+
+
+# Look-ahead (L-V1, L-V8).
+
+
+def visit_completes(s: Table, seat: Seat, noble: int, cash: int, influence: int) -> bool:
+    """The noble action can be carried out, perhaps thanks to a state action before it."""
+    if noble_action_possible(s, seat, noble, cash, influence):
+        return True
+    if noble == BUILDER:
+        return _recruiting_helps(s, seat, cash, influence)
+    return noble == KING and cardinal_opens(s, seat, cash, influence)
+
+
+def _recruiting_helps(s: Table, seat: Seat, cash: int, influence: int) -> bool:
+    """It may bring influence, which is money (L-Y22); a lot's reward then has one official less."""
+    extra = benefit(s, seat, PER_RECRUITING)
+    if not extra or not can_recruit(s, seat):
+        return False
+    trial = bare_clone(s)
+    trial.officials[seat] -= 1
+    return can_build_store(trial, seat, cash, min(s.tables.pack.influence.maximum, influence + extra))
+
+
+def cardinal_opens(s: Table, seat: Seat, cash: int, influence: int) -> bool:
+    """After some meeting with the Cardinal a building can be opened."""
+    if not can_meet_cardinal(s, seat, MOST_GAPS) or hopeless(s, seat, cash):
+        return False
+    for action in MeetCardinal(seat, MOST_GAPS).choices(s):
+        trial = bare_clone(s)
+        steps, place = divmod(action.arg, GAPS)
+        meet_cardinal(trial, seat, steps + 1, place)
+        if can_open_building(trial, seat, cash, influence):
+            return True
+    return False
+
+
+def follow_completes(s: Table, seat: Seat, noble: int, cash: int, influence: int) -> bool:
+    """One of the three actions can be done; a favor always, as the King's has just been returned."""
+    return (
+        noble == KING
+        or state_action_possible(s, seat, noble * 2)
+        or state_action_possible(s, seat, noble * 2 + 1)
+        or noble_action_possible(s, seat, noble, cash, influence)
+    )
+
+
+def may_visit(s: Table, seat: Seat, noble: int) -> bool:
+    return _some_way(s, seat, noble, VISITING)
+
+
+def may_follow(s: Table, seat: Seat, noble: int) -> bool:
+    """The favor is held, the price can be paid and one of the three actions done (L-V4, L-V8)."""
+    return bool(s.favors[seat] >> noble & 1) and _some_way(s, seat, noble, FOLLOWING)
+
+
+def _some_way(s: Table, seat: Seat, noble: int, role: int) -> bool:
+    ways = ways_to_pay(s, seat, noble)
+    if len(ways) == 1:
+        return leaves_enough(s, seat, noble, role, ways[0])
+    return any(leaves_enough(s, seat, noble, role, way) for way in ways)

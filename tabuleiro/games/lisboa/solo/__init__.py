@@ -1,0 +1,1 @@
+"""The solo game against Lacerda (L-1)."""

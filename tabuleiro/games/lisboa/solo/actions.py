@@ -1,0 +1,170 @@
+"""Lacerda's actions in the solo game (L-1.4 to 1.9): rules, not a bot."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import CARDINAL, PLAN, PRODUCE, RECRUIT, SHIP
+from tabuleiro.games.lisboa.kinds import BUILDER, COLUMNS, MARQUIS, NARROW
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.building import building_wigs
+from tabuleiro.games.lisboa.rules.lookahead import Procedure
+from tabuleiro.games.lisboa.rules.period import OPEN_DECREES
+from tabuleiro.games.lisboa.rules.prices import visit_price
+from tabuleiro.games.lisboa.rules.state_actions import passes_treasury
+from tabuleiro.games.lisboa.rules.store import has_house, store_wigs
+from tabuleiro.games.lisboa.solo import choices as lacerda_choices
+from tabuleiro.games.lisboa.solo import ops as lacerda_ops
+from tabuleiro.games.lisboa.solo.choices import GAPS_MOVED, YOU
+from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Seat, Table
+from tabuleiro.games.lisboa.tables import FIRST_SHIP, SMALL
+
+DECREES_TAKEN: Final = 2
+
+
+# State actions (L-1.4, L-1.13).
+
+
+def state_action_of(s: Table, noble: int) -> int:
+    """The upper one if the Aide is on King or Treasury, else the lower one (L-1.3)."""
+    return noble * 2 if lacerda_choices.aide_is_high(s) else noble * 2 + 1
+
+
+def why_no_state_action(s: Table, deed: int) -> str:
+    """The reason why it is impossible for him, or nothing."""
+    if deed == RECRUIT:
+        return "" if s.officials[LACERDA] else "no_official"
+    if deed == PLAN:
+        return "no_plan" if lacerda_choices.plan_architect(s) == NOTHING else ""
+    if deed == SHIP:
+        return "" if s.yard else "no_ship"
+    if deed == PRODUCE:
+        return "" if any(s.owned[LACERDA * GOODS : LACERDA * GOODS + GOODS]) else "no_store"
+    if deed == CARDINAL:
+        return ""
+    return "all_favors" if lacerda_choices.favor(s) == NOTHING else ""
+
+
+def do_state_action(s: Table, deed: int) -> None:
+    if deed == RECRUIT:
+        for noble in lacerda_choices.offices(s):
+            ops.place_official(s, LACERDA, noble)
+    elif deed == PLAN:
+        board.take_plan(s, LACERDA, lacerda_choices.plan_architect(s))
+    elif deed == SHIP:
+        take_ship(s)
+    elif deed == PRODUCE:
+        produce(s)
+    elif deed == CARDINAL:
+        meet_cardinal(s)
+    else:
+        ops.take_favor(s, LACERDA, lacerda_choices.favor(s))
+
+
+def take_ship(s: Table) -> None:
+    """Without paying; it brings its own influence and that of your portfolio."""
+    influence = s.tables.card_influence[FIRST_SHIP + s.yard[-1]] + ops.upper_influence(s, YOU)
+    board.launch_ship(s, LACERDA, s.docks.index(0, s.tables.docks[LACERDA].start))
+    board.move_treasury(s, 1)
+    if influence:
+        ops.gain_influence(s, LACERDA, influence)
+
+
+def produce(s: Table) -> None:
+    """A good per store; as there is room for all, every kind he has a store of becomes cheaper."""
+    for good in range(GOODS):
+        stores = s.owned[LACERDA * GOODS + good]
+        if stores:
+            lacerda_ops.gain_goods(s, good, stores)
+            ops.lower_price(s, good)
+
+
+def meet_cardinal(s: Table) -> None:
+    """Two gaps and a tile for its wigs; the icons count as usual."""
+    place = lacerda_choices.tile_place(s)
+    dearer = passes_treasury(s, GAPS_MOVED)
+    board.move_cardinal(s, LACERDA, GAPS_MOVED)
+    if place != NOTHING:
+        lacerda_ops.score_tile(s, place)
+    if dearer:
+        board.move_treasury(s, 1)
+
+
+# Noble actions (L-1.6 to 1.9, L-1.14).
+
+
+def why_no_noble_action(s: Table, noble: int) -> str:
+    """The reason why it is impossible for him, or nothing."""
+    if noble == BUILDER:
+        if not has_house(s, LACERDA):
+            return "no_house"
+        return "" if lacerda_choices.possible_stores(s) else "no_lot"
+    if noble == MARQUIS:
+        return "" if s.open_decrees else "no_decree"
+    return "" if lacerda_choices.possible_buildings(s) else "no_site"
+
+
+def pay_and_act(s: Table, noble: int) -> None:
+    """The price of V2 with wigs for missing influence, then the noble action even if wigs are missing too."""
+    price = visit_price(s, LACERDA, noble)
+    influence = min(price, s.influence[LACERDA])
+    ops.pay_visit(s, LACERDA, influence, 0, min(price - influence, s.wigs[LACERDA]))
+    if noble == BUILDER:
+        build_store(s)
+    elif noble == MARQUIS:
+        take_decrees(s)
+    else:
+        open_building(s)
+
+
+def build_store(s: Table) -> None:
+    """No reward and no payment; the cheapest cube, a house, and wigs as usual (L-1.7)."""
+    choice = lacerda_choices.best_store(s)
+    lacerda_ops.tell_store(s, choice)
+    lot, good = choice.lot, choice.good
+    board.place_store(s, LACERDA, good, lot, SMALL if lot % COLUMNS == NARROW else good)
+    place, colour = lacerda_choices.cheapest_cube(s, lot)
+    if place != NOTHING:
+        lacerda_ops.keep_cube(s, place, colour)
+    lacerda_ops.build_house(s)
+    ops.gain_wigs(s, LACERDA, store_wigs(s, good, lot), "store")
+
+
+def take_decrees(s: Table) -> None:
+    """The two leftmost; the row closes up and is refilled at once (L-1.8)."""
+    for decree in s.open_decrees[:DECREES_TAKEN]:
+        board.take_decree(s, LACERDA, decree)
+    board.refill_decrees(s, OPEN_DECREES)
+
+
+def open_building(s: Table) -> None:
+    """No reward, no plan and no officials; both cubes to his area, and both of you score (L-1.9)."""
+    choice = lacerda_choices.best_building(s)
+    lacerda_ops.tell_building(s, choice)
+    site, architect = choice.site, choice.architect
+    building = s.available[architect]
+    lacerda_ops.keep_site_cubes(s, site)
+    board.open_building(s, LACERDA, site, architect)
+    for owner, wigs in enumerate(building_wigs(s, site, building, architect)):
+        ops.gain_wigs(s, owner, wigs, "building")
+    board.next_building(s, architect)
+
+
+@final
+class LacerdaFollows(Procedure):
+    """He follows your visit if he has the favor and the noble action is possible for him (L-1.6, L-1.14)."""
+
+    __slots__ = ("noble",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("noble",)
+
+    def __init__(self, seat: Seat, noble: int) -> None:
+        super().__init__(seat)
+        self.noble: Final = noble
+
+    def run(self, s: Table) -> None:
+        if s.favors[LACERDA] >> self.noble & 1 and not why_no_noble_action(s, self.noble):
+            s.reveals += 1  # somebody else has acted: what you did cannot be taken back any more
+            lacerda_ops.tell_follow(s, self.noble)
+            ops.return_favor(s, LACERDA, self.noble)
+            pay_and_act(s, self.noble)

@@ -1,0 +1,176 @@
+"""What Lacerda chooses (L-1.4, 1.7, 1.9): the clauses break every tie, so nobody is asked."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
+from tabuleiro.games.lisboa.kinds import BLUE, COLUMNS, CUBE_WORDS, GREEN, KING, NOBLE_WORDS, ROWS, TREASURY
+from tabuleiro.games.lisboa.rules.building import building_wigs, fits
+from tabuleiro.games.lisboa.rules.state_actions import places_beside
+from tabuleiro.games.lisboa.rules.store import store_wigs
+from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Table
+
+YOU: Final = 0
+GAPS_MOVED: Final = 2
+RECRUITED: Final = 2
+
+
+def aide_is_high(s: Table) -> bool:
+    """The Aide is on King or Treasury: the upper state action, the green architect (L-1.3, L-1.9)."""
+    return s.aide in (KING, TREASURY)
+
+
+# State actions (L-1.4).
+
+
+def offices(s: Table) -> list[int]:
+    """The two offices with fewest officials of his, the leftmost first; with one official left the first."""
+    nobles = range(len(NOBLE_WORDS))
+    fewest = sorted([(s.offices[noble * s.tables.owners + LACERDA], noble) for noble in nobles])
+    return [noble for _, noble in fewest[: min(RECRUITED, s.officials[LACERDA])]]
+
+
+def plan_architect(s: Table) -> int:
+    """Whose top plan shows more officials, with a tie the blue one; NOTHING if both piles are empty."""
+    blue, green = _top_officials(s, BLUE), _top_officials(s, GREEN)
+    if blue == green == NOTHING:
+        return NOTHING
+    return GREEN if green > blue else BLUE
+
+
+def _top_officials(s: Table, architect: int) -> int:
+    pile = s.plan_piles[architect]
+    return pile[-1] % PLANS_PER_ARCHITECT if pile else NOTHING
+
+
+def tile_place(s: Table) -> int:
+    """The tile in front of the Cardinal where he will stand, else the one behind him, else NOTHING."""
+    behind, in_front = places_beside(s, GAPS_MOVED)
+    if s.church[in_front] != NOTHING:
+        return in_front
+    return behind if s.church[behind] != NOTHING else NOTHING
+
+
+def favor(s: Table) -> int:
+    """The first he lacks, from the Builder rightwards, or NOTHING."""
+    for noble in range(len(NOBLE_WORDS)):
+        if not s.favors[LACERDA] >> noble & 1:
+            return noble
+    return NOTHING
+
+
+# Store (L-1.7, L-1.15).
+
+
+@final
+class StoreChoice:
+    """The store he builds, with what it brings and the rule that singled it out."""
+
+    __slots__ = ("decided_by", "good", "lot", "wigs")
+
+    def __init__(self, lot: int, good: int, wigs: int, decided_by: str) -> None:
+        self.lot: Final = lot
+        self.good: Final = good
+        self.wigs: Final = wigs
+        self.decided_by: Final = decided_by
+        """"wigs", or the tie-break: "row", "column" or "street"."""
+
+
+def best_store(s: Table) -> StoreChoice:
+    """The most wigs; tie: topmost row, then lower column, then the street west of the lot."""
+    stores = possible_stores(s)
+    most = max([store_wigs(s, good, lot) for lot, good in stores])
+    tied = [(lot, good) for lot, good in stores if store_wigs(s, good, lot) == most]
+    lot, good = tied[0]
+    return StoreChoice(lot, good, most, _store_tie_break([lot for lot, _ in tied]))
+
+
+def possible_stores(s: Table) -> list[tuple[int, int]]:
+    """Empty lots row by row from the west, each with the kinds in the display, the western first."""
+    return [
+        (lot, good)
+        for lot, _, _, spaces in s.tables.lot_places
+        if s.stores[lot] == NOTHING
+        for good, space in spaces
+        if s.display[space]
+    ]
+
+
+def _store_tie_break(lots: list[int]) -> str:
+    """The last rule that was needed to choose the first of these lots."""
+    row = [lot for lot in lots if lot // COLUMNS == lots[0] // COLUMNS]
+    if row.count(lots[0]) > 1:
+        return "street"
+    if len(row) > 1:
+        return "column"
+    return "row" if len(lots) > 1 else "wigs"
+
+
+def cheapest_cube(s: Table, lot: int) -> tuple[int, int]:
+    """The place and colour of the cube he takes, with a tie from the column; NOTHING if there is none."""
+    row, column = divmod(lot, COLUMNS)
+    cost = s.tables.pack.rubble.cost
+    cubes = [
+        (cost[colour], place, colour)
+        for place in (ROWS + column, row)
+        for colour in range(len(CUBE_WORDS))
+        if s.rubble[place][colour]
+    ]
+    if not cubes:
+        return NOTHING, NOTHING
+    cheapest = min([found[0] for found in cubes])
+    return next((place, colour) for price, place, colour in cubes if price == cheapest)
+
+
+# Public building (L-1.9, L-1.15).
+
+
+@final
+class BuildingChoice:
+    """The building he opens and where, with what it brings him more than you and the rule that decided."""
+
+    __slots__ = ("architect", "decided_by", "lead", "site")
+
+    def __init__(self, site: int, architect: int, lead: int, decided_by: str) -> None:
+        self.site: Final = site
+        self.architect: Final = architect
+        self.lead: Final = lead
+        self.decided_by: Final = decided_by
+        """"lead", or the tie-break: "clockwise" or "aide"."""
+
+
+def best_building(s: Table) -> BuildingChoice:
+    """The largest lead; tie: first clockwise from west D, then the Aide's architect."""
+    leads = [
+        (building_lead(s, site, architect), site, architect) for site, architect in possible_buildings(s)
+    ]
+    most = max([lead for lead, _, _ in leads])
+    tied = [(site, architect) for lead, site, architect in leads if lead == most]
+    site, architect = tied[0]
+    return BuildingChoice(site, architect, most, _building_tie_break([site for site, _ in tied]))
+
+
+def possible_buildings(s: Table) -> list[tuple[int, int]]:
+    """Free sites clockwise, each with the architects whose available building fits, the Aide's first."""
+    architects = (GREEN, BLUE) if aide_is_high(s) else (BLUE, GREEN)
+    return [
+        (site, architect)
+        for site in s.tables.pack.clockwise
+        if site in s.tables.open_sites and s.sites[site] == NOTHING
+        for architect in architects
+        if fits(s, architect, site)
+    ]
+
+
+def building_lead(s: Table, site: int, architect: int) -> int:
+    """His wigs less yours if this building opens there."""
+    wigs = building_wigs(s, site, s.available[architect], architect)
+    return wigs[LACERDA] - wigs[YOU]
+
+
+def _building_tie_break(sites: list[int]) -> str:
+    """The last rule that was needed to choose the first of these sites."""
+    if sites.count(sites[0]) > 1:
+        return "aide"
+    return "clockwise" if len(sites) > 1 else "lead"

@@ -1,0 +1,136 @@
+"""Everything that changes Lacerda's area, with the events that tell of it and of his reasons."""
+
+from __future__ import annotations
+
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.games.lisboa import board, ops
+from tabuleiro.games.lisboa.actions import DEED_WORDS
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    CUBE_WORDS,
+    GOOD_WORDS,
+    KIND_WORDS,
+    LOT_WORDS,
+    NOBLE_WORDS,
+    SITE_WORDS,
+)
+from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.rules.prices import GROUPS
+from tabuleiro.games.lisboa.solo.choices import BuildingChoice, StoreChoice
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, HEAP_WORDS, LACERDA, NOTHING, Table
+
+COLOURS = len(CUBE_WORDS)
+
+
+# The five steps of his turn (L-1.3).
+
+
+def move_courtier(s: Table) -> None:
+    """One noble to the right, from the King to the Builder."""
+    s.courtier = (s.courtier + 1) % len(NOBLE_WORDS)
+    if s.journal is not None:
+        s.note("courtier", LACERDA, {"noble": NOBLE_WORDS[s.courtier]})
+
+
+def discard_top_card(s: Table) -> None:
+    """The face-up card under the Aide leaves the game; an empty deck gives none (L-1.17)."""
+    card = s.face_up[s.aide]
+    if card:
+        s.face_up[s.aide] = 0
+        s.discarded.append(card)
+        if s.journal is not None:
+            s.note("discarded", LACERDA, ops.card_facts(s, card))
+
+
+def move_aide(s: Table, deck: int) -> None:
+    s.aide = deck
+    if s.journal is not None:
+        s.note("aide", LACERDA, {"deck": KIND_WORDS[deck]})
+
+
+# What he does and why.
+
+
+def tell_state_action(s: Table, deed: int) -> None:
+    if s.journal is not None:
+        half = "lower" if deed % 2 else "upper"
+        s.note(
+            "lacerda_acts",
+            LACERDA,
+            {"action": DEED_WORDS[deed], "half": half, "aide": KIND_WORDS[s.aide], "clause": "L-1.4"},
+        )
+
+
+def tell_noble_action(s: Table, noble: int) -> None:
+    if s.journal is not None:
+        s.note("lacerda_visits", LACERDA, {"noble": NOBLE_WORDS[noble], "clause": "L-1.6"})
+
+
+def tell_follow(s: Table, noble: int) -> None:
+    if s.journal is not None:
+        s.note("lacerda_follows", LACERDA, {"noble": NOBLE_WORDS[noble], "clause": "L-1.6"})
+
+
+def tell_skipped(s: Table, deed: int, reason: str, clause: str) -> None:
+    """Something impossible for him is skipped (L-1.13, L-1.14)."""
+    if s.journal is not None:
+        s.note("lacerda_skips", LACERDA, {"action": DEED_WORDS[deed], "reason": reason, "clause": clause})
+
+
+def tell_store(s: Table, choice: StoreChoice) -> None:
+    if s.journal is not None:
+        where: JsonObject = {"lot": LOT_WORDS[choice.lot], "good": GOOD_WORDS[choice.good]}
+        why: JsonObject = {"wigs": choice.wigs, "decided_by": choice.decided_by, "clause": "L-1.7"}
+        s.note("lacerda_store", LACERDA, {**where, **why})
+
+
+def tell_building(s: Table, choice: BuildingChoice) -> None:
+    if s.journal is not None:
+        where: JsonObject = {
+            "site": SITE_WORDS[choice.site],
+            "architect": ARCHITECT_WORDS[choice.architect],
+        }
+        why: JsonObject = {"lead": choice.lead, "decided_by": choice.decided_by, "clause": "L-1.9"}
+        s.note("lacerda_building", LACERDA, {**where, **why})
+
+
+# His area.
+
+
+def gain_goods(s: Table, good: int, amount: int) -> None:
+    """His area takes any number (L-1.12)."""
+    s.goods[LACERDA * GOODS + good] += amount
+    if s.journal is not None:
+        s.note("goods", LACERDA, {"good": GOOD_WORDS[good], "amount": amount, "lost": 0})
+
+
+def keep_cube(s: Table, place: int, colour: int) -> None:
+    """A cube to his area, where any number lies and none makes a set (L-1.10)."""
+    board.remove_cube(s, place, colour)
+    s.cubes[LACERDA * COLOURS + colour] += 1
+    if s.journal is not None:
+        s.note("cube", LACERDA, {"cube": CUBE_WORDS[colour], "from": HEAP_WORDS[place], "kept": True})
+
+
+def keep_site_cubes(s: Table, site: int) -> None:
+    heap = s.rubble[FIRST_SITE_HEAP + site]
+    for colour in range(COLOURS):
+        for _ in range(heap[colour]):
+            keep_cube(s, FIRST_SITE_HEAP + site, colour)
+
+
+def build_house(s: Table) -> None:
+    """Of the first group that has one left: his houses bring nothing."""
+    houses, first = s.tables.pack.player.houses, LACERDA * GROUPS
+    group = next(group for group in range(GROUPS) if s.houses[first + group] < houses[group])
+    s.houses[first + group] += 1
+
+
+def score_tile(s: Table, place: int) -> None:
+    """The wigs on the back of a church tile, which is set aside (L-1.4)."""
+    tile = s.church[place]
+    s.church[place] = NOTHING
+    s.aside = (*s.aside, tile)
+    if s.journal is not None:
+        s.note("set_aside", LACERDA, {"tile": s.tables.tile_words[tile]})
+    ops.gain_wigs(s, LACERDA, s.tables.tile_wigs[tile], "church")

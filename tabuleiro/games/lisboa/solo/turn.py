@@ -1,0 +1,100 @@
+"""The five steps of Lacerda's turn (L-1.3)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa.actions import STATE_ACTIONS
+from tabuleiro.games.lisboa.kinds import KIND_WORDS
+from tabuleiro.games.lisboa.rules.court import OfferFollow
+from tabuleiro.games.lisboa.rules.lookahead import Procedure
+from tabuleiro.games.lisboa.rules.period import deck_is_empty
+from tabuleiro.games.lisboa.solo import ops as lacerda_ops
+from tabuleiro.games.lisboa.solo.actions import (
+    do_state_action,
+    pay_and_act,
+    state_action_of,
+    why_no_noble_action,
+    why_no_state_action,
+)
+from tabuleiro.games.lisboa.state import Seat, Table
+
+
+def five_steps(seat: Seat) -> list[Frame[Table]]:
+    """In the order of L-1.3; the seat is yours, as he has none."""
+    return [
+        MoveCourtier(seat),
+        LacerdaStateAction(seat),
+        LacerdaNobleAction(seat),
+        DiscardTopCard(seat),
+        MoveAide(seat),
+    ]
+
+
+@final
+class MoveCourtier(Procedure):
+    """(a) One noble to the right."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        lacerda_ops.move_courtier(s)
+
+
+@final
+class LacerdaStateAction(Procedure):
+    """(b) One state action of that noble, by the place of the Aide; an impossible one is skipped."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        deed = state_action_of(s, s.courtier)
+        reason = why_no_state_action(s, deed)
+        if reason:
+            lacerda_ops.tell_skipped(s, deed, reason, "L-1.13")
+        else:
+            lacerda_ops.tell_state_action(s, deed)
+            do_state_action(s, deed)
+
+
+@final
+class LacerdaNobleAction(Procedure):
+    """(c) The noble action, which you may follow; an impossible one is skipped, and you cannot follow it."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        noble = s.courtier
+        reason = why_no_noble_action(s, noble)
+        if reason:
+            lacerda_ops.tell_skipped(s, STATE_ACTIONS + noble, reason, "L-1.14")
+        else:
+            lacerda_ops.tell_noble_action(s, noble)
+            pay_and_act(s, noble)
+            s.then(OfferFollow(self.seat, noble))
+
+
+@final
+class DiscardTopCard(Procedure):
+    """(d) The top card of the Aide's deck leaves the game."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        lacerda_ops.discard_top_card(s)
+
+
+@final
+class MoveAide(Procedure):
+    """(e) To the next deck, after the Treasury the Builder, skipping empty ones; with all empty it stays."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        decks = len(KIND_WORDS)
+        for step in range(1, decks + 1):
+            deck = (s.aide + step) % decks
+            if not deck_is_empty(s, deck):
+                lacerda_ops.move_aide(s, deck)
+                return

@@ -1,0 +1,57 @@
+"""The option of a decree for everybody at the start (L-X3)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa import board
+from tabuleiro.games.lisboa.actions import TAKE_DECREE
+from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
+from tabuleiro.games.lisboa.rules.period import OPEN_DECREES
+from tabuleiro.games.lisboa.state import LACERDA, Table, clockwise_from
+
+OPTION: Final = "starting_decree"
+
+
+def starting_decrees(s: Table) -> list[Frame[Table]]:
+    """In reverse turn order, Lacerda before you (L-1.18); then the row is refilled."""
+    order = reversed(clockwise_from(s, s.first_player))
+    lacerda = [LacerdaTakesDecree(s.first_player)] if s.tables.solo else []
+    return [*lacerda, *[TakeStartingDecree(seat) for seat in order], RefillDecrees(s.first_player)]
+
+
+@final
+class TakeStartingDecree(Question):
+    """One of the open decrees; no clergy tile adds to it (L-X9)."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return not s.open_decrees
+
+    def options(self, s: Table) -> list[Action]:
+        return [TAKE_DECREE[decree] for decree in sorted(s.open_decrees)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        board.take_decree(s, self.seat, action.arg + 1)
+
+
+@final
+class LacerdaTakesDecree(Procedure):
+    """The leftmost."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        for decree in s.open_decrees[:1]:
+            board.take_decree(s, LACERDA, decree)
+
+
+@final
+class RefillDecrees(Procedure):
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        board.refill_decrees(s, OPEN_DECREES)

@@ -1,0 +1,1 @@
+"""What a seat knows, and tables that agree with it."""

@@ -1,0 +1,116 @@
+"""View: what a seat may know of a table, and what it remembers (R13, G2)."""
+
+from __future__ import annotations
+
+from tabuleiro.core.codec import Json, JsonObject, words_of
+from tabuleiro.core.rules import to_act
+from tabuleiro.games.sanjuan.components import (
+    CUSTOMS,
+    CUSTOMS_GOOD,
+    GOOD_KINDS,
+    KINDS,
+    PILES,
+    PRODUCTION,
+    TILES,
+    UNDER_BANK,
+    UNDER_CHAPEL,
+    WORDS,
+)
+from tabuleiro.games.sanjuan.position.zones import (
+    hidden_moves,
+    roles_of,
+    tucked_before,
+    tucked_under,
+    words_in,
+)
+from tabuleiro.games.sanjuan.rules.buildings import hand_limit, tucked_by_pile
+from tabuleiro.games.sanjuan.rules.scoring import score_items
+from tabuleiro.games.sanjuan.state import Table
+
+
+def see(s: Table, seat: int | None) -> JsonObject:
+    """The table as the seat (None: a spectator) may see and remember it."""
+    acting = to_act(s)
+    mine = acting is not None and acting == seat
+    players: list[Json] = [_player(s, each, seat) for each in range(len(s.hands))]
+    return {
+        "governor": s.governor,
+        "roles": roles_of(s),
+        "library_used": s.library_used,
+        "sold": s.sold,
+        "tile": TILES[s.tiles[0]] if s.tile_open else None,
+        "tiles": _tiles(s),
+        "tiles_turned": s.tiles_turned,
+        "cathedral": s.cathedral,
+        "draw_pile": len(s.draw_pile),
+        "out_of_game": words_in(s.gone),
+        "drawn": {"number": len(s.drawn), "cards": words_of(WORDS, s.drawn) if mine else None},
+        "turned": words_of(WORDS, s.turned),
+        "least": WORDS[s.least] if mine and s.least else None,
+        "players": players,
+        "turned_over": {"discards": words_in(s.known[-1]), "shuffled": words_in(s.shuffled[-1])},
+        "memory": None if seat is None else _memory(s, seat),
+    }
+
+
+def _tiles(s: Table) -> list[Json]:
+    """The face-down tiles, top first; null on top of the used ones, where nobody can know (T1)."""
+    unknown = len(TILES) - s.tiles_turned
+    pile = s.tiles[s.tile_open :]
+    if unknown <= 1:
+        return words_of(TILES, pile)
+    return [None] * unknown + words_of(TILES, pile[unknown:])
+
+
+def _player(s: Table, each: int, seat: int | None) -> JsonObject:
+    own = each == seat
+    counted = own or not s.stack
+    tucked: JsonObject = dict(zip(PILES, tucked_by_pile(s, each), strict=True))
+    return {
+        "hand_size": len(s.hands[each]),
+        "hand": words_of(WORDS, s.hands[each]) if own else None,
+        "hand_limit": hand_limit(s, each),
+        "buildings": _buildings(s, each),
+        "tucked": tucked if counted else None,
+        "chapel": tucked_under(s, each, UNDER_CHAPEL) if own else None,
+        "bank": tucked_under(s, each, UNDER_BANK) if own else None,
+        "bank_used": s.bank_used >> each & 1 == 1,
+        "score": _score(s, each) if counted else None,
+        "seen": hidden_moves(s, each),
+    }
+
+
+def _score(s: Table, each: int) -> list[Json]:
+    """The score sheet as it stands; the tucked cards in it are the secret of their owner (G2)."""
+    return [item.to_json() for item in score_items(s, each)]
+
+
+def _buildings(s: Table, each: int) -> list[Json]:
+    """What stands in front of a player; that a good lies on a building is seen, its face is not."""
+    found: list[Json] = []
+    for kind in range(PRODUCTION):
+        goods = s.laden[each * GOOD_KINDS + kind]
+        plants = range(s.plants[each * PRODUCTION + kind])
+        found += [{"card": WORDS[kind], "good": place < goods, "new": False} for place in plants]
+    city, working = s.city[each], s.working[each]
+    for kind in range(PRODUCTION, KINDS):
+        if city >> kind & 1:
+            good = kind == CUSTOMS and s.laden[each * GOOD_KINDS + CUSTOMS_GOOD] > 0
+            found.append({"card": WORDS[kind], "good": good, "new": not working >> kind & 1})
+    return found
+
+
+def _memory(s: Table, seat: int) -> JsonObject:
+    """What the seat has seen and the table does not show."""
+    tucked: list[Json] = []
+    before: list[Json] = []
+    for each in range(len(s.hands)):
+        piles: JsonObject = dict(zip(PILES, tucked_by_pile(s, each), strict=True))
+        tucked.append(piles)
+        before.append(tucked_before(s, each))
+    return {
+        "discards": words_in(s.known[seat]),
+        "shuffled": words_in(s.shuffled[seat]),
+        "tucked": tucked,
+        "tucked_before": before,
+    }

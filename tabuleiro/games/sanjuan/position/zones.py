@@ -1,0 +1,309 @@
+"""Position: a complete table as JSON and back, also sparse or edited by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.core.codec import Json, JsonObject, Reader, words_of
+from tabuleiro.core.game import COMMON_FIELDS, Config
+from tabuleiro.core.rng import shuffle
+from tabuleiro.games.sanjuan.bags import bag_of, cards_in, count
+from tabuleiro.games.sanjuan.components import (
+    BASE_KINDS,
+    CATHEDRAL,
+    CUSTOMS,
+    CUSTOMS_GOOD,
+    ENOUGH_BUILDINGS,
+    GOOD_KINDS,
+    GOODS,
+    KINDS,
+    NOBODY,
+    PILES,
+    PRODUCTION,
+    ROLES,
+    TILES,
+    WORDS,
+)
+from tabuleiro.games.sanjuan.position.deal import Deal
+from tabuleiro.games.sanjuan.position.faults import check_stack, most_roles
+from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
+from tabuleiro.games.sanjuan.state import Table
+
+ZONES: Final = (
+    "governor",
+    "roles",
+    "library_used",
+    "sold",
+    "tile",
+    "tiles",
+    "tiles_turned",
+    "cathedral",
+    "draw_pile",
+    "discard_pile",
+    "out_of_game",
+    "drawn",
+    "turned",
+    "least",
+    "memory",
+)
+PLAYER: Final = ("hand", "buildings", *PILES, "bank_used", "memory")
+BUILDING: Final = ("card", "good", "new")
+MOST: Final = 10_000
+"""No number that is remembered exceeds it."""
+
+
+# Writing.
+
+
+def zones(s: Table) -> JsonObject:
+    """The complete position beyond the common fields."""
+    players: list[Json] = [_player(s, seat) for seat in range(len(s.hands))]
+    return {
+        "governor": s.governor,
+        "roles": roles_of(s),
+        "library_used": s.library_used,
+        "sold": s.sold,
+        "tile": TILES[s.tiles[0]] if s.tile_open else None,
+        "tiles": words_of(TILES, s.tiles[s.tile_open :]),
+        "tiles_turned": s.tiles_turned,
+        "cathedral": s.cathedral,
+        "draw_pile": words_of(WORDS, s.draw_pile[::-1]),
+        "discard_pile": words_in(s.discards),
+        "out_of_game": words_in(s.gone),
+        "drawn": words_of(WORDS, s.drawn),
+        "turned": words_of(WORDS, s.turned),
+        "least": WORDS[s.least] if s.least else None,
+        "players": players,
+        "memory": {"discards": words_in(s.known[-1]), "shuffled": words_in(s.shuffled[-1])},
+    }
+
+
+def words_in(bag: int) -> list[Json]:
+    return words_of(WORDS, cards_in(bag))
+
+
+def roles_of(s: Table) -> JsonObject:
+    """Who took each role; null: still in the middle."""
+    return {role: None if seat == NOBODY else seat for role, seat in zip(ROLES, s.roles, strict=True)}
+
+
+def _player(s: Table, seat: int) -> JsonObject:
+    memory: JsonObject = {
+        "discards": words_in(s.known[seat]),
+        "shuffled": words_in(s.shuffled[seat]),
+        **hidden_moves(s, seat),
+        "tucked_before": tucked_before(s, seat),
+    }
+    piles: JsonObject = {name: tucked_under(s, seat, pile) for pile, name in enumerate(PILES)}
+    buildings: list[Json] = []
+    for kind in range(KINDS):
+        buildings += _buildings_of(s, seat, kind)
+    return {
+        "hand": words_of(WORDS, s.hands[seat]),
+        "buildings": buildings,
+        **piles,
+        "bank_used": s.bank_used >> seat & 1 == 1,
+        "memory": memory,
+    }
+
+
+def hidden_moves(s: Table, seat: int) -> JsonObject:
+    """What everybody has seen of the cards that went to a seat's hidden places."""
+    produced = s.produced[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
+    return {
+        "shown": words_in(s.shown[seat]),
+        "departed": s.departed[seat],
+        "received": s.received[seat],
+        "produced": dict(zip(GOODS, produced, strict=True)),
+    }
+
+
+def tucked_before(s: Table, seat: int) -> JsonObject:
+    before = s.tucked_before[seat * len(PILES) : (seat + 1) * len(PILES)]
+    return dict(zip(PILES, before, strict=True))
+
+
+def tucked_under(s: Table, seat: int, pile: int) -> list[Json]:
+    return [WORDS[entry & 63] for entry in s.tucked[seat] if entry >> 6 == pile]
+
+
+def _buildings_of(s: Table, seat: int, kind: int) -> list[Json]:
+    """The buildings of one kind, those with a good first, oldest first."""
+    if kind < PRODUCTION:
+        goods = [entry & 63 for entry in s.goods[seat] if entry >> 6 == kind]
+        empty = s.plants[seat * PRODUCTION + kind] - len(goods)
+        return [_building(kind, good, new=False) for good in [*goods, *[None] * empty]]
+    if not s.city[seat] >> kind & 1:
+        return []
+    goods = [entry & 63 for entry in s.goods[seat] if entry >> 6 == CUSTOMS_GOOD and kind == CUSTOMS]
+    return [_building(kind, goods[0] if goods else None, new=not s.working[seat] >> kind & 1)]
+
+
+def _building(kind: int, good: int | None, *, new: bool) -> JsonObject:
+    return {"card": WORDS[kind], "good": None if good is None else WORDS[good], "new": new}
+
+
+# Reading.
+
+
+def restore(reader: Reader, config: Config, rng: int) -> Table:
+    """The position without its stack; what is missing is empty, or shuffled from the cards left over."""
+    reader.object(*COMMON_FIELDS, *ZONES)
+    s = Table()
+    s.begin(config, rng)
+    s.clear(config.players)
+    _read_round(s, reader)
+    _read_tiles(s, reader)
+    deal = Deal(new_buildings=config.flag("new_buildings"))
+    for seat, player in enumerate(reader["players"].items()):
+        _read_player(s, seat, player, deal)
+    s.gone = bag_of(deal.cards(reader.get("out_of_game"), cathedral=True))
+    s.drawn = sorted(deal.cards(reader.get("drawn")))
+    s.turned = deal.cards(reader.get("turned"))
+    deal.finish(s, reader)
+    least = reader.get("least")
+    s.least = least.word(WORDS, "card") if least else 0
+    _read_memory(s, reader)
+    check_stack(s, reader)
+    return s
+
+
+def _read_round(s: Table, reader: Reader) -> None:
+    governor = reader.get("governor")
+    s.governor = governor.integer(0, len(s.hands) - 1) if governor else s.config.seat("governor") or 0
+    roles = reader.get("roles")
+    if roles:
+        roles.object(*ROLES)
+        found = [roles.get(name) for name in ROLES]
+        s.roles = [each.integer(0, len(s.hands) - 1) if each else NOBODY for each in found]
+        _check_roles(s, roles)
+    s.library_used = _flag(reader, "library_used")
+    s.sold = _flag(reader, "sold")
+
+
+def _check_roles(s: Table, roles: Reader) -> None:
+    for seat in range(len(s.hands)):
+        most = most_roles(s, seat)
+        if s.roles.count(seat) > most:
+            raise roles.refuse(f"seat {seat} has {s.roles.count(seat)} roles, at most {most} can be taken")
+
+
+def _flag(reader: Reader, name: str) -> bool:
+    field = reader.get(name)
+    return field.flag() if field else False
+
+
+def _read_tiles(s: Table, reader: Reader) -> None:
+    """The face-up tile and the pile; tiles that are not named come in random order under those that are."""
+    tile, pile, turned = reader.get("tile"), reader.get("tiles"), reader.get("tiles_turned")
+    named = [tile.word(TILES, "tile")] if tile else []
+    s.tile_open = bool(named)
+    if pile:
+        named += pile.words(TILES, "tile")
+        for item, number in zip(pile.items(), named[s.tile_open :], strict=True):
+            if named.count(number) > 1:
+                raise item.refuse(f"tile {TILES[number]!r} is there twice")
+    rest = [number for number in range(len(TILES)) if number not in named]
+    shuffle(s, rest)
+    s.tiles = named + rest
+    s.tiles_turned = turned.integer(int(s.tile_open), 10_000) if turned else int(s.tile_open)
+
+
+def _read_player(s: Table, seat: int, reader: Reader, deal: Deal) -> None:
+    reader.object(*PLAYER)
+    s.hands[seat] = sorted(deal.cards(reader.get("hand")))
+    buildings = reader.get("buildings")
+    for item in buildings.items() if buildings else []:
+        _read_building(s, seat, item, deal)
+    s.working[seat] = s.city[seat] & ~s.working[seat]
+    if buildings and number_of_buildings(s, seat) > ENOUGH_BUILDINGS:
+        raise buildings.refuse(
+            f"{number_of_buildings(s, seat)} buildings, the game ends with {ENOUGH_BUILDINGS}"
+        )
+    for pile, name in enumerate(PILES):
+        s.tucked[seat] += [pile << 6 | card for card in deal.cards(reader.get(name))]
+    if _flag(reader, "bank_used"):
+        s.bank_used |= 1 << seat
+
+
+def _read_building(s: Table, seat: int, reader: Reader, deal: Deal) -> None:
+    """A building: a word, or an object with the good on it; the new ones are gathered in `working`."""
+    plain = isinstance(reader.value, str)
+    kind = deal.card(reader if plain else reader["card"], cathedral=True)
+    if kind < PRODUCTION:
+        s.plants[seat * PRODUCTION + kind] += 1
+    elif s.city[seat] >> kind & 1:
+        raise reader.refuse(f"a second {WORDS[kind]!r}: nobody may own two city buildings of one kind")
+    else:
+        s.city[seat] |= 1 << kind
+    if plain:
+        return
+    reader.object(*BUILDING)
+    if _flag(reader, "new"):
+        if kind < PRODUCTION:
+            raise reader.refuse("only a city building can be new")
+        s.working[seat] |= 1 << kind
+    good = reader.get("good")
+    if good is not None and good.value is not False:
+        _read_good(s, seat, kind, good, deal)
+
+
+def _read_good(s: Table, seat: int, kind: int, reader: Reader, deal: Deal) -> None:
+    if kind >= PRODUCTION and kind != CUSTOMS:
+        raise reader.refuse(f"no good can lie on {WORDS[kind]!r}")
+    good = kind if kind < PRODUCTION else CUSTOMS_GOOD
+    s.laden[seat * GOOD_KINDS + good] += 1
+    if reader.value is True:
+        deal.owe_good(seat, len(s.goods[seat]), reader)
+        s.goods[seat].append(good << 6)
+    else:
+        s.goods[seat].append(good << 6 | deal.card(reader))
+
+
+def _read_memory(s: Table, reader: Reader) -> None:
+    """What the seats remember; nothing where nothing is written."""
+    for seat, player in enumerate(reader["players"].items()):
+        memory = player.get("memory")
+        if memory:
+            memory.object(
+                "discards", "shuffled", "shown", "departed", "received", "produced", "tucked_before"
+            )
+            s.known[seat], s.shuffled[seat] = _bag(s, memory, "discards"), _bag(s, memory, "shuffled")
+            read_hidden_moves(s, seat, memory)
+            read_counts(memory.get("tucked_before"), PILES, s.tucked_before, seat)
+    memory = reader.get("memory")
+    if memory:
+        memory.object("discards", "shuffled")
+        s.known[-1], s.shuffled[-1] = _bag(s, memory, "discards"), _bag(s, memory, "shuffled")
+
+
+def read_hidden_moves(s: Table, seat: int, memory: Reader) -> None:
+    departed, received = memory.get("departed"), memory.get("received")
+    s.shown[seat] = _bag(s, memory, "shown")
+    s.departed[seat] = departed.integer(0, MOST) if departed else 0
+    s.received[seat] = received.integer(0, MOST) if received else 0
+    read_counts(memory.get("produced"), GOODS, s.produced, seat)
+
+
+def read_counts(reader: Reader | None, names: tuple[str, ...], into: list[int], seat: int) -> None:
+    """Numbers by name, into the part of a flat list that belongs to a seat."""
+    if reader is None:
+        return
+    reader.object(*names)
+    for place, name in enumerate(names):
+        field = reader.get(name)
+        into[seat * len(names) + place] = field.integer(0, MOST) if field else 0
+
+
+def _bag(s: Table, memory: Reader, name: str) -> int:
+    field = memory.get(name)
+    if field is None:
+        return 0
+    bag = 0
+    kinds = CATHEDRAL if s.config.flag("new_buildings") else BASE_KINDS
+    for item in field.items():
+        kind = item.word(WORDS[:kinds], "card")
+        bag += bag_of([kind])
+        if name == "discards" and count(bag, kind) > count(s.discards, kind):
+            raise item.refuse(f"{WORDS[kind]!r} is not so often in the discard pile")
+    return bag

@@ -1,0 +1,308 @@
+"""Builder phase (SJ-B): in turn each player may build one building and pay for it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Choice, Step
+from tabuleiro.games.sanjuan import ops
+from tabuleiro.games.sanjuan.actions import BESIDE, BUILD, PASS, PAY, REPLACE, REPLACE_FULL, SPEND, STOP
+from tabuleiro.games.sanjuan.components import (
+    BLACK_MARKET,
+    BUILDER,
+    CARPENTER,
+    CATHEDRAL,
+    COST,
+    CRANE,
+    ENOUGH_BUILDINGS,
+    GOOD_KINDS,
+    HOLDER,
+    INDIGO,
+    NO_CARD,
+    POOR_HOUSE,
+    PRODUCTION,
+    QUARRY,
+    SMITHY,
+    TAVERN,
+    TWELVE_BUILDINGS,
+    WORDS,
+)
+from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, number_fault, role_fault
+from tabuleiro.games.sanjuan.rules.buildings import (
+    can_pay,
+    clockwise,
+    cost_left,
+    discount,
+    goods_from,
+    goods_to_spend,
+    nameable,
+    number_of_buildings,
+    owners,
+    replaceable,
+    works,
+)
+from tabuleiro.games.sanjuan.state import Table
+
+
+def begin(s: Table, seat: int) -> None:
+    """Everybody has a turn, the builder first (R1)."""
+    s.then(*[BUILDS[each] for each in clockwise(s, seat)], END_BUILDING[seat])
+
+
+# What can be built.
+
+
+def cannot_build_at_all(s: Table, seat: int) -> bool:
+    """With so few cards nothing can be built, whatever they are."""
+    cards = len(s.hands[seat])
+    if cards >= 2 or (s.cathedral and may_build(s, seat, CATHEDRAL)):
+        return False
+    if cards == 0:
+        return True
+    helpful = s.working[seat] & (1 << SMITHY | 1 << QUARRY | 1 << CRANE)
+    return not (helpful or s.roles[BUILDER] == seat or goods_to_spend(s, seat, NO_CARD, full=False))
+
+
+def buildable(s: Table, seat: int) -> list[int]:
+    """The kinds that the seat can build and pay now."""
+    hand, city, working = s.hands[seat], s.city[seat], s.working[seat]
+    purse = len(hand) - 1 + goods_to_spend(s, seat, NO_CARD, full=False)
+    for_plants = purse + discount(s, seat, INDIGO, working)
+    for_city = purse + discount(s, seat, CATHEDRAL, working)
+    crane = working >> CRANE & 1
+    kinds: list[int] = []
+    last = NO_CARD
+    for kind in hand:
+        if kind == last or city >> kind & 1:
+            continue
+        last = kind
+        affordable = COST[kind] <= (for_plants if kind < PRODUCTION else for_city)
+        if affordable or (crane and replaceable(s, seat, kind)):
+            kinds.append(kind)
+    if s.cathedral and may_build(s, seat, CATHEDRAL):
+        kinds.append(CATHEDRAL)
+    return kinds
+
+
+def may_build(s: Table, seat: int, kind: int) -> bool:
+    """The building can be put up and paid, beside the others or in the place of one (B4 aside)."""
+    return can_pay(s, seat, kind, NO_CARD, full=False) or bool(replaceable(s, seat, kind))
+
+
+@final
+class Build(Choice[Table]):
+    """The seat may build one building (B1)."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return cannot_build_at_all(s, self.seat)
+
+    def options(self, s: Table) -> list[Action]:
+        return [PASS, *[BUILD[kind] for kind in buildable(s, self.seat)]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is PASS:
+            ops.pass_on(s, self.seat, "build")
+            return
+        kind = action.arg
+        places = replaceable(s, self.seat, kind)
+        if not places:
+            build(s, self.seat, kind, NO_CARD, full=False)
+        elif len(places) > 1 or can_pay(s, self.seat, kind, NO_CARD, full=False):
+            s.then(Replace(self.seat, kind))
+        else:
+            replaced, full = places[0]
+            build(s, self.seat, kind, replaced, full=full)
+
+    def fault(self, s: Table) -> str | None:
+        return role_fault(s, BUILDER)
+
+
+@final
+class Replace(Choice[Table]):
+    """The crane's owner says which building, if any, the named one replaces (B8)."""
+
+    __slots__ = ("building",)
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("building",)
+
+    def __init__(self, seat: int, building: int) -> None:
+        super().__init__(seat)
+        self.building: Final = building
+
+    def options(self, s: Table) -> list[Action]:
+        places = replaceable(s, self.seat, self.building)
+        replace = [REPLACE_FULL[HOLDER.index(kind)] if full else REPLACE[kind] for kind, full in places]
+        beside = can_pay(s, self.seat, self.building, NO_CARD, full=False)
+        return [BESIDE, *replace] if beside else replace
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is BESIDE:
+            build(s, self.seat, self.building, NO_CARD, full=False)
+        elif action is REPLACE[action.arg]:
+            build(s, self.seat, self.building, action.arg, full=False)
+        else:
+            build(s, self.seat, self.building, HOLDER[action.arg], full=True)
+
+    def fault(self, s: Table) -> str | None:
+        if self.building not in buildable(s, self.seat):
+            return f"seat {self.seat} cannot build the named building"
+        return building_fault(s, self.seat, CRANE) or role_fault(s, BUILDER)
+
+
+def build(s: Table, seat: int, kind: int, replaced: int, *, full: bool) -> None:
+    """One build in the order of B15; the building stands at once, as nobody can act before it is paid."""
+    cost = cost_left(s, seat, kind, replaced)
+    ops.put_up(s, seat, kind, cost, replaced, full=full)
+    if s.working[seat] & (1 << CARPENTER | 1 << POOR_HOUSE):
+        s.then(Reward(seat, kind))
+    offer_goods(s, seat, cost, ())
+
+
+# Paying.
+
+
+def offer_goods(s: Table, seat: int, left: int, named: tuple[int, ...]) -> None:
+    """Ask for goods while the black market takes some (B7), unless all must be given anyway."""
+    if left and len(named) < 2 and works(s, seat, BLACK_MARKET):
+        available = goods_from(s, seat, named)
+        owed = left - len(s.hands[seat])
+        if available and available == owed:
+            ops.spend_all_goods(s, seat, named[-1] if named else 0)
+            left -= owed
+        elif available:
+            s.then(BlackMarket(seat, left, named))
+            return
+    charge(s, seat, left)
+
+
+def charge(s: Table, seat: int, left: int) -> None:
+    """Ask for the cards to pay with; a hand that is needed whole is not asked for."""
+    if left == len(s.hands[seat]):
+        ops.pay_with_hand(s, seat)
+    elif left:
+        s.then(PAYS[seat][left])
+
+
+@final
+class BlackMarket(Choice[Table]):
+    """Goods may be discarded to lower the cost, one by one (B7, B17)."""
+
+    __slots__ = ("left", "named")
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("left", "named")
+
+    def __init__(self, seat: int, left: int, named: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.named: Final = named
+
+    def options(self, s: Table) -> list[Action]:
+        owed = max(1, self.left - len(s.hands[self.seat]))
+        spend = [SPEND[good] for good in range(GOOD_KINDS) if self._may_spend(s, good, owed)]
+        if self.left > len(s.hands[self.seat]):
+            return spend
+        return [STOP if self.named else PASS, *spend]
+
+    def _may_spend(self, s: Table, good: int, owed: int) -> bool:
+        """The seat has it, it comes in order, and enough others remain where goods are owed."""
+        if self.named and good < self.named[-1]:
+            return False
+        return s.laden[self.seat * GOOD_KINDS + good] > 0 and goods_from(s, self.seat, (good,)) >= owed
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is PASS or action is STOP:
+            charge(s, self.seat, self.left)
+            return
+        ops.spend_good(s, self.seat, action.arg)
+        offer_goods(s, self.seat, self.left - 1, (*self.named, action.arg))
+
+    def fault(self, s: Table) -> str | None:
+        return (
+            number_fault("left", self.left, 1, COST[CATHEDRAL])
+            or named_fault(self.named, 2, [1] * GOOD_KINDS)
+            or building_fault(s, self.seat, BLACK_MARKET)
+            or role_fault(s, BUILDER)
+            or (None if self.options(s) != [PASS] else f"seat {self.seat} has no goods")
+        )
+
+
+@final
+class Pay(Choice[Table]):
+    """A card from hand pays 1; the cards are named in the order of the kinds."""
+
+    __slots__ = ("left",)
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def options(self, s: Table) -> list[Action]:
+        return [PAY[card] for card in nameable(s.hands[self.seat], s.least, self.left)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.pay(s, self.seat, action.arg)
+        if self.left > 1:
+            ops.set_least(s, action.arg)
+            s.stack.append(PAYS[self.seat][self.left - 1])
+        else:
+            ops.set_least(s, 0)
+
+    def fault(self, s: Table) -> str | None:
+        return number_fault("left", self.left, 1, min(COST[CATHEDRAL], len(s.hands[self.seat])))
+
+
+# After building.
+
+
+@final
+class Reward(Step[Table]):
+    """Carpenter and poor house after building (B10, B11)."""
+
+    __slots__ = ("building",)
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("building",)
+
+    def __init__(self, seat: int, building: int) -> None:
+        super().__init__(seat)
+        self.building: Final = building
+
+    def run(self, s: Table) -> None:
+        if self.building >= PRODUCTION and works(s, self.seat, CARPENTER):
+            ops.draw(s, self.seat, 1, "carpenter")
+        if len(s.hands[self.seat]) <= 1 and works(s, self.seat, POOR_HOUSE):
+            ops.draw(s, self.seat, 1, "poor_house")
+
+    def fault(self, s: Table) -> str | None:
+        return number_fault("building", self.building, 0, len(WORDS) - 1)
+
+
+@final
+class EndBuilding(Step[Table]):
+    """End of the builder phase: taverns, then the new buildings work, or the game ends (B12, B5, E1)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        numbers = [number_of_buildings(s, seat) for seat in range(len(s.hands))]
+        fewest, most = min(numbers), max(numbers)
+        if fewest < most:
+            for seat in owners(s, TAVERN, self.seat):
+                if numbers[seat] == fewest:
+                    ops.draw(s, seat, 1, "tavern")
+        ops.open_buildings(s)
+        if most >= ENOUGH_BUILDINGS:
+            ops.end_game(s, TWELVE_BUILDINGS)
+
+    def fault(self, s: Table) -> str | None:
+        return role_fault(s, BUILDER)
+
+
+SEATS: Final = range(4)
+BUILDS: Final = tuple([Build(seat) for seat in SEATS])
+PAYS: Final = tuple([tuple([Pay(seat, left) for left in range(COST[CATHEDRAL] + 1)]) for seat in SEATS])
+END_BUILDING: Final = tuple([EndBuilding(seat) for seat in SEATS])

@@ -1,0 +1,109 @@
+"""Prospector phase (SJ-X): the prospector draws; gold mines and goldsmiths turn cards over."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Choice, Step
+from tabuleiro.games.sanjuan import ops
+from tabuleiro.games.sanjuan.actions import PASS, TAKE_CARD
+from tabuleiro.games.sanjuan.components import COST, GOLD_MINE, GOLDSMITH, NO_CARD, PROSPECTOR
+from tabuleiro.games.sanjuan.position.faults import building_fault, role_fault
+from tabuleiro.games.sanjuan.rules.buildings import owners, privilege, stands
+from tabuleiro.games.sanjuan.state import Table
+
+CARDS_TURNED: Final = 4
+
+
+def begin(s: Table, seat: int) -> None:
+    """The prospector's draw, all gold mines, all goldsmiths (X5)."""
+    mines = [GoldMine(owner) for owner in owners(s, GOLD_MINE, seat)]
+    smiths = [Goldsmith(owner) for owner in owners(s, GOLDSMITH, seat)]
+    s.then(Prospect(seat), *mines, *smiths)
+
+
+@final
+class Prospect(Step[Table]):
+    """Only the prospector draws (X1)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        ops.draw(s, self.seat, privilege(s, self.seat, PROSPECTOR), "prospector")
+
+    def fault(self, s: Table) -> str | None:
+        return None if s.roles[PROSPECTOR] == self.seat else f"seat {self.seat} is not the prospector"
+
+
+@final
+class GoldMine(Step[Table]):
+    """Four cards are turned over; if all costs differ, the cheapest goes to the hand (X2)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        cards = ops.turn_over(s, CARDS_TURNED)
+        found = cheapest_of_different(cards)
+        ops.note_gold_mine(s, self.seat, cards, found)
+        if found != NO_CARD:
+            cards.remove(found)
+            ops.take_turned(s, self.seat, found)
+        for card in cards:
+            ops.discard_turned(s, card)
+
+    def fault(self, s: Table) -> str | None:
+        return role_fault(s, PROSPECTOR) or building_fault(s, self.seat, GOLD_MINE)
+
+
+def cheapest_of_different(cards: list[int]) -> int:
+    """The card that a gold mine finds among those turned over, or NO_CARD (X2, R14)."""
+    if len({COST[card] for card in cards}) < CARDS_TURNED:
+        return NO_CARD
+    return min(cards, key=COST.__getitem__)
+
+
+@final
+class Goldsmith(Step[Table]):
+    """The top card is turned over; if nobody has such a building, the owner may take it (X3)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        cards = ops.turn_over(s, 1)
+        if not cards:
+            return
+        built = any(stands(s, seat, cards[0]) for seat in range(len(s.hands)))
+        ops.note_goldsmith(s, self.seat, cards[0], built=built)
+        if built:
+            ops.discard_turned(s, cards[0])
+        else:
+            ops.hold_turned(s, cards)
+            s.stack.append(TakeFound(self.seat))
+
+    def fault(self, s: Table) -> str | None:
+        return role_fault(s, PROSPECTOR) or building_fault(s, self.seat, GOLDSMITH)
+
+
+@final
+class TakeFound(Choice[Table]):
+    """The goldsmith's owner may take the card that was turned over (X3)."""
+
+    __slots__ = ()
+
+    def options(self, s: Table) -> list[Action]:
+        return [PASS, TAKE_CARD]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        card = s.turned[0]
+        ops.hold_turned(s, [])
+        if action is TAKE_CARD:
+            ops.take_found(s, self.seat, card)
+        else:
+            ops.pass_on(s, self.seat, "goldsmith")
+            ops.discard_turned(s, card)
+
+    def fault(self, s: Table) -> str | None:
+        if len(s.turned) != 1:
+            return "no card is turned over"
+        return role_fault(s, PROSPECTOR) or building_fault(s, self.seat, GOLDSMITH)

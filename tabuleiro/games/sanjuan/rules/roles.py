@@ -1,0 +1,93 @@
+"""Roles: taking one begins its phase, which is resolved completely before the next one is taken (R1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Choice, Step
+from tabuleiro.games.sanjuan import ops
+from tabuleiro.games.sanjuan.actions import PASS, TAKE, USE_LIBRARY
+from tabuleiro.games.sanjuan.components import LIBRARY, NOBODY, ROLES
+from tabuleiro.games.sanjuan.position.faults import building_fault
+from tabuleiro.games.sanjuan.rules import builder, councillor, producer, prospector, trader
+from tabuleiro.games.sanjuan.rules.buildings import works
+from tabuleiro.games.sanjuan.state import Table
+
+BEGIN: Final[tuple[Callable[[Table, int], None], ...]] = (
+    builder.begin,
+    producer.begin,
+    trader.begin,
+    councillor.begin,
+    prospector.begin,
+)
+"""How each phase begins, in the order of the roles."""
+
+
+@final
+class TakeRole(Choice[Table]):
+    """The seat takes one of the roles still in the middle (R1, R3)."""
+
+    __slots__ = ()
+
+    def options(self, s: Table) -> list[Action]:
+        return [TAKE[role] for role, taker in enumerate(s.roles) if taker == NOBODY]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.take_role(s, self.seat, action.arg)
+        begin_phase(s, self.seat, action.arg)
+
+
+@final
+class BeginPhase(Step[Table]):
+    """The phase of a role that the seat has taken; only positions set up by hand contain it."""
+
+    __slots__ = ("role",)
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("role",)
+
+    def __init__(self, seat: int, role: int) -> None:
+        super().__init__(seat)
+        self.role: Final = role
+
+    def run(self, s: Table) -> None:
+        begin_phase(s, self.seat, self.role)
+
+    def fault(self, s: Table) -> str | None:
+        return None if s.roles[self.role] == self.seat else f"seat {self.seat} is not the {ROLES[self.role]}"
+
+
+def begin_phase(s: Table, seat: int, role: int) -> None:
+    """The phase begins; with two players the governor is asked about the library when about to act (X4)."""
+    BEGIN[role](s, seat)
+    if asks_for_library(s, seat):
+        s.stack.append(UseLibrary(seat))
+
+
+def asks_for_library(s: Table, seat: int) -> bool:
+    """Two players, the governor's first role, and a library at work."""
+    if len(s.hands) > 2 or seat != s.governor:
+        return False
+    return s.roles.count(seat) == 1 and works(s, seat, LIBRARY)
+
+
+@final
+class UseLibrary(Choice[Table]):
+    """The governor of two players says whether the library works now or for the second role (X4)."""
+
+    __slots__ = ()
+
+    def options(self, s: Table) -> list[Action]:
+        return [PASS, USE_LIBRARY]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        ops.use_library(s, self.seat, used=action is USE_LIBRARY)
+
+    def fault(self, s: Table) -> str | None:
+        if asks_for_library(s, self.seat):
+            return None
+        return building_fault(s, self.seat, LIBRARY) or f"seat {self.seat} is not asked about the library"
+
+
+TAKES: Final = tuple([TakeRole(seat) for seat in range(4)])

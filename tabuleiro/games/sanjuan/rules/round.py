@@ -1,0 +1,243 @@
+"""Round (SJ-R, SJ-G): its beginning, the roles in turn, its end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Choice, Frame, Step
+from tabuleiro.games.sanjuan import ops
+from tabuleiro.games.sanjuan.actions import DISCARD, PASS, STOP, TUCK
+from tabuleiro.games.sanjuan.components import BANK, CHAPEL, NOBODY, OFFICE, UNDER_BANK, UNDER_CHAPEL
+from tabuleiro.games.sanjuan.position.faults import building_fault, number_fault
+from tabuleiro.games.sanjuan.rules.buildings import clockwise, hand_limit, nameable, owners, works
+from tabuleiro.games.sanjuan.rules.roles import TAKES
+from tabuleiro.games.sanjuan.state import Table
+
+STARTING_HAND: Final = 4
+LOWEST_LIMIT: Final = 6
+
+
+def takers(s: Table) -> tuple[int, ...]:
+    """Who takes a role, in order: everybody once, the governor of two players twice (R1, R2)."""
+    seats = clockwise(s, s.governor)
+    return (*seats, s.governor) if len(seats) == 2 else seats
+
+
+def take_roles(s: Table) -> None:
+    """Who has none yet takes a role in this round, then it ends."""
+    waiting = list(takers(s))
+    for seat in s.roles:
+        if seat != NOBODY:
+            waiting.remove(seat)
+    s.then(*[TAKES[seat] for seat in waiting], EndRound(s.governor))
+
+
+@final
+class EndRound(Step[Table]):
+    """The role cards return and the governor card goes on (R5)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        ops.end_round(s)
+        s.stack.append(BeginRound(s.governor))
+
+    def fault(self, s: Table) -> str | None:
+        return governor_fault(self, s)
+
+
+@final
+class BeginRound(Step[Table]):
+    """Office, then chapel and bank, then the hand limit, then the roles (R6)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        take_roles(s)
+        s.stack.append(HandLimits(self.seat))
+        seats = [seat for seat in clockwise(s, self.seat) if s.working[seat] & (1 << CHAPEL | 1 << BANK)]
+        tuckers = [each for seat in seats for each in tucking(s, seat)]
+        s.then(*[Office(seat, 0) for seat in owners(s, OFFICE, self.seat)], *tuckers)
+
+    def fault(self, s: Table) -> str | None:
+        return governor_fault(self, s)
+
+
+def governor_fault(frame: Frame[Table], s: Table) -> str | None:
+    return None if frame.seat == s.governor else f"the governor is seat {s.governor}"
+
+
+def tucking(s: Table, seat: int) -> list[Frame[Table]]:
+    """Chapel first, then the bank, if the seat has them (G4)."""
+    frames: list[Frame[Table]] = []
+    if works(s, seat, CHAPEL):
+        frames.append(Chapel(seat))
+    if works(s, seat, BANK) and not s.bank_used >> seat & 1:
+        frames.append(Bank(seat, 0))
+    return frames
+
+
+@final
+class Office(Choice[Table]):
+    """One or two cards may be discarded, then as many are drawn (G1)."""
+
+    __slots__ = ("given",)
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("given",)
+
+    def __init__(self, seat: int, given: int) -> None:
+        super().__init__(seat)
+        self.given: Final = given
+
+    def moot(self, s: Table) -> bool:
+        return not self.given and not s.hands[self.seat]
+
+    def options(self, s: Table) -> list[Action]:
+        cards = nameable(s.hands[self.seat], s.least, 1)
+        return [STOP if self.given else PASS, *[DISCARD[card] for card in cards]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        given = self.given
+        if action is not PASS and action is not STOP:
+            ops.discard(s, self.seat, action.arg, "office")
+            given += 1
+            if given < 2 and s.hands[self.seat]:
+                ops.set_least(s, action.arg)
+                s.stack.append(Office(self.seat, given))
+                return
+        ops.set_least(s, 0)
+        if action is PASS:
+            ops.pass_on(s, self.seat, "office")
+        ops.draw(s, self.seat, given, "office")
+
+    def fault(self, s: Table) -> str | None:
+        return building_fault(s, self.seat, OFFICE) or number_fault("given", self.given, 0, 1)
+
+
+@final
+class Chapel(Choice[Table]):
+    """One card may be put under the chapel (G2)."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return not s.hands[self.seat]
+
+    def options(self, s: Table) -> list[Action]:
+        return [PASS, *[TUCK[card] for card in nameable(s.hands[self.seat], 0, 1)]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is PASS:
+            ops.pass_on(s, self.seat, "chapel")
+        else:
+            ops.tuck(s, self.seat, action.arg, UNDER_CHAPEL)
+
+    def fault(self, s: Table) -> str | None:
+        return building_fault(s, self.seat, CHAPEL)
+
+
+@final
+class Bank(Choice[Table]):
+    """Once in the game any number of cards may be put under the bank (G3, G5)."""
+
+    __slots__ = ("given",)
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("given",)
+
+    def __init__(self, seat: int, given: int) -> None:
+        super().__init__(seat)
+        self.given: Final = given
+
+    def moot(self, s: Table) -> bool:
+        return not s.hands[self.seat]
+
+    def options(self, s: Table) -> list[Action]:
+        cards = nameable(s.hands[self.seat], s.least, 1)
+        return [STOP if self.given else PASS, *[TUCK[card] for card in cards]]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is PASS:
+            ops.pass_on(s, self.seat, "bank")
+            return
+        if action is STOP:
+            ops.set_least(s, 0)
+            return
+        ops.use_bank(s, self.seat)
+        ops.tuck(s, self.seat, action.arg, UNDER_BANK)
+        if s.hands[self.seat]:
+            ops.set_least(s, action.arg)
+            s.stack.append(Bank(self.seat, self.given + 1))
+        else:
+            ops.set_least(s, 0)
+
+    def fault(self, s: Table) -> str | None:
+        if not self.given and s.bank_used >> self.seat & 1:
+            return f"seat {self.seat} has used the bank already"
+        return building_fault(s, self.seat, BANK) or number_fault("given", self.given, 0, 100)
+
+
+@final
+class HandLimits(Step[Table]):
+    """Who holds too many cards discards down to the limit (R7)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        many = [seat for seat in clockwise(s, self.seat) if len(s.hands[seat]) > LOWEST_LIMIT]
+        over = [seat for seat in many if len(s.hands[seat]) > hand_limit(s, seat)]
+        s.then(*[HandLimit(seat) for seat in over])
+
+
+@final
+class HandLimit(Choice[Table]):
+    """The seat discards down to its limit, own choice of cards (R7)."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return len(s.hands[self.seat]) <= hand_limit(s, self.seat)
+
+    def options(self, s: Table) -> list[Action]:
+        hand = s.hands[self.seat]
+        return [DISCARD[card] for card in nameable(hand, s.least, len(hand) - hand_limit(s, self.seat))]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        discard_down(s, self, action.arg, hand_limit(s, self.seat), "hand_limit")
+
+    def fault(self, s: Table) -> str | None:
+        limit = hand_limit(s, self.seat)
+        return (
+            None if len(s.hands[self.seat]) > limit else f"seat {self.seat} holds no more than {limit} cards"
+        )
+
+
+@final
+class KeepFour(Choice[Table]):
+    """Advanced start: the seat discards down to four cards (S6)."""
+
+    __slots__ = ()
+
+    def moot(self, s: Table) -> bool:
+        return len(s.hands[self.seat]) <= STARTING_HAND
+
+    def options(self, s: Table) -> list[Action]:
+        hand = s.hands[self.seat]
+        return [DISCARD[card] for card in nameable(hand, s.least, len(hand) - STARTING_HAND)]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        discard_down(s, self, action.arg, STARTING_HAND, "advanced_start")
+
+    def fault(self, s: Table) -> str | None:
+        more = len(s.hands[self.seat]) > STARTING_HAND
+        return None if more else f"seat {self.seat} holds no more than {STARTING_HAND} cards"
+
+
+def discard_down(s: Table, frame: Frame[Table], card: int, limit: int, by: str) -> None:
+    """Discard one card and ask again while the hand exceeds the limit."""
+    ops.discard(s, frame.seat, card, by)
+    if len(s.hands[frame.seat]) > limit:
+        ops.set_least(s, card)
+        s.stack.append(frame)
+    else:
+        ops.set_least(s, 0)

@@ -1,0 +1,153 @@
+"""Trader phase (SJ-T): a tile shows the prices, each player may sell goods."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Choice, Step
+from tabuleiro.games.sanjuan import ops
+from tabuleiro.games.sanjuan.actions import PASS, SELL, STOP, USE_HARBOUR
+from tabuleiro.games.sanjuan.components import (
+    GOOD_KINDS,
+    HARBOUR,
+    HUT,
+    MARKET_HALL,
+    MARKET_STAND,
+    PRICES,
+    TRADER,
+    UNDER_HARBOUR,
+)
+from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, role_fault
+from tabuleiro.games.sanjuan.rules.buildings import clockwise, owners, sales_limit, works
+from tabuleiro.games.sanjuan.state import Table
+
+
+def begin(s: Table, seat: int) -> None:
+    """The tile is turned before anybody decides (T1)."""
+    ops.turn_tile(s)
+    s.then(*[SALES[each] for each in clockwise(s, seat)], END_TRADING[seat])
+
+
+def stock(s: Table, seat: int) -> list[int]:
+    """How many goods the seat has of each kind."""
+    return s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
+
+
+def saleable(s: Table, seat: int, named: tuple[int, ...]) -> list[int]:
+    """The goods that can be named next."""
+    first = named[-1] if named else 0
+    goods = seat * GOOD_KINDS
+    return [good for good in range(first, GOOD_KINDS) if s.laden[goods + good] > named.count(good)]
+
+
+def extra_cards(s: Table, seat: int, sales: int) -> int:
+    """What market stand and market hall add to so many sales (T4)."""
+    stand = sales >= 2 and works(s, seat, MARKET_STAND)
+    hall = sales >= 1 and works(s, seat, MARKET_HALL)
+    return stand + hall
+
+
+@final
+class Sell(Choice[Table]):
+    """The seat names the goods to sell, one by one (T2, T8)."""
+
+    __slots__ = ("named",)
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("named",)
+
+    def __init__(self, seat: int, named: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.named: Final = named
+
+    def moot(self, s: Table) -> bool:
+        return not s.goods[self.seat]
+
+    def options(self, s: Table) -> list[Action]:
+        sell = [SELL[good] for good in saleable(s, self.seat, self.named)]
+        return [STOP if self.named else PASS, *sell]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is PASS:
+            ops.pass_on(s, self.seat, "sell")
+            return
+        named = self.named
+        if action is not STOP:
+            named = (*named, action.arg)
+            if len(named) < sales_limit(s, self.seat) and saleable(s, self.seat, named):
+                s.stack.append(Sell(self.seat, named))
+                return
+        if works(s, self.seat, HARBOUR):
+            s.stack.append(Ship(self.seat, named))
+        else:
+            sell(s, self.seat, named, harbour=False)
+
+    def fault(self, s: Table) -> str | None:
+        return tile_fault(s) or named_fault(self.named, sales_limit(s, self.seat), stock(s, self.seat))
+
+
+@final
+class Ship(Choice[Table]):
+    """The card of one good just sold may go under the harbour (T5)."""
+
+    __slots__ = ("named",)
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("named",)
+
+    def __init__(self, seat: int, named: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.named: Final = named
+
+    def options(self, s: Table) -> list[Action]:
+        return [PASS, USE_HARBOUR]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        sell(s, self.seat, self.named, harbour=action is USE_HARBOUR)
+
+    def fault(self, s: Table) -> str | None:
+        if not self.named:
+            return "named: no good is being sold"
+        limit = 1 + sales_limit(s, self.seat)
+        return (
+            tile_fault(s)
+            or building_fault(s, self.seat, HARBOUR)
+            or named_fault(self.named, limit, stock(s, self.seat))
+        )
+
+
+def sell(s: Table, seat: int, named: tuple[int, ...], *, harbour: bool) -> None:
+    """The goods leave, then all cards due are drawn in one draw (T8)."""
+    prices = PRICES[s.tiles[0]]
+    ops.mark_sale(s, seat, named)
+    for place, good in enumerate(named):
+        if harbour and place == 0:
+            ops.tuck_good(s, seat, good, UNDER_HARBOUR)
+        else:
+            ops.discard_good(s, seat, good)
+    due = sum([prices[good] for good in named]) + extra_cards(s, seat, len(named))
+    ops.draw(s, seat, due, "sale")
+
+
+@final
+class EndTrading(Step[Table]):
+    """End of the trader phase: huts, then the tile goes under the pile (T7, T1)."""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        if not s.sold:
+            for seat in owners(s, HUT, self.seat):
+                ops.draw(s, seat, 1, "hut")
+        ops.put_tile_under(s)
+
+    def fault(self, s: Table) -> str | None:
+        return tile_fault(s)
+
+
+def tile_fault(s: Table) -> str | None:
+    """The trader phase without a trader or a tile."""
+    return role_fault(s, TRADER) or (None if s.tile_open else "no trading-house tile is face up")
+
+
+SALES: Final = tuple([Sell(seat, ()) for seat in range(4)])
+END_TRADING: Final = tuple([EndTrading(seat) for seat in range(4)])
