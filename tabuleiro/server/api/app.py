@@ -24,12 +24,20 @@ from tabuleiro.server.process import metrics
 from tabuleiro.server.process.garbage import collected_in_small_portions
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.wire.http import Refusal
+from tabuleiro.server.wire.schemas import completed
 
 LARGEST_BODY = 64 * 1024
 NO_BODY = "'data'"
 """What the framework says where a handler wants a body and there is none."""
 
 log = structlog.get_logger()
+
+
+class Described(JsonRenderPlugin):
+    """Hands out the description with all that the framework cannot know."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, completed(openapi_schema))
 
 
 def application(settings: Settings) -> Door:
@@ -62,7 +70,7 @@ def litestar(house: House) -> Litestar:
             title="Tabuleiro",
             version=tabuleiro.__version__,
             path="/api/openapi",
-            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+            render_plugins=[Described()],  # the framework's own pages load scripts from elsewhere
         ),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=1, exclude=["/api/me/stream"]

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 import tabuleiro
@@ -24,7 +25,7 @@ class Health(Struct, kw_only=True):
     connections: int
 
 
-@get("/health")
+@get("/health", responses={503: ResponseSpec(Health, generate_examples=False)})
 async def health(request: AnyRequest) -> Response[Health]:
     house = house_of(request)
     problem = "ok"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 import structlog
@@ -43,6 +43,7 @@ from tabuleiro.server.wire.messages import (
     Undo,
     Welcome,
 )
+from tabuleiro.table.shapes import View
 
 LONGEST_FRAME: Final = 4096
 MOST_EXCESS: Final = 100
@@ -92,7 +93,7 @@ class Conversation:
             number=table.head.number if since is None else since,
             seat=viewer,
             table=table.info(self.watcher.visitor),
-            view=view,
+            view=cast("View | None", view),
             can_undo=table.can_undo(viewer),
             choices=table.choices(viewer),
         )

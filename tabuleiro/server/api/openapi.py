@@ -9,23 +9,13 @@ import msgspec
 from tabuleiro.server.api.app import litestar
 from tabuleiro.server.house import House
 from tabuleiro.server.settings import Settings
-from tabuleiro.server.wire.messages import FromClient, FromServer, TurnNotice
+from tabuleiro.server.wire.schemas import completed
 
 
 def description() -> dict[str, Any]:
-    """The HTTP interface, and every message of the WebSocket among its schemas."""
+    """The whole interface, as a server hands it out."""
     app = litestar(House(Settings(database="sqlite:///unused.db")))
-    found = app.openapi_schema.to_schema()
-    schemas = found["components"]["schemas"]
-    _, messages = msgspec.json.schema_components(
-        [FromClient, FromServer, TurnNotice], ref_template="#/components/schemas/{name}"
-    )
-    for name, schema in messages.items():
-        schemas.setdefault(name, schema)
-    for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
-        (schema,), _ = msgspec.json.schema_components([union], ref_template="#/components/schemas/{name}")
-        schemas[name] = schema
-    return found
+    return completed(app.openapi_schema.to_schema())
 
 
 def text() -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, cast
 
 from msgspec import structs
 
@@ -138,7 +138,7 @@ async def _imagined_position(
         raise Forbidden("only those who play can try out a position of a game that is on")
     seen = await replay.move_view(hall.store, table, move, mine[0] if seat is None else seat)
     try:
-        sample = table.game.sampler(seen.view).sample(Dice(secrets.randbits(62)))
+        sample = table.game.sampler(cast("JsonObject", seen.view)).sample(Dice(secrets.randbits(62)))
     except Refused as reason:
         raise NotNow(f"the rules of today cannot take up this position: {reason}") from None
     return table.game.dump(sample)

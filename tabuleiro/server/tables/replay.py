@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, cast
 
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.server.errors import BadRequest, Forbidden, NotNow
@@ -12,6 +12,7 @@ from tabuleiro.server.tables import patch
 from tabuleiro.server.tables.record import Record, Viewer, unpacked, viewers
 from tabuleiro.server.tables.table import Table
 from tabuleiro.server.wire.messages import History, MoveView, RoundScores, Scores
+from tabuleiro.table.shapes import View
 
 Eyes: TypeAlias = Viewer | Literal["all"]
 """A seat, a spectator, or after the end everybody at once."""
@@ -102,7 +103,7 @@ async def move_view(store: Store, table: Table, move: int, eyes: Eyes) -> MoveVi
         seat=entry.seat,
         code=entry.code if over or entry.seat == eyes else None,
         events=seen.events,
-        view=view,
+        view=cast("View", view),
         reason=record.reason if over else None,
         facts=record.facts if over else {},
     )

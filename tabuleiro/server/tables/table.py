@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 import structlog
@@ -21,6 +21,8 @@ from tabuleiro.server.tables.record import Record, Viewer, views_of
 from tabuleiro.server.tables.watch import Watcher
 from tabuleiro.server.wire.http import SeatInfo, TableInfo
 from tabuleiro.server.wire.messages import Choices, Presence, Update
+from tabuleiro.table.shapes import Explanation as Explained
+from tabuleiro.table.shapes import Impossible, View
 
 log = structlog.get_logger()
 
@@ -163,7 +165,7 @@ class Table:
             text=entry.text,
             events=seen.events,
             patch=seen.patch,
-            view=seen.view if entry.kind in ("started", "resumed") else None,
+            view=cast("View | None", seen.view) if entry.kind in ("started", "resumed") else None,
         )
         if latest:
             update.to_act = self.head.to_act
@@ -207,7 +209,7 @@ def _explained(match: Match[Any]) -> Choices:
         metrics.FAULTS.labels("explain").inc()
         options = [Explanation(option.code, "").to_json() for option in match.options()]
         impossible = []
-    return Choices(options=options, impossible=impossible)
+    return Choices(options=cast(list[Explained], options), impossible=cast(list[Impossible], impossible))
 
 
 def _seat_info(seat: SeatRow) -> SeatInfo:

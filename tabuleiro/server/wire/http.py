@@ -6,13 +6,14 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tabuleiro.table.shapes import JsonObject, Standing
+
 LONGEST_NAME: Final = 40
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 ClockSeconds: TypeAlias = Annotated[int, Meta(ge=5, le=30 * 86400)]
-JsonObject: TypeAlias = dict[str, Any]
 
 
 class Incoming(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -30,6 +31,8 @@ class Refusal(Struct, kw_only=True):
 
 
 class OptionInfo(Struct, kw_only=True):
+    """One setting of a table; `kind` says what a form should offer, such as flag, seat, seats or pack."""
+
     name: str
     kind: str
     default: Any
@@ -145,7 +148,7 @@ class TableInfo(Struct, kw_only=True):
     round: int
     to_act: int | None
     deadline: int | None
-    result: list[JsonObject] | None
+    result: list[Standing] | None
     notice: str | None
     rematch: str | None
     forked_from: str | None

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct
 
-from tabuleiro.server.wire.http import Incoming, JsonObject, SeatNumber, Status, TableInfo
+from tabuleiro.server.wire.http import Incoming, SeatNumber, Status, TableInfo
+from tabuleiro.table.shapes import Event, Explanation, Impossible, JsonObject, View
 
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -66,8 +67,8 @@ UpdateKind: TypeAlias = Literal[
 class Choices(Struct, kw_only=True):
     """For the seat to act: each option explained, and what else one might expect with the reason why not."""
 
-    options: list[JsonObject]
-    impossible: list[JsonObject]
+    options: list[Explanation]
+    impossible: list[Impossible]
 
 
 class Entry(Struct, kw_only=True):
@@ -89,9 +90,9 @@ class Update(Entry, tag_field="type", tag="update", kw_only=True, omit_defaults=
     """
 
     by: str | None = None
-    events: list[JsonObject] = []
+    events: list[Event] = []
     patch: list[PatchStep] = []
-    view: JsonObject | None = None
+    view: View | None = None
     table: TableInfo | None = None
     to_act: int | None = None
     deadline: int | None = None
@@ -105,7 +106,7 @@ class Welcome(Struct, tag_field="type", tag="welcome", kw_only=True):
     number: int
     seat: int | None
     table: TableInfo
-    view: JsonObject | None
+    view: View | None
     can_undo: bool
     choices: Choices | None
 
@@ -157,8 +158,8 @@ class MoveView(Struct, kw_only=True):
     number: int
     seat: int | None
     code: str | None
-    events: list[JsonObject]
-    view: JsonObject
+    events: list[Event]
+    view: View
     reason: str | None = None
     facts: JsonObject = {}
 
