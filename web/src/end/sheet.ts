@@ -4,7 +4,8 @@ import { CARDS } from "$src/games/sanjuan/cards";
 import { t } from "$src/i18n/fluent.svelte";
 import { isYou } from "$src/table/seats";
 import { nameOf } from "$src/table/sentences";
-import type { GameId, JsonObject, ScoreItem, Standing, TableInfo } from "$src/wire/types";
+import type { JsonObject } from "$src/wire/json";
+import type { GameId, ScoreItem, Standing, TableInfo } from "$src/wire/types";
 
 /** The order of scoring: SJ-E2 and L-W. */
 const ORDER: Record<GameId, readonly string[]> = {

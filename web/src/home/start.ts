@@ -1,5 +1,6 @@
 /** Making a table: what the forms hold, and the request they become. */
-import type { GameInfo, GameOption, Json, JsonObject, NewTable, SeatPlan } from "$src/wire/types";
+import type { Json, JsonObject } from "$src/wire/json";
+import type { GameInfo, GameOption, NewTable, SeatPlan } from "$src/wire/types";
 
 /** How a seat is filled: by this person, a bot of a level, another person at this screen, somebody with a link, or whoever comes first. */
 export type Filling = "me" | "here" | "friend" | "anybody" | `bot:${string}`;

@@ -1,7 +1,8 @@
 /** The table of a guided game: always the same deal, against gentle bots, kept until it is over. */
 import { levelsOf } from "$src/home/start";
 import { api } from "$src/wire";
-import type { GameId, JsonObject } from "$src/wire/types";
+import type { JsonObject } from "$src/wire/json";
+import type { GameId } from "$src/wire/types";
 
 interface Deal {
   seed: number;

@@ -1,5 +1,6 @@
 /** Lines of the log: an event with the move that caused it, and what was named piece by piece as one line. */
-import type { EventFacts, Json } from "$src/wire/types";
+import type { Json } from "$src/wire/json";
+import type { EventFacts } from "$src/wire/types";
 
 export interface Line {
   move: number;

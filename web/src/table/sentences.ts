@@ -3,7 +3,8 @@ import { colourOf } from "$src/art/seats";
 import { GAMES } from "$src/games/games";
 import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
-import type { EventFacts, GameId, Impossible, Json, JsonObject, SeatInfo } from "$src/wire/types";
+import { wordIn, type Json, type JsonObject } from "$src/wire/json";
+import type { EventFacts, GameId, Impossible, SeatInfo } from "$src/wire/types";
 import { typedName } from "./seats";
 
 /** Families of words a fact may come from, in the order in which they are tried. */
@@ -62,7 +63,7 @@ export function argumentsOf(game: GameId, facts: JsonObject): Args {
 
 /** In a list of goods a word is a good; elsewhere it is a building first. */
 function phrase(game: GameId, name: string, value: Json): string {
-  if (typeof value !== "string") return String(value);
+  if (typeof value !== "string") return wordIn(value);
   return name === "goods" || name === "named" ? word(game, value, ["good", "word"]) : theWord(game, value);
 }
 

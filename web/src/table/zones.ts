@@ -1,5 +1,6 @@
 /** A position of any game as words, for tables and replays without a picture of their own. */
-import type { GameId, Json, View } from "$src/wire/types";
+import type { Json } from "$src/wire/json";
+import type { GameId, View } from "$src/wire/types";
 import { word } from "./sentences";
 
 const SHARED = new Set([

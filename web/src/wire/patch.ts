@@ -1,5 +1,6 @@
 /** JSON Patch (RFC 6902), as far as the server uses it: add, remove, replace. The value given is not changed. */
-import type { Json, JsonObject, PatchStep } from "./types";
+import type { Json, JsonObject } from "./json";
+import type { PatchStep } from "./types";
 
 export function patched<T extends Json>(value: T, steps: readonly PatchStep[]): T {
   let result: Json = structuredClone(value);

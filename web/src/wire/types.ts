@@ -1,7 +1,6 @@
 /** What goes over the wire, in the shapes and names of the server's `wire.py` and the engine's JSON; nothing here is computed. */
 
-export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-export type JsonObject = { [name: string]: Json };
+import type { Json, JsonObject } from "./json";
 
 export type GameId = "san-juan" | "lisboa";
 

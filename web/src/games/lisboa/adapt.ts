@@ -1,5 +1,15 @@
 /** From the engine's view to the model: the only place that knows how the engine spells a Lisboa position. */
-import type { Json, JsonObject, View } from "$src/wire/types";
+import {
+  isObject,
+  numberOr,
+  numbersIn,
+  objectIn,
+  wordIn,
+  wordsIn,
+  type Json,
+  type JsonObject,
+} from "$src/wire/json";
+import type { View } from "$src/wire/types";
 import {
   ARCHITECTS,
   CARD_KINDS,
@@ -38,16 +48,6 @@ import {
 } from "./model";
 import { rewardFrom, type Pack } from "./pack";
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const object = (value: unknown): JsonObject => (isObject(value) ? value : {});
-const numberOr = <T>(value: unknown, otherwise: T): number | T =>
-  typeof value === "number" ? value : otherwise;
-const words = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
-const numbers = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === "number") : [];
-
 function record<Key extends string | number, Value>(
   keys: readonly Key[],
   value: (key: Key) => Value,
@@ -56,14 +56,14 @@ function record<Key extends string | number, Value>(
 }
 
 function counts<Key extends string>(keys: readonly Key[], from: unknown): Record<Key, number> {
-  const found = object(from);
+  const found = objectIn(from);
   return record(keys, (key) => numberOr(found[key], 0));
 }
 
 export function adapt(view: View, pack: Pack): LisboaView {
   const players = view.players.map((player, seat) => playerOf(player, seat, view, pack));
-  const rubble = object(view.rubble);
-  const own = object(view.seat === null ? null : view.players[view.seat]);
+  const rubble = objectIn(view.rubble);
+  const own = objectIn(view.seat === null ? null : view.players[view.seat]);
   const lacerda = isObject(view.lacerda) ? lacerdaOf(view.lacerda, view) : null;
   return {
     seat: view.seat,
@@ -78,64 +78,64 @@ export function adapt(view: View, pack: Pack): LisboaView {
     treasury: numberOr(view.treasury, 0),
     prices: counts(GOODS, view.prices),
     court: record(NOBLES, (noble) => nobleOf(noble, players, view, lacerda)),
-    covered: object(view.covered) as Partial<Record<StateAction, Good>>,
+    covered: objectIn(view.covered) as Partial<Record<StateAction, Good>>,
     inPlay: numberOr(view.in_play, null),
     stores: storesOf(view),
     buildings: buildingsOf(view.buildings),
-    siteRubble: object(rubble.sites) as Partial<Record<Site, Rubble[]>>,
-    rowRubble: record(ROWS, (row: Row) => words(object(rubble.rows)[row]) as Rubble[]),
+    siteRubble: objectIn(rubble.sites) as Partial<Record<Site, Rubble[]>>,
+    rowRubble: record(ROWS, (row: Row) => wordsIn(objectIn(rubble.rows)[row]) as Rubble[]),
     columnRubble: record(
       COLUMNS,
-      (column: Column) => words(object(rubble.columns)[String(column)]) as Rubble[],
+      (column: Column) => wordsIn(objectIn(rubble.columns)[String(column)]) as Rubble[],
     ),
-    pile: words(rubble.pile) as Rubble[],
-    scores: pack.scorePlaces.map((place) => numbers(view.score_tiles)[place - 1] ?? 0),
+    pile: wordsIn(rubble.pile) as Rubble[],
+    scores: pack.scorePlaces.map((place) => numbersIn(view.score_tiles)[place - 1] ?? 0),
     cityTiles: record<DisplaySpace, boolean>([...GOODS, "small"], (space) =>
-      words(object(view.city_tiles).display).includes(space),
+      wordsIn(objectIn(view.city_tiles).display).includes(space),
     ),
     clergy: Array.isArray(view.church)
       ? view.church.map((tile: Json) => (typeof tile === "string" ? tile : null))
       : [],
     cardinal: numberOr(view.cardinal, 0),
-    offered: words(own.offered),
-    packet: numbers(own.packet),
-    kept: numbers(own.kept),
+    offered: wordsIn(own.offered),
+    packet: numbersIn(own.packet),
+    kept: numbersIn(own.kept),
     decks: record(CARD_KINDS, (kind: CardKind) => deckOf(kind, view)),
     architects: record(ARCHITECTS, (architect) => architectOf(architect, view)),
-    yard: words(view.yard) as Deck[],
-    decrees: numbers(view.open_decrees),
+    yard: wordsIn(view.yard) as Deck[],
+    decrees: numbersIn(view.open_decrees),
     players,
     lacerda,
-    lotRewards: rewardsOf(object(view.tokens).lots),
-    siteRewards: rewardsOf(object(view.tokens).sites),
+    lotRewards: rewardsOf(objectIn(view.tokens).lots),
+    siteRewards: rewardsOf(objectIn(view.tokens).sites),
     rowE: view.players.length > 2,
   };
 }
 
 /** The face-up card counts among those left. */
 function deckOf(kind: CardKind, view: View): { card: number | null; left: number } {
-  const card = numberOr(object(view.display)[kind], null);
-  return { card, left: numberOr(object(view.decks)[kind], 0) + (card === null ? 0 : 1) };
+  const card = numberOr(objectIn(view.display)[kind], null);
+  return { card, left: numberOr(objectIn(view.decks)[kind], 0) + (card === null ? 0 : 1) };
 }
 
 /** Of another's hand the cards from the display are known, of the rest the deck. */
 function knownAndHidden(hand: JsonObject): number {
-  return numbers(hand.known).length + numberOr(hand.blue, 0) + numberOr(hand.purple, 0);
+  return numbersIn(hand.known).length + numberOr(hand.blue, 0) + numberOr(hand.purple, 0);
 }
 
 function rewardsOf(tokens: Json | undefined) {
   return Object.fromEntries(
-    Object.entries(object(tokens)).map(([place, reward]) => [place, rewardFrom(String(reward))]),
+    Object.entries(objectIn(tokens)).map(([place, reward]) => [place, rewardFrom(wordIn(reward))]),
   );
 }
 
 function nobleOf(noble: Noble, players: readonly Player[], view: View, lacerda: Lacerda | null): NobleView {
   const neutral: Owner[] = view.players.length <= 2 ? ["neutral"] : [];
-  const his = Array<Owner>(numberOr(object(object(object(view.lacerda).officials).offices)[noble], 0)).fill(
-    "lacerda",
-  );
+  const his = Array<Owner>(
+    numberOr(objectIn(objectIn(objectIn(view.lacerda).officials).offices)[noble], 0),
+  ).fill("lacerda");
   const officials = (zone: "offices" | "plazas", seat: number): number =>
-    numberOr(object(object(view.players[seat]?.officials)[zone])[noble], 0);
+    numberOr(objectIn(objectIn(view.players[seat]?.officials)[zone])[noble], 0);
   const owners = (zone: "offices" | "plazas"): Owner[] =>
     players.flatMap(({ seat }) => Array<Owner>(officials(zone, seat)).fill(seat));
   const taken = [...players, ...(lacerda ? [lacerda] : [])].filter((each) =>
@@ -150,7 +150,7 @@ function nobleOf(noble: Noble, players: readonly Player[], view: View, lacerda: 
 
 /** In the solo game the pieces of a seat 1 are Lacerda's. */
 function storesOf(view: View): Partial<Record<Lot, Store>> {
-  const entries = Object.entries(object(view.stores)).filter((entry): entry is [string, JsonObject] =>
+  const entries = Object.entries(objectIn(view.stores)).filter((entry): entry is [string, JsonObject] =>
     isObject(entry[1]),
   );
   const owner = (seat: number): Owner => (seat < view.players.length ? seat : "lacerda");
@@ -170,12 +170,12 @@ function lacerdaOf(area: JsonObject, view: View): Lacerda {
     wigs: numberOr(area.wigs, 0),
     influence: numberOr(area.influence, 0),
     rubble: counts(CUBES, area.rubble),
-    officials: numberOr(object(area.officials).area, 0),
+    officials: numberOr(objectIn(area.officials).area, 0),
     houses: numberOr(area.houses, 0),
     ships: ships.filter(isShip),
-    plans: words(area.plans).map(planOf),
-    favors: words(area.favors) as Noble[],
-    decrees: numbers(area.decrees),
+    plans: wordsIn(area.plans).map(planOf),
+    favors: wordsIn(area.favors) as Noble[],
+    decrees: numbersIn(area.decrees),
     stores: ownStores(view, "lacerda"),
     courtier: area.courtier as Noble,
     aide: area.aide as CardKind,
@@ -192,18 +192,18 @@ function buildingOf(tile: string, architect: Architect): Building {
 }
 
 function buildingsOf(value: unknown): Partial<Record<Site, Building>> {
-  const entries = Object.entries(object(value)).filter((entry): entry is [string, JsonObject] =>
+  const entries = Object.entries(objectIn(value)).filter((entry): entry is [string, JsonObject] =>
     isObject(entry[1]),
   );
   return Object.fromEntries(
-    entries.map(([site, found]) => [site, buildingOf(String(found.tile), found.architect as Architect)]),
+    entries.map(([site, found]) => [site, buildingOf(wordIn(found.tile), found.architect as Architect)]),
   );
 }
 
 function architectOf(architect: Architect, view: View): ArchitectView {
-  const available = object(view.available)[architect];
-  const pile = object(object(view.building_piles)[architect]);
-  const plans = words(object(view.plan_piles)[architect]);
+  const available = objectIn(view.available)[architect];
+  const pile = objectIn(objectIn(view.building_piles)[architect]);
+  const plans = wordsIn(objectIn(view.plan_piles)[architect]);
   return {
     building: typeof available === "string" ? buildingOf(available, architect) : null,
     next: typeof pile.visible === "string" ? buildingOf(pile.visible, architect) : null,
@@ -222,11 +222,11 @@ function planOf(word: string): Plan {
 function upperOf(place: Json): Upper {
   if (typeof place === "number") return { card: place };
   if (!isObject(place)) return null;
-  return { ship: place.ship as Deck, cargo: words(place.cargo) as Good[], atSea: place.at_sea === true };
+  return { ship: place.ship as Deck, cargo: wordsIn(place.cargo) as Good[], atSea: place.at_sea === true };
 }
 
 function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Player {
-  const hand = Array.isArray(player.hand) ? numbers(player.hand) : null;
+  const hand = Array.isArray(player.hand) ? numbersIn(player.hand) : null;
   return {
     seat,
     wigs: numberOr(player.wigs, 0),
@@ -237,22 +237,22 @@ function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Pla
     rubble: counts(CUBES, player.rubble),
     sets: numberOr(player.sets, 0),
     markers: numberOr(player.markers, 0),
-    officials: numberOr(object(player.officials).board, 0),
+    officials: numberOr(objectIn(player.officials).board, 0),
     houses: counts<HouseGroup>(HOUSE_GROUPS, player.houses),
     upper: Array.isArray(player.upper)
       ? player.upper.map(upperOf)
       : Array<Upper>(pack.player.upper_places).fill(null),
     lower: Array.isArray(player.lower) ? player.lower.map((card) => numberOr(card, null)) : [],
     hand,
-    handSize: hand ? hand.length : knownAndHidden(object(player.hand)),
-    known: numbers(object(player.hand).known),
-    plans: words(player.plans).map(planOf),
-    completed: words(player.completed).map(planOf),
-    clergy: words(player.clergy),
-    favors: words(player.favors) as Noble[],
-    decrees: numbers(player.decrees),
+    handSize: hand ? hand.length : knownAndHidden(objectIn(player.hand)),
+    known: numbersIn(objectIn(player.hand).known),
+    plans: wordsIn(player.plans).map(planOf),
+    completed: wordsIn(player.completed).map(planOf),
+    clergy: wordsIn(player.clergy),
+    favors: wordsIn(player.favors) as Noble[],
+    decrees: numbersIn(player.decrees),
     stores: ownStores(view, seat),
-    tasks: numbers(player.tasks),
-    visits: object(player.visits) as Partial<Record<Noble, number>>,
+    tasks: numbersIn(player.tasks),
+    visits: objectIn(player.visits) as Partial<Record<Noble, number>>,
   };
 }

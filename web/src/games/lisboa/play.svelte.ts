@@ -6,6 +6,7 @@ import { settings } from "$src/settings/settings.svelte";
 import type { Decision } from "$src/table/decision.svelte";
 import { playerName } from "$src/table/seats";
 import type { Line, TableSession } from "$src/table/session.svelte";
+import { wordsIn } from "$src/wire/json";
 import type { Explanation, Impossible, PricePart } from "$src/wire/types";
 import { adapt } from "./adapt";
 import type { Effect, Good, Lot, Noble, Rubble, Site } from "./kinds";
@@ -203,7 +204,7 @@ export class Play {
       ...(["build", "open", "portfolio", "reward"].includes(verb) && typeof facts.reward === "string"
         ? rewardFrom(facts.reward)
         : []),
-      ...(Array.isArray(facts.cubes) ? facts.cubes.map((cube) => ({ word: String(cube), amount: 1 })) : []),
+      ...wordsIn(facts.cubes).map((cube) => ({ word: cube, amount: 1 })),
       ...(verb === "clear" || verb === "cube" ? [{ word: words.at(-1) ?? "", amount: 1 }] : []),
     ];
     const sum = (word: string): number =>

@@ -1,7 +1,8 @@
 /** What stands behind a figure of the score sheet, line by line. */
 import { list, t } from "$src/i18n/fluent.svelte";
 import { word } from "$src/table/sentences";
-import type { Json, JsonObject, ScoreItem } from "$src/wire/types";
+import { objectsIn, type Json, type JsonObject } from "$src/wire/json";
+import type { ScoreItem } from "$src/wire/types";
 import { packOf } from "./packs";
 import { decreeText } from "./words";
 
@@ -16,12 +17,9 @@ interface Judged {
   missed: Condition[];
 }
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The ranks that were not reached, with what they lack. */
 function ranksMissed(ranks: Json[]): string[] {
-  const judged = ranks.filter(isObject) as unknown as Judged[];
+  const judged = objectsIn(ranks) as unknown as Judged[];
   const missing = judged.filter((each) => each.missed.length > 0);
   return missing.map(({ rank, missed }) =>
     t("lisboa-rank-missed", {

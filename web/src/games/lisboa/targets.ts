@@ -1,6 +1,7 @@
 /** The one table from the code of an option to the places on the board that stand for it. */
 import type { Line } from "$src/table/session.svelte";
-import type { JsonObject, PricePart } from "$src/wire/types";
+import { wordsIn, type JsonObject } from "$src/wire/json";
+import type { PricePart } from "$src/wire/types";
 import type { Noble } from "./kinds";
 import type { Pack } from "./pack";
 import type { Place } from "./place";
@@ -72,11 +73,10 @@ export function placesOf(code: string, view: LisboaView, pack: Pack): Place[] {
 export function relatedTo(code: string | null, facts: JsonObject): string[] {
   const [verb, , lot = ""] = (code ?? "").split(" ");
   if (verb !== "build") return [];
-  const buildings = Array.isArray(facts.buildings) ? facts.buildings : [];
   return [
     `row ${lot.charAt(0)}`,
     `column ${lot.charAt(1)}`,
-    ...buildings.map((site) => `site ${String(site)}`),
+    ...wordsIn(facts.buildings).map((site) => `site ${site}`),
   ];
 }
 

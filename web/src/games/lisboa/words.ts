@@ -2,6 +2,7 @@
 import type { IconName } from "$src/art/names";
 import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
 import { argumentsOf } from "$src/table/sentences";
+import { numberOr } from "$src/wire/json";
 import type { Explanation, Gain, PricePart } from "$src/wire/types";
 import type { Scoring } from "./decrees";
 import { ACTION_ICON, EFFECT_ICON, GOOD_ICON } from "./icons";
@@ -316,7 +317,7 @@ export function lowestPrice(explanation: Explanation): number | null {
   const { total, facts } = explanation;
   if (total === null)
     return typeof facts.price === "number" && typeof facts.less === "number" ? facts.price : null;
-  return Math.max(0, total - (typeof facts.dearest_cube === "number" ? facts.dearest_cube : 0));
+  return Math.max(0, total - numberOr(facts.dearest_cube, 0));
 }
 
 /** The icon of what is paid with. */

@@ -1,16 +1,17 @@
 /** From the engine's view to the model: the only place that knows how the engine spells a San Juan position. */
-import type { Frame, Json, JsonObject, ScoreItem, View } from "$src/wire/types";
+import {
+  isObject,
+  numberOr,
+  objectIn,
+  objectsIn,
+  wordIn,
+  wordsIn,
+  type Json,
+  type JsonObject,
+} from "$src/wire/json";
+import type { Frame, ScoreItem, View } from "$src/wire/types";
 import { GOODS, ROLES, TILES, type Good, type Role } from "./cards";
 import type { Building, Prices, SanJuanView, Town, TradingHouse } from "./model";
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const numberOr = <T>(value: Json | undefined, otherwise: T): number | T =>
-  typeof value === "number" ? value : otherwise;
-const words = (value: Json | undefined): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
-const objects = (value: Json | undefined): JsonObject[] =>
-  Array.isArray(value) ? value.filter(isObject) : [];
 
 /** The phase to which a frame belongs. */
 const PHASE: Record<string, Role> = {
@@ -50,8 +51,8 @@ export function adapt(view: View): SanJuanView {
     roles,
     towns,
     hand: own?.hand ?? [],
-    drawn: isObject(view.drawn) ? words(view.drawn.cards) : [],
-    turned: words(view.turned),
+    drawn: wordsIn(objectIn(view.drawn).cards),
+    turned: wordsIn(view.turned),
     drawPile: numberOr(view.draw_pile, 0),
     tradingHouse: tradingHouseOf(view),
     cathedral: cathedralOf(view, towns),
@@ -66,7 +67,7 @@ function phaseOf(stack: readonly Frame[]): Role | null {
 }
 
 function rolesOf(view: View): Record<Role, number | null> {
-  const taken = isObject(view.roles) ? view.roles : {};
+  const taken = objectIn(view.roles);
   const owner = (role: Role): number | null => numberOr(taken[role], null);
   return {
     builder: owner("builder"),
@@ -84,8 +85,8 @@ function townOf(
   roles: Record<Role, number | null>,
 ): Town {
   const tucked = isObject(player.tucked) ? player.tucked : null;
-  const buildings = objects(player.buildings).map((entry) => buildingOf(entry, tucked));
-  const hand = Array.isArray(player.hand) ? words(player.hand) : null;
+  const buildings = objectsIn(player.buildings).map((entry) => buildingOf(entry, tucked));
+  const hand = Array.isArray(player.hand) ? wordsIn(player.hand) : null;
   return {
     seat,
     buildings,
@@ -94,21 +95,21 @@ function townOf(
     goods: buildings.filter((building) => building.good).length,
     governor: seat === governor,
     roles: ROLES.filter((role) => roles[role] === seat),
-    score: Array.isArray(player.score) ? objects(player.score).map(scoreItemOf) : null,
+    score: Array.isArray(player.score) ? objectsIn(player.score).map(scoreItemOf) : null,
     handLimit: numberOr(player.hand_limit, null),
   };
 }
 
 function scoreItemOf(item: JsonObject): ScoreItem {
   return {
-    kind: String(item.kind),
+    kind: wordIn(item.kind),
     points: numberOr(item.points, 0),
-    facts: isObject(item.facts) ? item.facts : {},
+    facts: objectIn(item.facts),
   };
 }
 
 function buildingOf(entry: JsonObject, tucked: JsonObject | null): Building {
-  const id = String(entry.card ?? "");
+  const id = wordIn(entry.card);
   return {
     id,
     good: entry.good === true,

@@ -1,6 +1,7 @@
 /** What is asked, and where on the table it is answered. Nothing is decided here: codes and counts come from the engine. */
 import type { Gather } from "$src/table/decision.svelte";
-import type { Explanation, Json, JsonObject, View } from "$src/wire/types";
+import { numberOr, type Json, type JsonObject } from "$src/wire/json";
+import type { Explanation, View } from "$src/wire/types";
 import { placeOf } from "./cards";
 
 export type Zone = "roles" | "hand" | "town" | "buttons";
@@ -59,8 +60,6 @@ export function buttonsOf(view: View): string[] {
   return view.legal.filter((code) => zoneOf(code) === "buttons");
 }
 
-const numberOr = (value: Json | undefined, otherwise: number): number =>
-  typeof value === "number" ? value : otherwise;
 const lengthOf = (value: Json | undefined): number => (Array.isArray(value) ? value.length : 0);
 
 interface Several {

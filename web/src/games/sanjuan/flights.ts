@@ -1,6 +1,7 @@
 /** Which cards travel with an event of San Juan. */
 import { CARD, PIECE, type Flight, type FlightsOf } from "$src/table/flights";
-import type { EventFacts, Json } from "$src/wire/types";
+import { numberOr, wordIn, wordsIn } from "$src/wire/json";
+import type { EventFacts } from "$src/wire/types";
 
 const BACK = "back";
 /** The discard pile is not drawn on the phone. */
@@ -9,16 +10,10 @@ const DRAW = ["draw-pile"];
 /** A shuffle is shown by a few cards. */
 const SHUFFLED = 3;
 
-const words = (value: Json | undefined): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
-const text = (value: Json | undefined): string => (typeof value === "string" ? value : "");
-
 /** The cards of an event: by face where the viewer may see them, else so many backs. */
 function faces(event: EventFacts): (string | null)[] {
-  const seen = words(event.cards);
-  return seen.length
-    ? seen
-    : Array.from({ length: typeof event.number === "number" ? event.number : 1 }, () => null);
+  const seen = wordsIn(event.cards);
+  return seen.length ? seen : Array.from({ length: numberOr(event.number, 1) }, () => null);
 }
 
 const pictureOf = (card: string | null): string => (card === null ? BACK : `card ${card}`);
@@ -49,7 +44,7 @@ const fromHand: Movement = (event, viewer) =>
 
 /** Goods travel by their names; `way` says from where to where. */
 function goods(event: EventFacts, way: (place: string[]) => Pick<Flight, "from" | "to">): Flight[] {
-  return words(event.goods).map((good) => ({
+  return wordsIn(event.goods).map((good) => ({
     ...way(at(event.seat, good)),
     picture: `good ${good}`,
     lasts: PIECE,
@@ -57,23 +52,23 @@ function goods(event: EventFacts, way: (place: string[]) => Pick<Flight, "from" 
 }
 
 const build: Movement = ({ seat, building }, viewer) => {
-  const id = text(building);
+  const id = wordIn(building);
   const from = id === "cathedral" ? ["cathedral"] : hand(seat, viewer, id);
   return [{ from, to: at(seat, id), picture: `card ${id}`, lasts: CARD }];
 };
 
 const tuck: Movement = ({ seat, pile, card }, viewer) => [
   {
-    from: hand(seat, viewer, text(card) || null),
-    to: at(seat, text(pile)),
-    picture: pictureOf(text(card) || null),
+    from: hand(seat, viewer, wordIn(card) || null),
+    to: at(seat, wordIn(pile)),
+    picture: pictureOf(wordIn(card) || null),
     lasts: CARD,
   },
 ];
 
 /** The cards that a gold mine turns over go to the discards, but the one that is taken. */
 const goldMine: Movement = (event, viewer) =>
-  words(event.cards).map((card) => ({
+  wordsIn(event.cards).map((card) => ({
     from: DRAW,
     to: card === event.taken ? hand(event.seat, viewer, card) : DISCARDS,
     picture: `card ${card}`,
@@ -83,24 +78,29 @@ const goldMine: Movement = (event, viewer) =>
 const goldsmith: Movement = ({ card, built }) => [
   {
     from: DRAW,
-    to: built ? DISCARDS : [`card-${text(card)}`, ...DISCARDS],
-    picture: `card ${text(card)}`,
+    to: built ? DISCARDS : [`card-${wordIn(card)}`, ...DISCARDS],
+    picture: `card ${wordIn(card)}`,
     lasts: CARD,
   },
 ];
 
 const takeCard: Movement = ({ seat, card }, viewer) => [
   {
-    from: [`card-${text(card)}`, ...DRAW],
-    to: hand(seat, viewer, text(card)),
-    picture: `card ${text(card)}`,
+    from: [`card-${wordIn(card)}`, ...DRAW],
+    to: hand(seat, viewer, wordIn(card)),
+    picture: `card ${wordIn(card)}`,
     lasts: CARD,
   },
 ];
 
 const MOVEMENTS: Record<string, Movement> = {
   role: ({ seat, role }) => [
-    { from: [`role-${text(role)}`], to: at(seat, text(role)), picture: `role ${text(role)}`, lasts: PIECE },
+    {
+      from: [`role-${wordIn(role)}`],
+      to: at(seat, wordIn(role)),
+      picture: `role ${wordIn(role)}`,
+      lasts: PIECE,
+    },
   ],
   round: ({ seat }) => [
     { from: ["governor"], to: ["governor", `seat-${seat}`], picture: "governor", lasts: PIECE },

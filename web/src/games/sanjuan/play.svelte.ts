@@ -4,6 +4,7 @@ import type { TipContent } from "$src/shell/tip.svelte";
 import type { Decision } from "$src/table/decision.svelte";
 import { shortReason } from "$src/table/sentences";
 import type { TableSession } from "$src/table/session.svelte";
+import { wordIn } from "$src/wire/json";
 import type { Explanation, Impossible, View } from "$src/wire/types";
 import { adapt } from "./adapt";
 import { answers, verbIn, zoneOf, type Zone } from "./ask";
@@ -29,7 +30,7 @@ export class Play {
       new Set(
         this.session.told
           .filter((line) => line.move > this.session.lastOwnMove && line.event.kind === "build")
-          .map((line) => `${line.event.seat} ${line.event.building}`),
+          .map((line) => `${line.event.seat} ${wordIn(line.event.building)}`),
       ),
   );
 
