@@ -89,9 +89,9 @@ def notice(contest: Contest) -> str:
     """What a component pack says of its figures."""
     if "pack" not in contest.options:
         return ""
-    from tabuleiro.games.lisboa.tables import tables_of
+    from tabuleiro.games.lisboa.figures import figures_of
 
-    return tables_of(contest.options["pack"], len(contest.bots)).pack.notice
+    return figures_of(contest.options["pack"], len(contest.bots)).pack.notice
 
 
 def print_table(contest: Contest, results: list[Result]) -> None:

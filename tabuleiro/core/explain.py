@@ -23,7 +23,7 @@ class Part:
 
 
 @final
-class Gain:
+class Income:
     """What an option brings to a seat, now or at the end of the game."""
 
     __slots__ = ("amount", "at_end", "label", "of", "seat")
@@ -59,7 +59,7 @@ class Explanation:
         clause: str,
         price: list[Part] | None = None,
         unit: str = "",
-        gains: list[Gain] | None = None,
+        gains: list[Income] | None = None,
         facts: JsonObject | None = None,
     ) -> None:
         self.code: Final = code

@@ -13,7 +13,7 @@ import pytest
 
 from tabuleiro.cli import app
 from tabuleiro.cli.protocol import FORMS, Engine
-from tabuleiro.core.explain import Explanation, Gain, Impossible, Part
+from tabuleiro.core.explain import Explanation, Impossible, Income, Part
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
 
@@ -53,7 +53,7 @@ def test_the_log_can_be_replayed() -> None:
 
 def test_the_form_of_explanations_is_described() -> None:
     described = set(re.findall(r"`(\w+)`", PROTOCOL.partition("## San Juan")[0]))
-    parts = [Part("printed", 1).to_json(), Gain(0, "points", 1).to_json()]
+    parts = [Part("printed", 1).to_json(), Income(0, "points", 1).to_json()]
     forms = [Explanation("pass", "R11").to_json(), Impossible("pass", "no_good", "T2").to_json(), *parts]
     assert set() == {name for form in forms for name in form} - described
 

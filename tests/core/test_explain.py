@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabuleiro.core.explain import Explanation, Gain, Impossible, Part
+from tabuleiro.core.explain import Explanation, Impossible, Income, Part
 
 
 def test_the_total_is_the_sum_of_the_parts() -> None:
@@ -19,7 +19,7 @@ def test_what_is_not_paid_has_no_total() -> None:
 
 def test_an_explanation_as_json() -> None:
     explanation = Explanation(
-        "plant fig", "O-2", [Part("cards", 1)], "cards", [Gain(0, "points", 2, at_end=True)], {"left": 1}
+        "plant fig", "O-2", [Part("cards", 1)], "cards", [Income(0, "points", 2, at_end=True)], {"left": 1}
     )
     assert {
         "code": "plant fig",

@@ -9,16 +9,16 @@ from __future__ import annotations
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Frame, Step
 from tabuleiro.games.lisboa import ops
-from tabuleiro.games.lisboa.actions import BUILD, CLEAR, DO, OPEN, SKIP, STATE_ACTIONS, USE_PLAN
+from tabuleiro.games.lisboa.actions import BUILD, CLEAR, DO, OPEN, SKIP, USE_PLAN
 from tabuleiro.games.lisboa.effects import Effect, is_noble_action
-from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS
+from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS, STATE_ACTIONS, STATE_ACTIONS_OF
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, CompletePlan, OpenBuilding, ReturnOfficial, fits
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction, OfferFollow
-from tabuleiro.games.lisboa.rules.deeds import state_action_possible
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled
 from tabuleiro.games.lisboa.rules.payment import PayReis
 from tabuleiro.games.lisboa.rules.prices import less_per_payment
 from tabuleiro.games.lisboa.rules.rewards import event_frames
+from tabuleiro.games.lisboa.rules.state_actions import state_action_possible
 from tabuleiro.games.lisboa.rules.store import BuildHouse, BuildStore, ClearRubble
 from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayPrice, Way, ways_to_pay
 from tabuleiro.games.lisboa.state import Table
@@ -41,7 +41,7 @@ def _event_does_something(s: Table, trial: Table) -> bool:
     """The fee can be paid, and a part of the event leaves a trace (L-E2)."""
     if not _completes(trial.clone()):
         return False
-    event = s.tables.pack.cards[trial.in_play].event
+    event = s.figures.pack.cards[trial.in_play].event
     if is_noble_action(event[0].kind):
         return True
     return any(_leaves_a_trace(s, effect) for effect in event)
@@ -121,12 +121,12 @@ def loose(s: Table, frame: Frame[Table]) -> list[Action]:
         cubes = (*s.rubble[row], *s.rubble[ROWS + column])
         return [CLEAR[cube] for cube, number in enumerate(cubes) if number]
     if isinstance(frame, OpenBuilding):
-        return [OPEN[site] for site in s.tables.open_sites if s.sites[site] < 0]
+        return [OPEN[site] for site in s.figures.open_sites if s.sites[site] < 0]
     if isinstance(frame, ChoosePlan):
         plans = sorted(set(s.plans[frame.seat]))
         return [USE_PLAN[plan] for plan in plans if fits(s, plan // 9, frame.site)]
     if isinstance(frame, ChooseStateAction | ChooseAction):
-        return _deeds(s, frame)
+        return _court_actions(s, frame)
     assert isinstance(frame, Decision)
     # Which official returns, which house is taken or how the last payment is split changes nothing later.
     one_is_enough = isinstance(frame, ReturnOfficial | BuildHouse) or (
@@ -136,20 +136,22 @@ def loose(s: Table, frame: Frame[Table]) -> list[Action]:
 
 
 def _empty_lots(s: Table, frame: BuildStore) -> list[Action]:
-    if sum(s.houses[frame.seat * 3 : frame.seat * 3 + 3]) == sum(s.tables.pack.player.houses):
+    if sum(s.houses[frame.seat * 3 : frame.seat * 3 + 3]) == sum(s.figures.pack.player.houses):
         return []
     return [
         BUILD[good * 25 + lot]
-        for lot, _, _, spaces in s.tables.lot_places
+        for lot, _, _, spaces in s.figures.lot_places
         for good, space in spaces
         if s.stores[lot] < 0 and s.display[space]
     ]
 
 
-def _deeds(s: Table, frame: ChooseStateAction | ChooseAction) -> list[Action]:
-    deeds = [
-        deed for deed in (frame.noble * 2, frame.noble * 2 + 1) if state_action_possible(s, frame.seat, deed)
+def _court_actions(s: Table, frame: ChooseStateAction | ChooseAction) -> list[Action]:
+    state_actions = [
+        state_action
+        for state_action in STATE_ACTIONS_OF[frame.noble]
+        if state_action_possible(s, frame.seat, state_action)
     ]
     if isinstance(frame, ChooseStateAction):
-        return [SKIP, *[DO[deed] for deed in deeds]]
-    return [DO[deed] for deed in (*deeds, STATE_ACTIONS + frame.noble)]
+        return [SKIP, *[DO[state_action] for state_action in state_actions]]
+    return [DO[state_action] for state_action in (*state_actions, STATE_ACTIONS + frame.noble)]

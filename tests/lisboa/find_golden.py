@@ -14,9 +14,9 @@ from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.actions import ACTIONS, DEED_WORDS
+from tabuleiro.games.lisboa.actions import ACTIONS
 from tabuleiro.games.lisboa.effects import is_noble_action, penalty_text, reward_text
-from tabuleiro.games.lisboa.kinds import LOT_WORDS, NOBLE_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.kinds import COURT_ACTION_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, pack_from
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, Table
 
@@ -38,9 +38,9 @@ def wanted() -> Features:
     verbs = {ACTIONS[index].verb for index in range(len(ACTIONS))} - set(OF_OPTIONS)
     return {
         *[f"verb {verb}" for verb in verbs],
-        *[f"trade {deed}" for deed in DEED_WORDS[:6]],
-        *[f"visit {deed}" for deed in DEED_WORDS[:6]],
-        *[f"follow {deed}" for deed in DEED_WORDS],
+        *[f"trade {court_action}" for court_action in COURT_ACTION_WORDS[:6]],
+        *[f"visit {court_action}" for court_action in COURT_ACTION_WORDS[:6]],
+        *[f"follow {court_action}" for court_action in COURT_ACTION_WORDS],
         *[f"visit to {noble}" for noble in NOBLE_WORDS],
         *[f"card {reward_text(card.reward)}" for card in nobles if card.penalty is None],
         *[f"penalty {penalty_text(card.penalty)}" for card in nobles if card.penalty is not None],
@@ -72,7 +72,7 @@ def met_by(s: Table, action: Action) -> Features:
 
 
 def _met_by_card(s: Table, action: Action) -> Features:
-    card = s.tables.pack.cards[action.arg + 1]
+    card = s.figures.pack.cards[action.arg + 1]
     if action.verb == "visit":
         return {f"visit to {NOBLE_WORDS[card.kind]}"}
     if action.verb == "sponsor":
@@ -112,7 +112,7 @@ def choice(s: Table, offered: list[Action], missing: Features, dice: Dice) -> Ac
 
 def brings_cubes(s: Table, action: Action) -> bool:
     """Whether the option may lead to stores and buildings, or at least to followers of them."""
-    event = s.tables.pack.cards[action.arg + 1].event if action.verb == "sponsor" else ()
+    event = s.figures.pack.cards[action.arg + 1].event if action.verb == "sponsor" else ()
     return not event or is_noble_action(event[0].kind)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabuleiro.games.lisboa.kinds import CUBE_WORDS, KIND_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
-from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOODS, KIND_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Table
 from tests.lisboa.tables import do, player, table, told
 
@@ -68,7 +67,7 @@ def his_cubes(s: Table) -> list[str]:
 
 def his_offices(s: Table) -> list[int]:
     """With the Builder, the Marquis and the King."""
-    return s.offices[LACERDA :: s.tables.owners]
+    return s.offices[LACERDA :: s.figures.owners]
 
 
 def courtier(s: Table) -> str:

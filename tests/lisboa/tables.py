@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from tabuleiro.core import rules
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.actions import UPPER
-from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, CUBE_WORDS, GOOD_WORDS, ROW_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, CUBE_WORDS, GOOD_WORDS, ROW_WORDS, SITE_WORDS, UPPER
 from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, pack_from
 from tabuleiro.games.lisboa.state import Table
 
@@ -111,7 +110,7 @@ def goods_of(s: Table, seat: int = 0) -> str:
 
 def upper(s: Table, seat: int = 0) -> list[str]:
     cards = s.docks[seat * UPPER : seat * UPPER + UPPER]
-    return [s.tables.upper_word(card) for card in cards if card]
+    return [s.figures.upper_word(card) for card in cards if card]
 
 
 def lower(s: Table, seat: int = 0) -> list[int]:
@@ -119,7 +118,7 @@ def lower(s: Table, seat: int = 0) -> list[int]:
 
 
 def treasury(s: Table) -> int:
-    return s.tables.pack.treasury.right[s.treasury]
+    return s.figures.pack.treasury.right[s.treasury]
 
 
 def buildings(**sites: str) -> dict[str, Any]:

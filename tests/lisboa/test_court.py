@@ -158,7 +158,7 @@ def test_L_V2_the_view_tells_what_each_visit_would_cost_each_player() -> None:
         player(officials=offices(0, 0, 0)),
         treasury=3,
     )
-    left = s.tables.pack.treasury.left[s.treasury]
+    left = s.figures.pack.treasury.left[s.treasury]
     players: Any = GAME.view(s, 2)["players"]
     assert {"builder": left + 3, "marquis": left + 1, "king": left} == players[0]["visits"]
     assert {"builder": max(0, left - 1), "marquis": left + 1, "king": max(0, left - 1)} == players[1][

@@ -156,7 +156,7 @@ def charged(s: Table, code: str) -> int:
     frame: Any = s.stack[-1]
     verb, *words = code.split()
     if verb in ("visit", "follow"):
-        noble = frame.noble if verb == "follow" else s.tables.card_kind[int(words[0])]
+        noble = frame.noble if verb == "follow" else s.figures.card_kind[int(words[0])]
         return visit_price(s, seat, noble)
     if verb == "sponsor":
         return event_fee(s, seat)
@@ -164,7 +164,7 @@ def charged(s: Table, code: str) -> int:
         return lot_price(s, seat, GAME.actions.parse(code).arg % 25)
     if verb == "use":
         return hire_price(s, seat, hired_for(s, seat, int(words[0][-1])))
-    replaced = s.tables.hull[s.docks[seat * 3 + int(words[0][-1]) - 1]] if verb == "replace" else 0
+    replaced = s.figures.hull[s.docks[seat * 3 + int(words[0][-1]) - 1]] if verb == "replace" else 0
     return ship_price(s, seat, replaced)
 
 

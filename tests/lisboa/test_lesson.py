@@ -33,4 +33,4 @@ def test_the_builder_that_the_lesson_names_is_a_builder() -> None:
     named = re.search(r"BUILDER_CARD = (\d+)", (LESSON / "steps.ts").read_text())
     assert named is not None
     state = GAME.deal(GAME.configure(2, None), 1)
-    assert BUILDER == state.tables.card_kind[int(named[1])]
+    assert BUILDER == state.figures.card_kind[int(named[1])]

@@ -110,6 +110,6 @@ def _uses(s: Table, frame: PlayCard) -> list[Action]:
     """All uses of all hand cards."""
     found: list[Action] = []
     for card in s.hands[frame.seat]:
-        court = SPONSOR if s.tables.card_kind[card] == TREASURY else VISIT
+        court = SPONSOR if s.figures.card_kind[card] == TREASURY else VISIT
         found += [DISCARD[card], ADD[card], court[card]]
     return found

@@ -72,7 +72,7 @@ def test_L_X2_a_token_on_every_open_lot_and_site(players: int, lots: int, sites:
 
 def test_L_X2_the_24_round_and_14_square_tokens_are_those_of_the_pack() -> None:
     s = deal(4, city_tokens=True)
-    pack, found = s.tables.pack, tokens(s)
+    pack, found = s.figures.pack, tokens(s)
     assert Counter([reward_text(token) for token in pack.lot_tokens]) == Counter(found["lots"].values())
     assert Counter([reward_text(token) for token in pack.site_tokens]) == Counter(found["sites"].values())
 

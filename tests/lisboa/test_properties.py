@@ -11,11 +11,9 @@ from hypothesis import strategies as st
 from tabuleiro.core import rules
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.actions import UPPER
-from tabuleiro.games.lisboa.kinds import BLUE_DECK, BROWN_DECK, PURPLE_DECK, RED_DECK
+from tabuleiro.games.lisboa.kinds import BLUE_DECK, BROWN_DECK, FIRST_SHIP, PURPLE_DECK, RED_DECK, UPPER
 from tabuleiro.games.lisboa.setup import all_buildings, all_tiles, plan_number
 from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
-from tabuleiro.games.lisboa.tables import FIRST_SHIP
 
 EAGER = ("visit", "sponsor", "follow", "do")
 
@@ -82,7 +80,7 @@ def check_cards(s: Table, gone: Gone) -> None:
     zones = [*s.hands, upper, s.lower, *s.decks, s.face_up, s.purple, *s.brown, s.discarded, [s.in_play]]
     somewhere = Counter([card for zone in zones for card in zone if card])
     assert {1} == set(somewhere.values())
-    missing = Counter([s.tables.card_deck[card] for card in range(1, 83) if card not in somewhere])
+    missing = Counter([s.figures.card_deck[card] for card in range(1, 83) if card not in somewhere])
     assert missing == +gone.unseen
     assert 0 == missing[BROWN_DECK]
 
@@ -90,18 +88,18 @@ def check_cards(s: Table, gone: Gone) -> None:
 def check_tiles(s: Table) -> None:
     held = [tile for tiles in (*s.clergy, *s.offered) for tile in tiles]
     church = [tile for tile in s.church if tile >= 0]
-    assert Counter(all_tiles(s.tables)) == Counter([*held, *church, *s.bag, *s.aside])
+    assert Counter(all_tiles(s.figures)) == Counter([*held, *church, *s.bag, *s.aside])
 
 
 def check_plans_and_buildings(s: Table) -> None:
-    every = Counter([plan_number(plan) for plan in s.tables.pack.plans])
+    every = Counter([plan_number(plan) for plan in s.figures.pack.plans])
     held = Counter([plan for plans in (*s.plans, *s.completed, *s.plan_piles) for plan in plans])
     assert held <= every
     assert 20 - (4 - s.config.players) == held.total()
     opened = [building // 2 for building in s.sites if building >= 0]
     available = [building for building in s.available if building >= 0]
     piles = [building for pile in s.building_piles for building in pile]
-    assert Counter(all_buildings(s.tables)) == Counter([*opened, *available, *piles])
+    assert Counter(all_buildings(s.figures)) == Counter([*opened, *available, *piles])
     decrees = [*s.open_decrees, *s.decree_deck, *[decree for owned in s.decrees for decree in owned]]
     assert len(decrees) == len(set(decrees))
     assert set(range(1, 71)) - set(decrees) <= ({13, 36} if s.config.players == 2 else set())
@@ -111,7 +109,7 @@ def check_plans_and_buildings(s: Table) -> None:
 
 
 def check_player(s: Table, seat: int) -> None:
-    owners = s.tables.owners
+    owners = s.figures.owners
     officials = sum(s.offices[seat::owners]) + sum(s.plazas[seat::owners])
     assert 8 == s.officials[seat] + officials
     stores = sum([store >= 0 and store // 4 == seat for store in s.stores])
@@ -129,7 +127,7 @@ def check_player(s: Table, seat: int) -> None:
     assert s.sets[seat] == min(s.cubes[seat * 3 : seat * 3 + 3])
     assert 0 <= s.markers[seat] <= s.sets[seat]
     for dock in range(seat * UPPER, seat * UPPER + UPPER):
-        crates, hull = len(s.cargo[dock]), s.tables.hull[s.docks[dock]]
+        crates, hull = len(s.cargo[dock]), s.figures.hull[s.docks[dock]]
         assert crates < hull or (crates <= hull and (s.at_sea[dock] or hull == 0))
 
 

@@ -128,7 +128,7 @@ def test_L_N3_5_with_more_than_enough_the_owner_chooses() -> None:
     do(s, "open west_a", "use blue_2")
     assert ["recall builder_office", "recall marquis_office", "recall king_plaza"] == options(s)
     do(s, "recall king_plaza", "recall marquis_office")
-    assert ([1, 0, 0], [0, 0, 1]) == (s.offices[:: s.tables.owners], s.plazas[:: s.tables.owners])
+    assert ([1, 0, 0], [0, 0, 1]) == (s.offices[:: s.figures.owners], s.plazas[:: s.figures.owners])
     assert 4 + 2 == s.officials[0]
 
 

@@ -181,8 +181,8 @@ def test_L_Y15_an_official_of_the_payer_and_of_nobody_else() -> None:
         active=1,
     )
     do(s, "portfolio 10", "recall king_office")
-    assert [1, 1, 1] == s.offices[:: s.tables.owners]
-    assert [1, 0, 0] == s.offices[1 :: s.tables.owners]
+    assert [1, 1, 1] == s.offices[:: s.figures.owners]
+    assert [1, 0, 0] == s.offices[1 :: s.figures.owners]
     assert [5, 7] == s.officials[:2]
 
 

@@ -133,8 +133,8 @@ def test_L_W9_tied_players_share_their_places(
 
 def test_L_W9_with_two_players_a_tie_brings_half_of_both_values() -> None:
     s = final(seats=2)
-    tables = (*s.tables.pack.wigs.stores, s.tables.pack.wigs.plans)
-    assert [2, 6, 6, 4, 10] == [majority(s, each, [1, 1])[0] for each in tables]
+    figures = (*s.figures.pack.wigs.stores, s.figures.pack.wigs.plans)
+    assert [2, 6, 6, 4, 10] == [majority(s, each, [1, 1])[0] for each in figures]
 
 
 def test_L_W10_scoring_spends_nothing_and_money_is_cash() -> None:

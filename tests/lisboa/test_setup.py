@@ -83,10 +83,10 @@ def test_L_S4_eight_buildings_per_architect_one_available_and_the_next_visible()
     assert [7, 7] == [len(pile) for pile in s.building_piles]
     assert all(building >= 0 for building in s.available)
     view: Any = GAME.view(s, 0)
-    assert view["building_piles"]["blue"]["visible"] == s.tables.building_words[s.building_piles[0][-1]]
+    assert view["building_piles"]["blue"]["visible"] == s.figures.building_words[s.building_piles[0][-1]]
     both = [*s.available, *s.building_piles[0], *s.building_piles[1]]
-    words = Counter([s.tables.building_words[building] for building in both])
-    assert Counter([building.word for building in s.tables.pack.buildings]) == words
+    words = Counter([s.figures.building_words[building] for building in both])
+    assert Counter([building.word for building in s.figures.pack.buildings]) == words
 
 
 def test_L_S5_open_piles_with_the_fewest_officials_on_top() -> None:
@@ -116,7 +116,7 @@ def test_L_S9_church_cardinal_and_treasury() -> None:
     s = chosen()
     assert 6 == sum([tile >= 0 for tile in s.church])
     assert 0 == s.cardinal
-    assert 3 == s.tables.pack.treasury.right[s.treasury]
+    assert 3 == s.figures.pack.treasury.right[s.treasury]
 
 
 def test_L_S10_goods_and_money_are_never_limited() -> None:
@@ -129,11 +129,11 @@ def test_L_S10_goods_and_money_are_never_limited() -> None:
 def test_L_S11_blue_hands_and_four_red_decks(players: int) -> None:
     s = deal(players)
     assert [5] * players == [len(hand) for hand in s.hands[:players]]
-    assert {0} == {s.tables.card_deck[card] for hand in s.hands for card in hand}
+    assert {0} == {s.figures.card_deck[card] for hand in s.hands for card in hand}
     assert [4] * 4 == [len(deck) for deck in s.decks]
     shown = [*s.face_up, *[card for deck in s.decks for card in deck]]
-    assert sorted(s.tables.pack.decks[1]) == sorted(shown)
-    assert [0, 1, 2, 3] == [s.tables.card_kind[card] for card in s.face_up]
+    assert sorted(s.figures.pack.decks[1]) == sorted(shown)
+    assert [0, 1, 2, 3] == [s.figures.card_kind[card] for card in s.face_up]
     assert 21 == len(s.purple)
     assert [5] * 4 == [len(deck) for deck in s.brown]
 
@@ -197,7 +197,7 @@ def test_L_S17_rejected_tiles_are_in_the_bag_before_the_church_is_filled() -> No
     held = Counter([tile for tiles in s.clergy for tile in tiles])
     assert 37 - 4 == len(s.bag) + 6
     assert Counter(rejected) <= Counter([*s.bag, *s.church])
-    every = Counter([s.tables.tile_words.index(tile.word) for tile in s.tables.pack.clergy])
+    every = Counter([s.figures.tile_words.index(tile.word) for tile in s.figures.pack.clergy])
     assert every == held + Counter([*s.bag, *s.church])
 
 
@@ -220,8 +220,8 @@ def test_L_2_1_row_E_is_closed_and_seven_cubes_stay_in_the_bag() -> None:
     assert [3, 3, 3, 3, 0] == [heap_size(heap) for heap in s.rubble[:5]]
     sites = [heap_size(heap) for heap in s.rubble[FIRST_SITE_HEAP:PILE]]
     assert [2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0] == sites
-    assert all(lot < 20 for lot in s.tables.open_lots)
-    assert 19 == len(s.tables.open_lots)
+    assert all(lot < 20 for lot in s.figures.open_lots)
+    assert 19 == len(s.figures.open_lots)
 
 
 def test_L_2_2_one_neutral_official_counts_as_anothers() -> None:
@@ -248,7 +248,7 @@ def test_L_2_4_a_neutral_official_takes_a_space() -> None:
     full = {"offices": {"builder": 5}, "plazas": {}}
     s = table(player(hand=[3], goods={"gold": 1}), player(officials=full), seats=2)
     do(s, "portfolio 3", "office builder")
-    builder = s.offices[: s.tables.owners]
+    builder = s.offices[: s.figures.owners]
     assert [1, 4] == builder[:2]
     assert 1 == s.plazas[1]
 

@@ -50,7 +50,7 @@ def area(s: Table) -> Any:
 def test_L_1_1_as_with_two_players_and_you_begin() -> None:
     s = deal()
     assert 0 == s.first_player
-    assert 1 == s.tables.neutral
+    assert 1 == s.figures.neutral
     assert [3, 3, 3, 3, 0] == [heap_size(heap) for heap in s.rubble[:5]]
     assert (1, 1) == (s.yard.count(0), s.yard.count(1))
     assert [4, 5] == s.influence
@@ -84,15 +84,15 @@ def test_L_1_1_score_tiles_of_equal_value_are_no_neighbours() -> None:
 def test_L_1_2_the_first_blue_card_places_the_aide() -> None:
     for seed in SEEDS:
         s = deal(seed)
-        assert s.tables.card_kind[s.discarded[0]] == s.aide
+        assert s.figures.card_kind[s.discarded[0]] == s.aide
 
 
 def test_L_1_2_the_courtier_stands_on_the_first_noble_turned_up_then() -> None:
     for seed in SEEDS:
         s = deal(seed)
         *between, last = s.discarded[1:]
-        assert {TREASURY} >= {s.tables.card_kind[card] for card in between}
-        assert s.tables.card_kind[last] == s.courtier != TREASURY
+        assert {TREASURY} >= {s.figures.card_kind[card] for card in between}
+        assert s.figures.card_kind[last] == s.courtier != TREASURY
 
 
 def test_L_1_2_the_turned_cards_leave_the_game() -> None:
@@ -199,7 +199,7 @@ def test_L_1_3_e_a_deck_without_a_card_below_the_discarded_one_is_empty_too() ->
 
 def test_L_1_12_his_ships_at_sea_dock_first() -> None:
     s = after_lacerda(lacerda={"ships": [ship("blue", "gold", at_sea=True)]})
-    dock = s.tables.docks[LACERDA].start
+    dock = s.figures.docks[LACERDA].start
     assert ((), False) == (s.cargo[dock], s.at_sea[dock])
 
 

@@ -131,12 +131,12 @@ def test_L_1_4_the_cardinal_goes_two_gaps_and_the_tile_in_front_of_him_brings_it
     s = solo(to="king", aide="king", cardinal=0, church=["C1", "C2", "C3", "C7", "C5", "C6"])
     wigs = [event for event in events(s, "wigs") if event["why"] == "church"]
     assert (2, [3]) == (s.cardinal, [event["amount"] for event in wigs])
-    assert (s.tables.tile_words.index("C7"),) == s.aside
+    assert (s.figures.tile_words.index("C7"),) == s.aside
 
 
 def test_L_1_4_without_a_tile_in_front_of_him_the_one_behind() -> None:
     s = his_turn(to="king", aide="king", cardinal=0, church=["C1", "C2", "C7", None, "C5", "C6"])
-    assert (s.tables.tile_words.index("C7"),) == s.aside
+    assert (s.figures.tile_words.index("C7"),) == s.aside
 
 
 def test_L_1_4_without_a_tile_beside_him_none() -> None:

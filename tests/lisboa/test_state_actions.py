@@ -39,7 +39,7 @@ def test_L_O1_one_or_two_officials_each_to_a_different_office() -> None:
     do(s, "office king")
     assert ["stop", "office builder", "office marquis"] == options(s)
     do(s, "office builder")
-    assert [1, 1, 1] == s.offices[:: s.tables.owners]
+    assert [1, 1, 1] == s.offices[:: s.figures.owners]
     assert 8 - 3 == s.officials[0]
     assert ("TakeCard", 0) == asked(s)
 

@@ -43,7 +43,7 @@ def test_L_N1_1_example_a_book_tile_faces_the_brown_street() -> None:
     s = store(building_store())
     lots = [code.removeprefix("build books ") for code in options(s) if "books" in code]
     assert [f"{row}{column}" for row in "ABCDE" for column in "34"] == lots
-    assert "Rua Nova da Princesa" == s.tables.pack.streets[2].name
+    assert "Rua Nova da Princesa" == s.figures.pack.streets[2].name
 
 
 def test_L_N1_1_small_tiles_to_the_narrow_column_only_large_ones_never() -> None:
@@ -195,7 +195,7 @@ def test_L_N1_7_the_cardinal_may_make_the_lot_dearer() -> None:
     s = store(building_store(), cardinal=2, treasury=4, rubble=NO_RUBBLE)
     money = s.cash[0]
     do(s, "build cloth C3", "cardinal 1 3")
-    tile = s.tables.tile_words[s.clergy[0][0]]
+    tile = s.figures.tile_words[s.clergy[0][0]]
     assert money - (5 - (3 if tile == "C1" else 0)) == s.cash[0]
 
 

@@ -25,19 +25,19 @@ SCORINGS = [decree.scoring for decree in PACK.decrees[1:]]
         ("cloth 2", (Effect(CLOTH, 2),)),
         ("books 2", (Effect(BOOKS, 2),)),
         ("tools 1", (Effect(TOOLS, 1),)),
-        ("reis 5", (Effect(e.REIS, 5),)),
-        ("influence 2", (Effect(e.INFLUENCE, 2),)),
-        ("wigs 2", (Effect(e.WIGS, 2),)),
-        ("recruit 1", (Effect(e.RECRUIT, 1),)),
-        ("recruit 2", (Effect(e.RECRUIT, 2),)),
-        ("plan", (Effect(e.PLAN, 1),)),
-        ("favor", (Effect(e.FAVOR, 1),)),
-        ("produce", (Effect(e.PRODUCE, 1),)),
-        ("cardinal 1", (Effect(e.CARDINAL, 1),)),
-        ("cardinal 2", (Effect(e.CARDINAL, 2),)),
-        ("ship", (Effect(e.SHIP, 1),)),
-        ("cube", (Effect(e.CUBE, 1),)),
-        ("recruit 1 and tools 1", (Effect(e.RECRUIT, 1), Effect(TOOLS, 1))),
+        ("reis 5", (Effect(e.EFFECT_REIS, 5),)),
+        ("influence 2", (Effect(e.EFFECT_INFLUENCE, 2),)),
+        ("wigs 2", (Effect(e.EFFECT_WIGS, 2),)),
+        ("recruit 1", (Effect(e.EFFECT_RECRUIT, 1),)),
+        ("recruit 2", (Effect(e.EFFECT_RECRUIT, 2),)),
+        ("plan", (Effect(e.EFFECT_PLAN, 1),)),
+        ("favor", (Effect(e.EFFECT_FAVOR, 1),)),
+        ("produce", (Effect(e.EFFECT_PRODUCE, 1),)),
+        ("cardinal 1", (Effect(e.EFFECT_CARDINAL, 1),)),
+        ("cardinal 2", (Effect(e.EFFECT_CARDINAL, 2),)),
+        ("ship", (Effect(e.EFFECT_SHIP, 1),)),
+        ("cube", (Effect(e.EFFECT_CUBE, 1),)),
+        ("recruit 1 and tools 1", (Effect(e.EFFECT_RECRUIT, 1), Effect(TOOLS, 1))),
     ],
 )
 def test_a_reward_is_its_effects_from_left_to_right(text: str, reward: e.Reward) -> None:
@@ -50,7 +50,13 @@ def test_a_comma_joins_as_and_does() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "kind"), [("store", e.STORE), ("decree", e.DECREE), ("building", e.BUILDING), ("ship", e.SHIP)]
+    ("text", "kind"),
+    [
+        ("store", e.EFFECT_STORE),
+        ("decree", e.EFFECT_DECREE),
+        ("building", e.EFFECT_BUILDING),
+        ("ship", e.EFFECT_SHIP),
+    ],
 )
 def test_an_event_may_be_a_noble_action(text: str, kind: int) -> None:
     assert (Effect(kind, 1),) == e.parse_event(text)
@@ -65,11 +71,11 @@ def test_a_noble_action_stands_alone_in_an_event() -> None:
 
 
 def test_the_kind_of_an_effect_in_goods_is_the_good() -> None:
-    assert [True, True, False] == [e.is_good(kind) for kind in (GOLD, TOOLS, e.REIS)]
+    assert [True, True, False] == [e.is_good(kind) for kind in (GOLD, TOOLS, e.EFFECT_REIS)]
 
 
 def test_a_task_may_place_an_official() -> None:
-    assert (Effect(e.PLACE, 1),) == e.parse_task_reward("place official")
+    assert (Effect(e.EFFECT_PLACE, 1),) == e.parse_task_reward("place official")
 
 
 @pytest.mark.parametrize(

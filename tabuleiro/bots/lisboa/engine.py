@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.bots.weighing import weigh
-from tabuleiro.games.lisboa.actions import UPPER
 from tabuleiro.games.lisboa.decrees.counting import favors, own_stores, total_hull, treasury_cards
-from tabuleiro.games.lisboa.kinds import COLUMNS, CUBE_WORDS
-from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.kinds import COLUMNS, CUBE_WORDS, GOODS, UPPER, Seat
 from tabuleiro.games.lisboa.rules.scoring import ranking
 from tabuleiro.games.lisboa.rules.store import relevant_sites
-from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, officials_out
+from tabuleiro.games.lisboa.state import NOTHING, Table, officials_out
 
 CARDS_PER_TURN: Final = 1.15
 """Political cards that leave the decks per turn of anybody, period ends by rubble included."""
@@ -48,7 +46,7 @@ RULES_OF_THUMB: Final = list(WEIGHTS.values())
 
 def points_now(s: Table) -> list[int]:
     """What each owner of pieces would score if the game ended here; in the solo game Lacerda comes last."""
-    points = [0] * s.tables.owners
+    points = [0] * s.figures.owners
     for standing in ranking(s):
         points[standing.seat] = standing.points
     return points
@@ -61,7 +59,7 @@ def turns_left(s: Table) -> float:
     cards = sum([len(deck) for deck in s.decks]) + sum([card != 0 for card in s.face_up])
     if s.period == 1:
         cards += sum([len(deck) for deck in s.brown])
-    return cards / CARDS_PER_TURN / s.tables.owners + LAST_TURNS
+    return cards / CARDS_PER_TURN / s.figures.owners + LAST_TURNS
 
 
 def time_left(s: Table) -> float:
@@ -90,11 +88,11 @@ def pieces(s: Table, seat: Seat) -> list[float]:
         float(min(s.cash[seat], 25)),
         float(s.influence[seat]),
         float(sum(goods)),
-        float(sum([s.tables.card_influence[card] for card in upper if card])),
+        float(sum([s.figures.card_influence[card] for card in upper if card])),
         float(total_hull(s, seat)),
         float(treasury_cards(s, seat, 0)),
         float(len(tiles)),
-        float(sum([s.tables.tile_wigs[tile] for tile in tiles])),
+        float(sum([s.figures.tile_wigs[tile] for tile in tiles])),
         float(officials_out(s, seat)),
         float(min(3, len(s.plans[seat]))),
         float(favors(s, seat)),

@@ -6,15 +6,22 @@ from typing import Final
 
 from tabuleiro.bots.lisboa.engine import unscored
 from tabuleiro.bots.lisboa.openings import best_decree, best_site, best_store
-from tabuleiro.games.lisboa.actions import UPPER
-from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs, own_stores, total_hull
 from tabuleiro.games.lisboa.effects import BENEFIT_WORDS
-from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOOD_WORDS, MARQUIS, NOBLE_WORDS
-from tabuleiro.games.lisboa.ops import GOODS
-from tabuleiro.games.lisboa.rules.prices import GROUPS, purse, visit_price
+from tabuleiro.games.lisboa.kinds import (
+    CUBE_WORDS,
+    GOOD_WORDS,
+    GOODS,
+    GROUPS,
+    MARQUIS,
+    NOBLE_WORDS,
+    PLANS_PER_ARCHITECT,
+    UPPER,
+    Seat,
+)
+from tabuleiro.games.lisboa.rules.prices import purse, visit_price
 from tabuleiro.games.lisboa.rules.scoring import officials_majority, store_majority
-from tabuleiro.games.lisboa.state import BENEFITS, NOTHING, Seat, Table, is_ship, officials_out
+from tabuleiro.games.lisboa.state import BENEFITS, NOTHING, Table, is_ship, officials_out
 
 NOBLES: Final = len(NOBLE_WORDS)
 COLOURS: Final = len(CUBE_WORDS)
@@ -54,7 +61,7 @@ def features(s: Table) -> list[list[float]]:
 
 def _to_move(s: Table, seat: Seat) -> int:
     """1 if the seat still has its turn in this round."""
-    owners = s.tables.owners
+    owners = s.figures.owners
     return int((seat - s.first_player) % owners >= (s.active - s.first_player) % owners)
 
 
@@ -66,18 +73,18 @@ def _portfolio(s: Table, seat: Seat) -> list[int]:
         purse(s, seat),
         s.influence[seat],
         *s.goods[seat * GOODS : (seat + 1) * GOODS],
-        sum([s.tables.card_influence[card] for card in upper if card]),
-        sum([s.tables.hull[s.docks[dock]] - len(s.cargo[dock]) for dock in docked]),
+        sum([s.figures.card_influence[card] for card in upper if card]),
+        sum([s.figures.hull[s.docks[dock]] - len(s.cargo[dock]) for dock in docked]),
         sum(s.at_sea[first : first + UPPER]),
         *s.benefits[seat * BENEFITS : (seat + 1) * BENEFITS],
     ]
 
 
 def _court(s: Table, seat: Seat) -> list[int]:
-    owners, tiles = s.tables.owners, s.clergy[seat]
+    owners, tiles = s.figures.owners, s.clergy[seat]
     return [
         len(tiles),
-        sum([s.tables.tile_wigs[tile] for tile in tiles]),
+        sum([s.figures.tile_wigs[tile] for tile in tiles]),
         min(4, len(s.plans[seat])),
         _missing_officials(s, seat),
         len(s.completed[seat]),
@@ -112,14 +119,14 @@ def _downtown(s: Table, seat: Seat) -> list[int]:
 def _hand(s: Table, seat: Seat) -> list[int]:
     """Which nobles the hand leads to, and the best that each of their actions would bring now."""
     hand = s.hands[seat]
-    kinds = [s.tables.card_kind[card] for card in hand]
+    kinds = [s.figures.card_kind[card] for card in hand]
     cards = [kinds.count(noble) for noble in range(NOBLES)]
     visits = [int(cards[n] > 0 and visit_price(s, seat, n) <= s.influence[seat]) for n in range(NOBLES)]
     decree = best_decree(s, seat)
     return [
         *cards,
         *visits,
-        max([s.tables.card_influence[card] for card in hand], default=0),
+        max([s.figures.card_influence[card] for card in hand], default=0),
         best_store(s, seat),
         best_site(s, seat),
         decree,

@@ -25,7 +25,7 @@ class TurnJudge(Judge[Table]):
 
     def clock(self, s: Table) -> int:
         """Turns, Lacerda's among them."""
-        owners = s.tables.owners
+        owners = s.figures.owners
         return s.round * owners + (s.active - s.first_player) % owners
 
     def quick(self, s: Table, options: list[Action], dice: Dice) -> Action:
@@ -60,7 +60,7 @@ class FittedJudge(TurnJudge):
             return chances([float(points) for points in points_now(s)])[: s.config.players]
         weights = weights_at(turns_left(s), KNOTS, self._weights)
         strengths = [weigh(numbers, weights) for numbers in features(s)]
-        if s.tables.solo:
+        if s.figures.solo:
             strengths.append(points_now(s)[LACERDA] / SURE)
         return shares(strengths)[: s.config.players]
 

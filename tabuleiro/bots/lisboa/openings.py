@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs
-from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS
+from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, PLANS_PER_ARCHITECT, Architect, Seat, Site
 from tabuleiro.games.lisboa.rules.building import building_wigs, fits, hired_for
 from tabuleiro.games.lisboa.rules.prices import hire_price, purse
 from tabuleiro.games.lisboa.rules.store import cheapest_rubble, has_house, money_for_rubble, store_wigs
-from tabuleiro.games.lisboa.state import NOTHING, Seat, Table
+from tabuleiro.games.lisboa.state import NOTHING, Table
 
 GIVEN_AWAY: Final = 3
 """So many wigs of the others are as bad as one lost."""
@@ -22,7 +21,7 @@ def best_store(s: Table, seat: Seat) -> int:
         return 0
     most = 0
     money = money_for_rubble(s, seat, s.cash[seat], s.influence[seat])
-    for lot, row, column, spaces in s.tables.lot_places:
+    for lot, row, column, spaces in s.figures.lot_places:
         if s.stores[lot] == NOTHING and cheapest_rubble(s, row, column) <= money:
             for good, space in spaces:
                 if s.display[space]:
@@ -40,19 +39,19 @@ def best_site(s: Table, seat: Seat) -> int:
     most = 0
     for architect in range(len(ARCHITECT_WORDS)):
         if s.available[architect] != NOTHING and _payable(s, seat, architect):
-            for site in s.tables.open_sites:
+            for site in s.figures.open_sites:
                 if s.sites[site] == NOTHING and fits(s, architect, site):
                     most = max(most, 1 + _opening_wigs(s, seat, architect, site))
     return most
 
 
-def _payable(s: Table, seat: Seat, architect: int) -> bool:
+def _payable(s: Table, seat: Seat, architect: Architect) -> bool:
     plans = [plan for plan in s.plans[seat] if plan // PLANS_PER_ARCHITECT == architect]
     officials = [plan % PLANS_PER_ARCHITECT for plan in plans]
     return bool(officials) and hire_price(s, seat, hired_for(s, seat, min(officials))) <= purse(s, seat)
 
 
-def _opening_wigs(s: Table, seat: Seat, architect: int, site: int) -> int:
+def _opening_wigs(s: Table, seat: Seat, architect: Architect, site: Site) -> int:
     """What the available building would bring the seat there, less a part of what it brings others."""
     wigs = building_wigs(s, site, s.available[architect], architect)
     return max(0, wigs[seat] - (sum(wigs) - wigs[seat]) // GIVEN_AWAY)

@@ -7,52 +7,28 @@ from typing import Final
 from tabuleiro.core.action import Action, ActionTable
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
+    CARDS,
+    COURT_ACTION_WORDS,
     CUBE_WORDS,
+    DECREES,
+    DOCK_WORDS,
     GAPS,
     GOOD_WORDS,
+    GROUP_WORDS,
     KIND_WORDS,
     LOT_WORDS,
     NOBLE_WORDS,
+    PLACE_WORDS,
+    PLAN_WORDS,
     SITE_WORDS,
+    SPOT_WORDS,
+    TASKS,
+    TILES,
+    UPPER,
 )
 
-CARDS: Final = 82
-DECREES: Final = 70
-TILES: Final = 37
-TASKS: Final = 12
-MOST_PLAYERS: Final = 4
-UPPER: Final = 3
-"""The upper places of a portfolio; the lower ones are as many (L-F1)."""
-
-DEED_WORDS: Final = ("recruit", "plan", "ship", "produce", "cardinal", "favor", "store", "decree", "building")
-"""The six state actions, two per noble, and the three noble actions."""
-PLAN_WORDS: Final = tuple([f"{architect}_{number}" for architect in ARCHITECT_WORDS for number in range(9)])
-PLACE_WORDS: Final = ("upper_1", "upper_2", "upper_3", "lower_1", "lower_2", "lower_3")
-SPOT_WORDS: Final = (
-    *[f"{noble}_office" for noble in NOBLE_WORDS],
-    *[f"{noble}_plaza" for noble in NOBLE_WORDS],
-)
-GROUP_WORDS: Final = ("left", "middle", "right")
-LACERDA_DOCKS: Final = 4
-"""Lacerda has no limit of ships (L-1.12), and there are no more in a solo game."""
-_DOCKS: Final = [
-    *[f"{seat}.{place}" for seat in range(MOST_PLAYERS) for place in range(1, UPPER + 1)],
-    *[f"lacerda.{place}" for place in range(1, LACERDA_DOCKS + 1)],
-]
-DOCKS: Final = len(_DOCKS)
 _TILE_WORDS: Final = [f"C{number}" for number in range(1, TILES + 1)]
 _NUMBERS: Final = [str(number) for number in range(61)]
-
-RECRUIT: Final = 0
-PLAN: Final = 1
-SHIP: Final = 2
-PRODUCE: Final = 3
-CARDINAL: Final = 4
-FAVOR: Final = 5
-STATE_ACTIONS: Final = 6
-STORE: Final = 6
-DECREE: Final = 7
-BUILDING: Final = 8
 
 ACTIONS: Final = ActionTable()
 
@@ -80,8 +56,10 @@ TAKE: Final = ACTIONS.family("take", KIND_WORDS)
 REMOVE: Final = ACTIONS.family("remove", PLACE_WORDS)
 
 # Goods and money.
-SELL: Final = ACTIONS.family("sell", [f"{good} {dock}" for good in GOOD_WORDS for dock in _DOCKS])
-OFFER: Final = ACTIONS.family("offer", [f"{good} {deed}" for good in GOOD_WORDS for deed in DEED_WORDS[:6]])
+SELL: Final = ACTIONS.family("sell", [f"{good} {dock}" for good in GOOD_WORDS for dock in DOCK_WORDS])
+OFFER: Final = ACTIONS.family(
+    "offer", [f"{good} {action}" for good in GOOD_WORDS for action in COURT_ACTION_WORDS[:6]]
+)
 GIVE: Final = ACTIONS.family("give", GOOD_WORDS)
 EXTRA: Final = ACTIONS.family("extra", GOOD_WORDS)
 CONVERT: Final = ACTIONS.family("convert", _NUMBERS[:31])
@@ -89,7 +67,7 @@ INFLUENCE: Final = ACTIONS.family("influence", _NUMBERS[:31])
 REIS: Final = ACTIONS.family("reis", _NUMBERS)
 
 # State and noble actions.
-DO: Final = ACTIONS.family("do", DEED_WORDS)
+DO: Final = ACTIONS.family("do", COURT_ACTION_WORDS)
 OFFICE: Final = ACTIONS.family("office", NOBLE_WORDS)
 TAKE_PLAN: Final = ACTIONS.family("plan", ARCHITECT_WORDS)
 NEW_SHIP: Final = ACTIONS.single("ship")

@@ -2,84 +2,87 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabuleiro.core.rng import shuffle
 from tabuleiro.games.lisboa import ops
-from tabuleiro.games.lisboa.actions import PLAN_WORDS
+from tabuleiro.games.lisboa.figures import Figures
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     CUBE_WORDS,
+    FIRST_SHIP,
     GAPS,
     GOOD_WORDS,
+    GOODS,
     LOT_WORDS,
+    PLAN_WORDS,
     SITE_WORDS,
-)
-from tabuleiro.games.lisboa.state import (
-    FIRST_SITE_HEAP,
-    NOBODY,
-    NOTHING,
-    PILE,
-    Heap,
+    SMALL,
+    Architect,
+    Cube,
+    DecreeId,
+    Dock,
+    Good,
+    HeapPlace,
+    Lot,
+    Owner,
+    PlanId,
     Seat,
-    Table,
+    Site,
+    StateAction,
+    TilePlace,
 )
-from tabuleiro.games.lisboa.tables import FIRST_SHIP, SMALL, Tables
-
-PLANS_PER_ARCHITECT: Final = 9
-"""A plan is written as `architect * 9 + officials`."""
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOBODY, NOTHING, PILE, Heap, Table
 
 
 def move_treasury(s: Table, step: int) -> None:
     """One space up or down; at the end of the track the marker stays."""
-    s.treasury = max(0, min(len(s.tables.pack.treasury.right) - 1, s.treasury + step))
+    s.treasury = max(0, min(len(s.figures.pack.treasury.right) - 1, s.treasury + step))
     if s.journal is not None:
-        s.note("treasury", None, {"treasury": s.tables.pack.treasury.right[s.treasury]})
+        s.note("treasury", None, {"treasury": s.figures.pack.treasury.right[s.treasury]})
 
 
-def cover(s: Table, seat: Seat, deed: int, good: int) -> None:
+def cover(s: Table, seat: Seat, state_action: StateAction, good: Good) -> None:
     """A good is offered for a state action (L-B1)."""
     ops.lose_good(s, seat, good)
-    s.covered[deed] = good
+    s.covered[state_action] = good
 
 
 # Ships.
 
 
-def load_ship(s: Table, seat: Seat, good: int, dock: int) -> None:
+def load_ship(s: Table, seat: Seat, good: Good, dock: Dock) -> None:
     """Move a sold good to the dock; a full ship sails at once (L-A1, L-A2)."""
-    s.goods[seat * ops.GOODS + good] -= 1
+    s.goods[seat * GOODS + good] -= 1
     s.cargo[dock] = (*s.cargo[dock], good)
     ship, crates = s.docks[dock], len(s.cargo[dock])
-    owner = s.tables.dock_owner[dock]
+    owner = s.figures.dock_owner[dock]
     if s.journal is not None:
         s.note("sold", seat, {"good": GOOD_WORDS[good], "owner": owner, "dock": dock_number(s, owner, dock)})
-    if crates >= s.tables.hull[ship]:
+    if crates >= s.figures.hull[ship]:
         s.at_sea[dock] = True
         ops.gain_wigs(s, owner, crates, "sailed")
 
 
-def dock_number(s: Table, owner: Seat, dock: int) -> int:
+def dock_number(s: Table, owner: Owner, dock: Dock) -> int:
     """The owner's docks are numbered from 1 on."""
-    return dock - s.tables.docks[owner].start + 1
+    return dock - s.figures.docks[owner].start + 1
 
 
 def dock_ships(s: Table, seat: Seat) -> None:
     """The seat's ships at sea return empty (L-T2)."""
-    for dock in s.tables.docks[seat]:
+    for dock in s.figures.docks[seat]:
         if s.at_sea[dock]:
             ops.clear_dock(s, dock)
             if s.journal is not None:
                 s.note("docked", seat, {"dock": dock_number(s, seat, dock)})
 
 
-def launch_ship(s: Table, seat: Seat, dock: int) -> None:
+def launch_ship(s: Table, seat: Seat, dock: Dock) -> None:
     """The top ship of the yard to an upper place; it takes over what lies there (L-O3)."""
     ship = FIRST_SHIP + s.yard[-1]
     s.yard = s.yard[:-1]
     s.docks[dock] = ship
     if s.journal is not None:
-        s.note("ship", seat, {"ship": s.tables.upper_word(ship), "dock": dock_number(s, seat, dock)})
+        s.note("ship", seat, {"ship": s.figures.upper_word(ship), "dock": dock_number(s, seat, dock)})
 
 
 # The church.
@@ -87,7 +90,7 @@ def launch_ship(s: Table, seat: Seat, dock: int) -> None:
 
 def move_cardinal(s: Table, seat: Seat, steps: int) -> None:
     """Onto or past the influence icon he causes a church scoring (L-O5.1)."""
-    scoring = 1 <= (s.tables.pack.church.influence_gap - s.cardinal) % GAPS <= steps
+    scoring = 1 <= (s.figures.pack.church.influence_gap - s.cardinal) % GAPS <= steps
     s.cardinal = (s.cardinal + steps) % GAPS
     if scoring and s.church_cause == NOBODY:
         s.church_cause = seat
@@ -95,7 +98,7 @@ def move_cardinal(s: Table, seat: Seat, steps: int) -> None:
         s.note("cardinal", seat, {"gap": s.cardinal, "church_scoring": scoring})
 
 
-def take_tile(s: Table, seat: Seat, place: int) -> None:
+def take_tile(s: Table, seat: Seat, place: TilePlace) -> None:
     tile = s.church[place]
     s.church[place] = NOTHING
     ops.gain_tile(s, seat, tile)
@@ -120,28 +123,28 @@ def _refill_bag(s: Table) -> None:
 # Downtown.
 
 
-def take_cube(s: Table, seat: Seat, place: int, colour: int) -> None:
+def take_cube(s: Table, seat: Seat, place: HeapPlace, colour: Cube) -> None:
     """A cube of a row, a column or the pile to the seat's board."""
     remove_cube(s, place, colour)
     ops.add_cube(s, seat, place, colour)
 
 
-def remove_cube(s: Table, place: int, colour: int) -> None:
+def remove_cube(s: Table, place: HeapPlace, colour: Cube) -> None:
     cubes = list(s.rubble[place])
     cubes[colour] -= 1
     set_heap(s, place, (cubes[0], cubes[1], cubes[2]))
 
 
-def set_heap(s: Table, place: int, heap: Heap) -> None:
+def set_heap(s: Table, place: HeapPlace, heap: Heap) -> None:
     """The cubes of a place and, for a row or column, what they add to a price."""
     s.rubble[place] = heap
     if place < FIRST_SITE_HEAP:
-        cost = s.tables.pack.rubble.cost
+        cost = s.figures.pack.rubble.cost
         s.heaps[place] = heap[0] * cost[0] + heap[1] * cost[1] + heap[2] * cost[2]
         s.dearest[place] = max([cost[colour] for colour in range(3) if heap[colour]], default=0)
 
 
-def take_site_cubes(s: Table, seat: Seat, site: int) -> None:
+def take_site_cubes(s: Table, seat: Seat, site: Site) -> None:
     """All cubes of the site to the seat's board (L-N3.2)."""
     place = FIRST_SITE_HEAP + site
     heap = s.rubble[place]
@@ -156,10 +159,10 @@ def pile_colours(s: Table) -> list[int]:
     return [colour for colour in range(len(CUBE_WORDS)) if heap[colour]]
 
 
-def place_store(s: Table, seat: Seat, good: int, lot: int, space: int) -> None:
+def place_store(s: Table, seat: Seat, good: Good, lot: Lot, space: int) -> None:
     s.display[space] = False
-    s.stores[lot] = seat * ops.GOODS + good
-    s.owned[seat * ops.GOODS + good] += 1
+    s.stores[lot] = seat * GOODS + good
+    s.owned[seat * GOODS + good] += 1
     if s.journal is not None:
         s.note("store", seat, {"good": GOOD_WORDS[good], "lot": LOT_WORDS[lot]})
 
@@ -175,7 +178,7 @@ def refill_city_tiles(s: Table) -> None:
         s.small_tiles -= 1
 
 
-def take_plan(s: Table, seat: Seat, architect: int) -> None:
+def take_plan(s: Table, seat: Seat, architect: Architect) -> None:
     pile = s.plan_piles[architect]
     s.plan_piles[architect] = pile[:-1]
     s.plans[seat] = tuple(sorted([*s.plans[seat], pile[-1]]))
@@ -183,7 +186,7 @@ def take_plan(s: Table, seat: Seat, architect: int) -> None:
         s.note("plan", seat, {"plan": PLAN_WORDS[pile[-1]]})
 
 
-def open_building(s: Table, seat: Seat, site: int, architect: int) -> None:
+def open_building(s: Table, seat: Seat, site: Site, architect: Architect) -> None:
     """The architect's available building to the site."""
     s.sites[site] = s.available[architect] * 2 + architect
     s.available[architect] = NOTHING
@@ -191,7 +194,7 @@ def open_building(s: Table, seat: Seat, site: int, architect: int) -> None:
         s.note("building", seat, {"site": SITE_WORDS[site], "architect": ARCHITECT_WORDS[architect]})
 
 
-def turn_plan_over(s: Table, seat: Seat, plan: int) -> None:
+def turn_plan_over(s: Table, seat: Seat, plan: PlanId) -> None:
     unfinished = list(s.plans[seat])
     unfinished.remove(plan)
     s.plans[seat] = tuple(unfinished)
@@ -200,7 +203,7 @@ def turn_plan_over(s: Table, seat: Seat, plan: int) -> None:
         s.note("completed_plan", seat, {"plan": PLAN_WORDS[plan]})
 
 
-def next_building(s: Table, architect: int) -> None:
+def next_building(s: Table, architect: Architect) -> None:
     """The visible tile becomes available, the one below it visible."""
     pile = s.building_piles[architect]
     if pile:
@@ -212,7 +215,7 @@ def next_building(s: Table, architect: int) -> None:
 # Decrees.
 
 
-def take_decree(s: Table, seat: Seat, decree: int) -> None:
+def take_decree(s: Table, seat: Seat, decree: DecreeId) -> None:
     row = list(s.open_decrees)
     row.remove(decree)
     s.open_decrees = tuple(row)
@@ -229,12 +232,12 @@ def refill_decrees(s: Table, size: int) -> None:
     while len(row) < size and deck:
         decree = deck.pop()
         s.reveals += 1
-        if not s.tables.leaves[decree]:
+        if not s.figures.leaves[decree]:
             row.append(decree)
     s.open_decrees, s.decree_deck = tuple(row), tuple(deck)
 
 
-def yard_of(tables: Tables, period: int) -> tuple[int, ...]:
+def yard_of(figures: Figures, period: int) -> tuple[int, ...]:
     """The ships of a period, the top one last: as many of each colour as there are opponents (L-S12)."""
-    copies = max(1, tables.players - 1)
-    return tuple([colour for colour in reversed(tables.pack.yards[period - 1]) for _ in range(copies)])
+    copies = max(1, figures.players - 1)
+    return tuple([colour for colour in reversed(figures.pack.yards[period - 1]) for _ in range(copies)])

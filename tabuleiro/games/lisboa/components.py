@@ -58,7 +58,7 @@ class Street:
 
 @final
 @dataclass(frozen=True, slots=True)
-class Lot:
+class PrintedLot:
     """A place for a store; the one cell of the grid that is no lot has no goods."""
 
     row: int
@@ -70,7 +70,7 @@ class Lot:
 
 @final
 @dataclass(frozen=True, slots=True)
-class Site:
+class PrintedSite:
     """A place for a public building, beside a row (`good` is -1) or at the head of a street (`row` is -1)."""
 
     side: int
@@ -256,10 +256,10 @@ class Pack:
     market: Market
     streets: tuple[Street, ...]
     """From west to east; the street with index i runs between the columns i and i + 1."""
-    lots: tuple[Lot, ...]
+    lots: tuple[PrintedLot, ...]
     lot_ids: tuple[int, ...]
     """The cells that hold a lot."""
-    sites: tuple[Site, ...]
+    sites: tuple[PrintedSite, ...]
     clockwise: tuple[int, ...]
     """The sites from west E round the north to east E."""
     score_tiles: ScoreTiles

@@ -12,20 +12,20 @@ from tabuleiro.core.errors import quoted
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, TOOLS
 
 # Rewards and events. The kinds before REIS are the goods themselves.
-REIS: Final = 4
-INFLUENCE: Final = 5
-WIGS: Final = 6
-RECRUIT: Final = 7
-PLAN: Final = 8
-FAVOR: Final = 9
-PRODUCE: Final = 10
-CARDINAL: Final = 11
-SHIP: Final = 12
-CUBE: Final = 13
-STORE: Final = 14
-DECREE: Final = 15
-BUILDING: Final = 16
-PLACE: Final = 17
+EFFECT_REIS: Final = 4
+EFFECT_INFLUENCE: Final = 5
+EFFECT_WIGS: Final = 6
+EFFECT_RECRUIT: Final = 7
+EFFECT_PLAN: Final = 8
+EFFECT_FAVOR: Final = 9
+EFFECT_PRODUCE: Final = 10
+EFFECT_CARDINAL: Final = 11
+EFFECT_SHIP: Final = 12
+EFFECT_CUBE: Final = 13
+EFFECT_STORE: Final = 14
+EFFECT_DECREE: Final = 15
+EFFECT_BUILDING: Final = 16
+EFFECT_PLACE: Final = 17
 
 # Penalties.
 LOSE_GOOD: Final = 0
@@ -143,9 +143,9 @@ BENEFIT_WORDS: Final = (
     Word("per decree", 9, "Y27", "N wigs for each decree you take"),
 )
 
-REWARD_KINDS: Final = tuple(range(STORE))
-EVENT_KINDS: Final = tuple(range(PLACE))
-TASK_KINDS: Final = (*range(RECRUIT), PLACE)
+REWARD_KINDS: Final = tuple(range(EFFECT_STORE))
+EVENT_KINDS: Final = tuple(range(EFFECT_PLACE))
+TASK_KINDS: Final = (*range(EFFECT_RECRUIT), EFFECT_PLACE)
 PENALTY_KINDS: Final = tuple(range(len(PENALTY_WORDS)))
 OFFICE_KINDS: Final = tuple(range(PER_BUILDING))
 CLERGY_KINDS: Final = tuple(range(ON_LAND, len(BENEFIT_WORDS)))
@@ -157,7 +157,7 @@ def is_good(kind: int) -> bool:
 
 
 def is_noble_action(kind: int) -> bool:
-    return STORE <= kind <= BUILDING
+    return EFFECT_STORE <= kind <= EFFECT_BUILDING
 
 
 def parse_reward(text: str) -> Reward:

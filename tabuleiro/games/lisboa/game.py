@@ -9,18 +9,21 @@ from tabuleiro.core.codec import FrameKinds, Json, JsonObject, Reader, Words
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.explain import Explanation, Impossible
 from tabuleiro.core.game import Config, Game, Option, Sampler, Standing
-from tabuleiro.games.lisboa.actions import ACTIONS, PLAN_WORDS
+from tabuleiro.games.lisboa.actions import ACTIONS
 from tabuleiro.games.lisboa.effects import EFFECT_WORDS, PENALTY_WORDS
 from tabuleiro.games.lisboa.explain.impossible import impossible
 from tabuleiro.games.lisboa.explain.options import explain
+from tabuleiro.games.lisboa.figures import figures_of
 from tabuleiro.games.lisboa.kinds import (
     DEED_WORDS,
     GOOD_WORDS,
     LOT_WORDS,
     NEWCOMER_WORDS,
     NOBLE_WORDS,
+    PLAN_WORDS,
     ROLE_WORDS,
     SITE_WORDS,
+    Seat,
 )
 from tabuleiro.games.lisboa.knowledge.reading import position_of
 from tabuleiro.games.lisboa.knowledge.sampler import Redealer
@@ -105,7 +108,6 @@ from tabuleiro.games.lisboa.solo.turn import (
     MoveCourtier,
 )
 from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
-from tabuleiro.games.lisboa.tables import tables_of
 from tabuleiro.games.lisboa.variants import setup as variants
 from tabuleiro.games.lisboa.variants.draft import BeginDraft, KeepCards, PassCards
 from tabuleiro.games.lisboa.variants.starting_decree import (
@@ -239,7 +241,7 @@ class Lisboa(Game[Table]):
         players, options, seat = view["players"], view["options"], view["seat"]
         assert isinstance(players, list)
         assert isinstance(options, dict)
-        base = self.load(position_of(view, tables_of(options["pack"], len(players))))
+        base = self.load(position_of(view, figures_of(options["pack"], len(players))))
         return Redealer(base, seat if isinstance(seat, int) else None)
 
     def ranking(self, s: Table) -> list[Standing]:
@@ -252,7 +254,7 @@ class Lisboa(Game[Table]):
         return impossible(s)
 
 
-def _whole_player(s: Table, seat: int) -> JsonObject:
+def _whole_player(s: Table, seat: Seat) -> JsonObject:
     more = {**variants.public_player(s, seat), **variants.hidden_player(s, seat)}
     return {**public_player(s, seat), **hidden_player(s, seat), **more}
 

@@ -2,8 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
+# Kinds and places are small numbers from 0 on, pieces have the number printed on them or that of their sort.
+Seat: TypeAlias = int
+Owner: TypeAlias = int
+"""A seat or, in the solo game, Lacerda (L-1.1)."""
+Good: TypeAlias = int
+Noble: TypeAlias = int
+CardKind: TypeAlias = int
+Cube: TypeAlias = int
+Architect: TypeAlias = int
+HeapPlace: TypeAlias = int
+HouseGroup: TypeAlias = int
+StateAction: TypeAlias = int
+Deed: TypeAlias = int
+Lot: TypeAlias = int
+Site: TypeAlias = int
+Dock: TypeAlias = int
+Spot: TypeAlias = int
+TilePlace: TypeAlias = int
+CardId: TypeAlias = int
+TileId: TypeAlias = int
+BuildingId: TypeAlias = int
+PlanId: TypeAlias = int
+DecreeId: TypeAlias = int
+TaskId: TypeAlias = int
+
+MOST_PLAYERS: Final = 4
+CARDS: Final = 82
+DECREES: Final = 70
+TILES: Final = 37
+TASKS: Final = 12
+
+GOODS: Final = 4
 GOLD: Final = 0
 CLOTH: Final = 1
 BOOKS: Final = 2
@@ -20,6 +52,29 @@ NOBLE_WORDS: Final = ("builder", "marquis", "king")
 KIND_WORDS: Final = ("builder", "marquis", "king", "treasury")
 """The kinds of political cards, from left to right on the board."""
 
+SPOT_WORDS: Final = (
+    *[f"{noble}_office" for noble in NOBLE_WORDS],
+    *[f"{noble}_plaza" for noble in NOBLE_WORDS],
+)
+"""Where officials stand: the offices, then the plazas."""
+
+RECRUIT: Final = 0
+PLAN: Final = 1
+SHIP: Final = 2
+PRODUCE: Final = 3
+CARDINAL: Final = 4
+FAVOR: Final = 5
+STATE_ACTIONS: Final = 6
+COURT_ACTION_WORDS: Final = (
+    *("recruit", "plan", "ship", "produce", "cardinal", "favor"),
+    *("store", "decree", "building"),
+)
+"""The six state actions, two per noble, and the three noble actions."""
+STATE_ACTIONS_OF: Final = ((RECRUIT, PLAN), (SHIP, PRODUCE), (CARDINAL, FAVOR))
+"""The upper and the lower one of each noble."""
+NOBLE_OF: Final = (BUILDER, BUILDER, MARQUIS, MARQUIS, KING, KING)
+"""The noble of each state action."""
+
 EARTHQUAKE: Final = 0
 FIRE: Final = 1
 TSUNAMI: Final = 2
@@ -28,6 +83,9 @@ CUBE_WORDS: Final = ("earthquake", "fire", "tsunami")
 BLUE: Final = 0
 GREEN: Final = 1
 ARCHITECT_WORDS: Final = ("blue", "green")
+PLANS_PER_ARCHITECT: Final = 9
+PLAN_WORDS: Final = tuple([f"{architect}_{number}" for architect in ARCHITECT_WORDS for number in range(9)])
+"""A plan is written as `architect * 9 + officials`."""
 
 BLUE_DECK: Final = 0
 RED_DECK: Final = 1
@@ -35,12 +93,34 @@ PURPLE_DECK: Final = 2
 BROWN_DECK: Final = 3
 DECK_WORDS: Final = ("blue", "red", "purple", "brown")
 SHIP_WORDS: Final = ("blue", "red", "purple", "brown")
+FIRST_SHIP: Final = 83
+"""Ships lie on the same places as cards: their codes come after the numbers of the cards, by colour."""
+
+UPPER: Final = 3
+"""The upper places of a portfolio; the lower ones are as many (L-F1)."""
+PLACE_WORDS: Final = ("upper_1", "upper_2", "upper_3", "lower_1", "lower_2", "lower_3")
+LACERDA_DOCKS: Final = 4
+"""Lacerda has no limit of ships (L-1.12), and there are no more in a solo game."""
+DOCK_WORDS: Final = (
+    *[f"{seat}.{place}" for seat in range(MOST_PLAYERS) for place in range(1, UPPER + 1)],
+    *[f"lacerda.{place}" for place in range(1, LACERDA_DOCKS + 1)],
+)
+DOCKS: Final = 16
+
+GROUPS: Final = 3
+LEFT_HOUSES: Final = 0
+MIDDLE_HOUSES: Final = 1
+RIGHT_HOUSES: Final = 2
+GROUP_WORDS: Final = ("left", "middle", "right")
+"""The groups of houses on a player's board."""
 
 ROWS: Final = 5
 COLUMNS: Final = 5
 ROW_E: Final = 4
 NARROW: Final = 4
 """The column of the small city tiles, the easternmost one."""
+SMALL: Final = 4
+"""The display space of the small tiles; the others have the number of their good."""
 ROW_WORDS: Final = ("A", "B", "C", "D", "E")
 COLUMN_WORDS: Final = ("1", "2", "3", "4", "5")
 LOT_WORDS: Final = tuple([row + column for row in ROW_WORDS for column in COLUMN_WORDS])
@@ -99,5 +179,5 @@ DEED_WORDS: Final = (
     "produce",
     "church",
 )
-"""What the tasks ask for: the first four in a visit of one's own (L-X5), the others anywhere (L-X6)."""
+"""A deed is what a task asks for: the first four in an own visit (L-X5), the others anywhere (L-X6)."""
 VISIT_DEEDS: Final = 4

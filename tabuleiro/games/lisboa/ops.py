@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabuleiro.core.codec import JsonObject
-from tabuleiro.games.lisboa.actions import GROUP_WORDS, SPOT_WORDS, UPPER
 from tabuleiro.games.lisboa.components import Card
 from tabuleiro.games.lisboa.effects import CAPACITY, PER_GAIN
-from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOOD_WORDS, KIND_WORDS, NOBLE_WORDS
-from tabuleiro.games.lisboa.knowledge.memory import after_showing
-from tabuleiro.games.lisboa.state import (
-    BENEFITS,
-    HEAP_WORDS,
-    NO_CAUSE,
-    RUBBLE_SETS,
+from tabuleiro.games.lisboa.kinds import (
+    CUBE_WORDS,
+    GOOD_WORDS,
+    GOODS,
+    GROUP_WORDS,
+    KIND_WORDS,
+    NOBLE_WORDS,
+    SPOT_WORDS,
+    UPPER,
+    CardId,
+    CardKind,
+    Cube,
+    Dock,
+    Good,
+    HeapPlace,
+    HouseGroup,
+    Noble,
+    Owner,
     Seat,
-    Table,
-    is_ship,
-    limit,
+    Spot,
+    TileId,
 )
-
-GOODS: Final = 4
-
+from tabuleiro.games.lisboa.knowledge.memory import after_showing
+from tabuleiro.games.lisboa.state import BENEFITS, HEAP_WORDS, NO_CAUSE, RUBBLE_SETS, Table, is_ship, limit
 
 # Money, influence, wigs.
 
@@ -36,7 +42,7 @@ def gain_reis(s: Table, seat: Seat, amount: int) -> None:
 def pay_reis(s: Table, seat: Seat, amount: int, converted: int) -> None:
     """Pay an amount of which so many réis are made from influence (L-I3)."""
     s.cash[seat] -= amount - converted
-    next_icon = s.tables.pack.influence.next_icon
+    next_icon = s.figures.pack.influence.next_icon
     for _ in range(converted):
         s.influence[seat] = next_icon[s.influence[seat]]
     if s.journal is not None:
@@ -54,7 +60,7 @@ def pay_visit(s: Table, seat: Seat, influence: int, reis: int, wigs: int) -> Non
 
 def gain_influence(s: Table, seat: Seat, amount: int) -> None:
     """A numbered gain: excess is lost, and ending on the highest space brings a wig (L-I2)."""
-    top = s.tables.pack.influence.maximum
+    top = s.figures.pack.influence.maximum
     after = min(top, s.influence[seat] + amount)
     s.influence[seat] = after
     if after == top:
@@ -74,10 +80,10 @@ def influence_of_portfolio(s: Table, seat: Seat) -> int:
     return upper_influence(s, seat) + s.benefits[seat * BENEFITS + PER_GAIN]
 
 
-def upper_influence(s: Table, owner: Seat) -> int:
+def upper_influence(s: Table, owner: Owner) -> int:
     """The influence values of the nobles and ships in the upper places; Lacerda has ships only."""
-    values = s.tables.card_influence
-    docks = s.tables.docks[owner]
+    values = s.figures.card_influence
+    docks = s.figures.docks[owner]
     return sum([values[card] for card in s.docks[docks.start : docks.stop]])
 
 
@@ -97,12 +103,12 @@ def lose_wigs(s: Table, seat: Seat, amount: int) -> None:
 # Goods.
 
 
-def room(s: Table, seat: Seat, good: int) -> int:
+def room(s: Table, seat: Seat, good: Good) -> int:
     """How many more goods of this kind the warehouse takes (L-F7)."""
     return limit(s, seat) - s.goods[seat * GOODS + good]
 
 
-def gain_goods(s: Table, seat: Seat, good: int, amount: int) -> int:
+def gain_goods(s: Table, seat: Seat, good: Good, amount: int) -> int:
     """How many were really received; what has no room is lost (L-F12)."""
     received = min(amount, room(s, seat, good))
     s.goods[seat * GOODS + good] += received
@@ -111,14 +117,14 @@ def gain_goods(s: Table, seat: Seat, good: int, amount: int) -> int:
     return received
 
 
-def lose_good(s: Table, seat: Seat, good: int) -> None:
+def lose_good(s: Table, seat: Seat, good: Good) -> None:
     s.goods[seat * GOODS + good] -= 1
     if s.journal is not None:
         s.note("lost_good", seat, {"good": GOOD_WORDS[good]})
 
 
-def lower_price(s: Table, good: int) -> None:
-    minimum = s.tables.pack.market.minimum
+def lower_price(s: Table, good: Good) -> None:
+    minimum = s.figures.pack.market.minimum
     if s.prices[good] > minimum:
         s.prices[good] -= 1
     if s.journal is not None:
@@ -128,10 +134,10 @@ def lower_price(s: Table, good: int) -> None:
 # Rubble.
 
 
-def add_cube(s: Table, seat: Seat, place: int, colour: int) -> None:
+def add_cube(s: Table, seat: Seat, place: HeapPlace, colour: Cube) -> None:
     """From a heap to the leftmost free place of its colour; without a place it leaves the game (L-F8)."""
     first = seat * 3
-    kept = s.cubes[first + colour] < s.tables.pack.player.rubble_places
+    kept = s.cubes[first + colour] < s.figures.pack.player.rubble_places
     if kept:
         s.cubes[first + colour] += 1
     if s.journal is not None:
@@ -140,7 +146,7 @@ def add_cube(s: Table, seat: Seat, place: int, colour: int) -> None:
         _complete_set(s, seat)
 
 
-def cubes_of(s: Table, owner: Seat) -> int:
+def cubes_of(s: Table, owner: Owner) -> int:
     return sum(s.cubes[owner * 3 : owner * 3 + 3])
 
 
@@ -164,12 +170,12 @@ def discard_marker(s: Table, seat: Seat) -> None:
 # Officials and favors.
 
 
-def place_official(s: Table, seat: Seat, noble: int) -> None:
+def place_official(s: Table, seat: Seat, noble: Noble) -> None:
     """From the board to an office; a full one first sends its largest colours to the plaza (L-O1, L-O1.1)."""
-    first = noble * s.tables.owners
-    there = s.offices[first : first + s.tables.owners]
+    first = noble * s.figures.owners
+    there = s.offices[first : first + s.figures.owners]
     moved: list[int] = []
-    if sum(there) + s.tables.neutral >= s.tables.pack.offices[noble]:
+    if sum(there) + s.figures.neutral >= s.figures.pack.offices[noble]:
         seats = range(s.config.players)  # Lacerda's are never moved out (L-1.4)
         most = max([there[other] for other in seats])
         moved = [other for other in seats if there[other] == most and most > 0]
@@ -187,28 +193,28 @@ def occupied_spots(s: Table, seat: Seat) -> list[int]:
     return [spot for spot in range(len(SPOT_WORDS)) if officials_at(s, seat, spot)]
 
 
-def recall_official(s: Table, seat: Seat, spot: int) -> None:
+def recall_official(s: Table, seat: Seat, spot: Spot) -> None:
     """From an office or plaza (spots 3 to 5) back to the board."""
     noble = spot % 3
     zone = s.offices if spot < 3 else s.plazas
-    zone[noble * s.tables.owners + seat] -= 1
+    zone[noble * s.figures.owners + seat] -= 1
     s.officials[seat] += 1
     if s.journal is not None:
         s.note("recalled", seat, {"spot": SPOT_WORDS[spot]})
 
 
-def officials_at(s: Table, seat: Seat, spot: int) -> int:
+def officials_at(s: Table, seat: Seat, spot: Spot) -> int:
     zone = s.offices if spot < 3 else s.plazas
-    return zone[spot % 3 * s.tables.owners + seat]
+    return zone[spot % 3 * s.figures.owners + seat]
 
 
-def take_favor(s: Table, seat: Seat, noble: int) -> None:
+def take_favor(s: Table, seat: Seat, noble: Noble) -> None:
     s.favors[seat] |= 1 << noble
     if s.journal is not None:
         s.note("favor", seat, {"noble": NOBLE_WORDS[noble]})
 
 
-def return_favor(s: Table, seat: Seat, noble: int) -> None:
+def return_favor(s: Table, seat: Seat, noble: Noble) -> None:
     s.favors[seat] &= ~(1 << noble)
     if s.journal is not None:
         s.note("returned_favor", seat, {"noble": NOBLE_WORDS[noble]})
@@ -217,24 +223,24 @@ def return_favor(s: Table, seat: Seat, noble: int) -> None:
 # Clergy tiles.
 
 
-def gain_tile(s: Table, seat: Seat, tile: int) -> None:
+def gain_tile(s: Table, seat: Seat, tile: TileId) -> None:
     s.clergy[seat] = tuple(sorted([*s.clergy[seat], tile]))
-    benefit = s.tables.tiles[tile]
+    benefit = s.figures.tiles[tile]
     s.benefits[seat * BENEFITS + benefit.kind] += benefit.amount
     if s.journal is not None:
-        s.note("tile", seat, {"tile": s.tables.tile_words[tile]})
+        s.note("tile", seat, {"tile": s.figures.tile_words[tile]})
 
 
-def set_aside(s: Table, seat: Seat, tile: int) -> None:
+def set_aside(s: Table, seat: Seat, tile: TileId) -> None:
     """The tile leaves the board and its benefit ends; with its room go the goods that needed it (L-F11)."""
     kept = list(s.clergy[seat])
     kept.remove(tile)
     s.clergy[seat] = tuple(kept)
     s.aside = (*s.aside, tile)
-    benefit = s.tables.tiles[tile]
+    benefit = s.figures.tiles[tile]
     s.benefits[seat * BENEFITS + benefit.kind] -= benefit.amount
     if s.journal is not None:
-        s.note("set_aside", seat, {"tile": s.tables.tile_words[tile]})
+        s.note("set_aside", seat, {"tile": s.figures.tile_words[tile]})
     if benefit.kind == CAPACITY:
         _trim_warehouse(s, seat)
 
@@ -245,7 +251,7 @@ def _trim_warehouse(s: Table, seat: Seat) -> None:
             lose_good(s, seat, good)
 
 
-def build_house(s: Table, seat: Seat, group: int) -> None:
+def build_house(s: Table, seat: Seat, group: HouseGroup) -> None:
     s.houses[seat * len(GROUP_WORDS) + group] += 1
     if s.journal is not None:
         s.note("house", seat, {"group": GROUP_WORDS[group]})
@@ -254,12 +260,12 @@ def build_house(s: Table, seat: Seat, group: int) -> None:
 # Political cards.
 
 
-def card_facts(s: Table, card: int) -> JsonObject:
+def card_facts(s: Table, card: CardId) -> JsonObject:
     """A political card in an event: its number, and its kind for those who do not know the numbers."""
-    return {"card": card, "card_kind": KIND_WORDS[s.tables.card_kind[card]]}
+    return {"card": card, "card_kind": KIND_WORDS[s.figures.card_kind[card]]}
 
 
-def play_card(s: Table, seat: Seat, card: int, how: str) -> None:
+def play_card(s: Table, seat: Seat, card: CardId, how: str) -> None:
     """From the hand to the Court or on its way to the portfolio."""
     _leave_hand(s, seat, card)
     s.in_play = card
@@ -267,7 +273,7 @@ def play_card(s: Table, seat: Seat, card: int, how: str) -> None:
         s.note("played", seat, {**card_facts(s, card), "how": how})
 
 
-def discard_card(s: Table, seat: Seat, card: int) -> None:
+def discard_card(s: Table, seat: Seat, card: CardId) -> None:
     """From the hand out of the game."""
     _leave_hand(s, seat, card)
     s.discarded.append(card)
@@ -275,7 +281,7 @@ def discard_card(s: Table, seat: Seat, card: int) -> None:
         s.note("discarded", seat, card_facts(s, card))
 
 
-def _leave_hand(s: Table, seat: Seat, card: int) -> None:
+def _leave_hand(s: Table, seat: Seat, card: CardId) -> None:
     hand = list(s.hands[seat])
     hand.remove(card)
     s.hands[seat] = tuple(hand)
@@ -306,19 +312,19 @@ def remove_from_portfolio(s: Table, seat: Seat, place: int) -> None:
         clear_dock(s, at)
     else:
         s.discarded.append(card)
-        benefit = s.tables.pack.cards[card].benefit
+        benefit = s.figures.pack.cards[card].benefit
         if benefit is not None:
             s.benefits[seat * BENEFITS + benefit.kind] -= benefit.amount
     if s.journal is not None:
-        s.note("removed", seat, {"card": s.tables.upper_word(card)})
+        s.note("removed", seat, {"card": s.figures.upper_word(card)})
 
 
-def clear_dock(s: Table, dock: int) -> None:
+def clear_dock(s: Table, dock: Dock) -> None:
     s.cargo[dock] = ()
     s.at_sea[dock] = False
 
 
-def take_card(s: Table, seat: Seat, kind: int) -> None:
+def take_card(s: Table, seat: Seat, kind: CardKind) -> None:
     """A face-up card of the display to the hand (L-T5)."""
     card = s.face_up[kind]
     s.face_up[kind] = 0

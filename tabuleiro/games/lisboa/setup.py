@@ -8,9 +8,10 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.game import Config
 from tabuleiro.core.rng import roll, shuffle
 from tabuleiro.games.lisboa import board, ops
-from tabuleiro.games.lisboa.actions import KEEP, STATE_ACTIONS, UPPER
-from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT, yard_of
+from tabuleiro.games.lisboa.actions import KEEP
+from tabuleiro.games.lisboa.board import yard_of
 from tabuleiro.games.lisboa.components import Plan
+from tabuleiro.games.lisboa.figures import Figures, figures_of
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     BLUE_DECK,
@@ -19,21 +20,25 @@ from tabuleiro.games.lisboa.kinds import (
     COLUMNS,
     CUBE_WORDS,
     GAPS,
+    GOODS,
+    GROUPS,
     KIND_WORDS,
     KING,
     LOT_WORDS,
     MARQUIS,
     NOBLE_WORDS,
+    PLANS_PER_ARCHITECT,
     PURPLE_DECK,
     RED_DECK,
     ROW_E,
     ROWS,
     SITE_WORDS,
+    STATE_ACTIONS,
+    UPPER,
+    CardKind,
 )
-from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.rules.period import HAND, OPEN_DECREES, turn_up_cards
-from tabuleiro.games.lisboa.rules.prices import GROUPS
 from tabuleiro.games.lisboa.rules.turn import Turn
 from tabuleiro.games.lisboa.solo import setup as lacerda_setup
 from tabuleiro.games.lisboa.state import (
@@ -47,7 +52,6 @@ from tabuleiro.games.lisboa.state import (
     Table,
     clockwise_from,
 )
-from tabuleiro.games.lisboa.tables import Tables, tables_of
 from tabuleiro.games.lisboa.variants import tokens
 from tabuleiro.games.lisboa.variants.setup import set_up_steps
 
@@ -60,7 +64,7 @@ def empty_table(config: Config, rng: int) -> Table:
     """A board on which nothing lies yet, with the fields that need no chance."""
     s = Table()
     s.begin(config, rng)
-    s.tables = tables_of(config.options["pack"], config.players)
+    s.figures = figures_of(config.options["pack"], config.players)
     s.first_player = 0
     _empty_players(s)
     _empty_court(s)
@@ -78,15 +82,15 @@ def empty_table(config: Config, rng: int) -> Table:
     s.packets, s.kept, s.passed = (), (), ()
     s.tasks, s.tasks_done, s.task_deck, s.tasks_gone = (), (), (), ()
     s.courtier, s.aide = KING, BUILDER
-    if s.tables.solo:
+    if s.figures.solo:
         lacerda_setup.empty_area(s)
     return s
 
 
 def _empty_players(s: Table) -> None:
     """The boards of S3 without what is drawn or chosen."""
-    n, player = s.tables.owners, s.tables.pack.player
-    docks = s.tables.docks[-1].stop
+    n, player = s.figures.owners, s.figures.pack.player
+    docks = s.figures.docks[-1].stop
     s.cash = [player.reis] * n
     s.influence = [0] * n
     s.wigs = [player.wigs] * n
@@ -114,12 +118,12 @@ def _empty_players(s: Table) -> None:
 
 
 def _empty_court(s: Table) -> None:
-    pack = s.tables.pack
+    pack = s.figures.pack
     s.treasury = pack.treasury.start
     s.prices = list(pack.market.start)
     s.covered = [NOTHING] * STATE_ACTIONS
     s.in_play = 0
-    s.yard = yard_of(s.tables, 1)
+    s.yard = yard_of(s.figures, 1)
     s.church = [NOTHING] * GAPS
     s.cardinal = pack.church.influence_gap
     s.bag, s.aside = (), ()
@@ -127,12 +131,12 @@ def _empty_court(s: Table) -> None:
 
 
 def _empty_downtown(s: Table) -> None:
-    pack = s.tables.pack
+    pack = s.figures.pack
     s.stores = [NOTHING] * len(LOT_WORDS)
     s.sites = [NOTHING] * len(SITE_WORDS)
     s.display = [False] * (GOODS + 1)
     s.large_tiles, s.small_tiles = pack.city_tiles.large, pack.city_tiles.small
-    s.lot_outlook, s.site_outlook = s.tables.lot_outlook, s.tables.site_outlook
+    s.lot_outlook, s.site_outlook = s.figures.lot_outlook, s.figures.site_outlook
     s.score_tiles, s.column_values = (), (0,) * COLUMNS
     s.rubble = [(0, 0, 0)] * HEAPS
     s.heaps, s.dearest = [0] * FIRST_SITE_HEAP, [0] * FIRST_SITE_HEAP
@@ -147,17 +151,17 @@ def new_table(config: Config, rng: int) -> Table:
     first = config.seat("first_player")
     s.first_player = roll(s, config.players) if first is None else first
     for place, seat in enumerate(clockwise_from(s, s.first_player)):
-        s.influence[seat] = s.tables.pack.influence.start[place]
+        s.influence[seat] = s.figures.pack.influence.start[place]
     draw_favors(s)
     draw_score_tiles(s, arranged_score_tiles(s))
-    lay_rubble(s, shuffled(s, all_cubes(s.tables)))
+    lay_rubble(s, shuffled(s, all_cubes(s.figures)))
     deal_plans(s)
-    deal_buildings(s, shuffled(s, all_buildings(s.tables)))
+    deal_buildings(s, shuffled(s, all_buildings(s.figures)))
     deal_cards(s)
     board.refill_city_tiles(s)
-    s.decree_deck = tuple(shuffled(s, list(range(1, len(s.tables.pack.decrees)))))
+    s.decree_deck = tuple(shuffled(s, list(range(1, len(s.figures.pack.decrees)))))
     board.refill_decrees(s, OPEN_DECREES)
-    offer_tiles(s, shuffled(s, all_tiles(s.tables)))
+    offer_tiles(s, shuffled(s, all_tiles(s.figures)))
     if config.flag(tokens.OPTION):
         tokens.lay_tokens(s)
     s.reveals = 0
@@ -182,7 +186,7 @@ def shuffled(s: Table, items: list[T]) -> list[T]:
 
 def draw_favors(s: Table) -> None:
     """Each player draws one from a bag with as many per noble as players (L-S2)."""
-    owners = s.tables.owners
+    owners = s.figures.owners
     bag = shuffled(s, [noble for noble in range(len(NOBLE_WORDS)) for _ in range(owners)])
     for owner in range(owners):
         s.favors[owner] = 1 << bag[owner]
@@ -190,33 +194,33 @@ def draw_favors(s: Table) -> None:
 
 def arranged_score_tiles(s: Table) -> list[int]:
     """At random; in the solo game no equal ones side by side (L-S8, L-1.1)."""
-    values = s.tables.pack.score_tiles.values
-    return lacerda_setup.score_tiles(s, values) if s.tables.solo else shuffled(s, list(values))
+    values = s.figures.pack.score_tiles.values
+    return lacerda_setup.score_tiles(s, values) if s.figures.solo else shuffled(s, list(values))
 
 
 def draw_score_tiles(s: Table, values: list[int]) -> None:
     s.score_tiles = tuple(values)
-    s.column_values = tuple([values[place] for place in s.tables.pack.score_tiles.place_of_column])
+    s.column_values = tuple([values[place] for place in s.figures.pack.score_tiles.place_of_column])
 
 
-def all_cubes(tables: Tables) -> list[int]:
-    return [colour for colour in range(len(CUBE_WORDS)) for _ in range(tables.pack.rubble.cubes)]
+def all_cubes(figures: Figures) -> list[int]:
+    return [colour for colour in range(len(CUBE_WORDS)) for _ in range(figures.pack.rubble.cubes)]
 
 
 def lay_rubble(s: Table, bag: list[int]) -> None:
     """Cubes from the bag to every place; with two players row E stays empty (L-S14, L-2.1)."""
-    for place, size in enumerate(heap_sizes(s.tables)):
+    for place, size in enumerate(heap_sizes(s.figures)):
         drawn = [bag.pop() for _ in range(size)]
         board.set_heap(s, place, (drawn.count(0), drawn.count(1), drawn.count(2)))
 
 
-def heap_sizes(tables: Tables) -> list[int]:
+def heap_sizes(figures: Figures) -> list[int]:
     """How many cubes lie at each place at the start."""
-    rubble = tables.pack.rubble
-    rows = ROW_E if tables.neutral else ROWS
+    rubble = figures.pack.rubble
+    rows = ROW_E if figures.neutral else ROWS
     sizes = [rubble.row if row < rows else 0 for row in range(ROWS)]
     sizes += rubble.columns
-    sizes += [rubble.site if site in tables.open_sites else 0 for site in range(len(SITE_WORDS))]
+    sizes += [rubble.site if site in figures.open_sites else 0 for site in range(len(SITE_WORDS))]
     assert len(sizes) == PILE
     return [*sizes, rubble.pile]
 
@@ -227,21 +231,21 @@ def plan_number(plan: Plan) -> int:
 
 def deal_plans(s: Table) -> None:
     """One starting plan each; the others in two piles, fewest officials on top (L-S3, L-S5)."""
-    plans = s.tables.pack.plans
+    plans = s.figures.pack.plans
     starting = shuffled(s, [plan_number(plan) for plan in plans if plan.starting])
     for seat in range(s.config.players):
         s.plans[seat] = (starting[seat],)
-    if s.tables.solo:
+    if s.figures.solo:
         lacerda_setup.deal_starting_plans(s, starting[s.config.players :])
-    s.plan_piles = plan_piles(s.tables)
+    s.plan_piles = plan_piles(s.figures)
 
 
-def plan_piles(tables: Tables) -> list[tuple[int, ...]]:
+def plan_piles(figures: Figures) -> list[tuple[int, ...]]:
     return [
         tuple(
             [
                 plan_number(plan)
-                for plan in reversed(tables.pack.plans)
+                for plan in reversed(figures.pack.plans)
                 if plan.architect == a and not plan.starting
             ]
         )
@@ -249,9 +253,9 @@ def plan_piles(tables: Tables) -> list[tuple[int, ...]]:
     ]
 
 
-def all_buildings(tables: Tables) -> list[int]:
+def all_buildings(figures: Figures) -> list[int]:
     """All public buildings, each as the number of its sort."""
-    return [tables.building_words.index(building.word) for building in tables.pack.buildings]
+    return [figures.building_words.index(building.word) for building in figures.pack.buildings]
 
 
 def deal_buildings(s: Table, tiles: list[int]) -> None:
@@ -264,24 +268,24 @@ def deal_buildings(s: Table, tiles: list[int]) -> None:
 
 def deal_cards(s: Table) -> None:
     """Blue cards to the hands, red ones to the display; purple and brown ones wait (L-S11)."""
-    blue = shuffled(s, list(s.tables.pack.decks[BLUE_DECK]))
+    blue = shuffled(s, list(s.figures.pack.decks[BLUE_DECK]))
     for seat in range(s.config.players):
         s.hands[seat] = tuple(sorted([blue.pop() for _ in range(HAND)]))
-    if s.tables.solo:
+    if s.figures.solo:
         lacerda_setup.turn_blue_cards(s, blue)
-    s.purple = tuple(shuffled(s, list(s.tables.pack.decks[PURPLE_DECK])))
-    s.decks = [tuple(shuffled(s, cards_of(s.tables, RED_DECK, kind))) for kind in range(len(KIND_WORDS))]
-    s.brown = [tuple(shuffled(s, cards_of(s.tables, BROWN_DECK, kind))) for kind in range(len(KIND_WORDS))]
+    s.purple = tuple(shuffled(s, list(s.figures.pack.decks[PURPLE_DECK])))
+    s.decks = [tuple(shuffled(s, cards_of(s.figures, RED_DECK, kind))) for kind in range(len(KIND_WORDS))]
+    s.brown = [tuple(shuffled(s, cards_of(s.figures, BROWN_DECK, kind))) for kind in range(len(KIND_WORDS))]
     turn_up_cards(s)
 
 
-def cards_of(tables: Tables, deck: int, kind: int) -> list[int]:
-    return [card for card in tables.pack.decks[deck] if tables.card_kind[card] == kind]
+def cards_of(figures: Figures, deck: int, kind: CardKind) -> list[int]:
+    return [card for card in figures.pack.decks[deck] if figures.card_kind[card] == kind]
 
 
-def all_tiles(tables: Tables) -> list[int]:
+def all_tiles(figures: Figures) -> list[int]:
     """All clergy tiles, each as the number of its sort."""
-    return [tables.tile_words.index(tile.word) for tile in tables.pack.clergy]
+    return [figures.tile_words.index(tile.word) for tile in figures.pack.clergy]
 
 
 def offer_tiles(s: Table, bag: list[int]) -> None:

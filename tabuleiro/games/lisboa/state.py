@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, final
 
 from tabuleiro.core.state import State
-from tabuleiro.games.lisboa.actions import UPPER
 from tabuleiro.games.lisboa.effects import CAPACITY
-from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, COLUMNS, ROW_WORDS, ROWS, SITE_WORDS
+from tabuleiro.games.lisboa.figures import Figures
+from tabuleiro.games.lisboa.kinds import (
+    COLUMN_WORDS,
+    COLUMNS,
+    FIRST_SHIP,
+    ROW_WORDS,
+    ROWS,
+    SITE_WORDS,
+    UPPER,
+    CardId,
+    Seat,
+)
 from tabuleiro.games.lisboa.rules.outlook import Outlook
-from tabuleiro.games.lisboa.tables import FIRST_SHIP, Tables
 
 if TYPE_CHECKING:
     from typing import Self
 
-Seat: TypeAlias = int
 Heap: TypeAlias = tuple[int, int, int]
 """Rubble in one place: cubes of the earthquake, the fire and the tsunami."""
 
@@ -85,6 +93,7 @@ class Table(State):
         "end_cause",
         "face_up",
         "favors",
+        "figures",
         "first_player",
         "goods",
         "hands",
@@ -124,13 +133,12 @@ class Table(State):
         "tasks",
         "tasks_done",
         "tasks_gone",
-        "tables",
         "treasury",
         "wigs",
         "yard",
     )
 
-    tables: Tables
+    figures: Figures
 
     # Players.
     cash: list[int]
@@ -271,7 +279,7 @@ class Table(State):
     def clone(self) -> Self:
         t = Table()
         t.copy_common(self)
-        t.tables = self.tables
+        t.figures = self.figures
         t._copy_players(self)
         t._copy_court_and_cards(self)
         t._copy_downtown(self)
@@ -381,13 +389,13 @@ def cards_in_portfolio(s: Table, seat: Seat) -> int:
     return 2 * UPPER - upper.count(0) - lower.count(0)
 
 
-def is_ship(card: int) -> bool:
+def is_ship(card: CardId) -> bool:
     return card >= FIRST_SHIP
 
 
 def officials_out(s: Table, seat: Seat) -> int:
     """Own officials in offices and on plazas."""
-    return s.tables.pack.player.officials - s.officials[seat]
+    return s.figures.pack.player.officials - s.officials[seat]
 
 
 def heap_size(heap: Heap) -> int:

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from tabuleiro.games.lisboa.actions import UPPER
-from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.decrees import counters
-from tabuleiro.games.lisboa.kinds import COLUMNS, CUBE_WORDS, NOBLE_WORDS, ROW_SITES
-from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.kinds import (
+    COLUMNS,
+    CUBE_WORDS,
+    GOODS,
+    NOBLE_WORDS,
+    PLANS_PER_ARCHITECT,
+    ROW_SITES,
+    UPPER,
+    Architect,
+    Cube,
+    DecreeId,
+    Good,
+    Noble,
+    Seat,
+)
 from tabuleiro.games.lisboa.rules.store import shows
-from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, is_ship
+from tabuleiro.games.lisboa.state import NOTHING, Table, is_ship
 
 Count: TypeAlias = Callable[[Table, Seat, int], int]
 
@@ -28,11 +39,11 @@ def own_stores(s: Table, seat: Seat) -> list[int]:
     return s.owned[seat * GOODS : seat * GOODS + GOODS]
 
 
-def own_stores_of_good(s: Table, seat: Seat, good: int) -> int:
+def own_stores_of_good(s: Table, seat: Seat, good: Good) -> int:
     return s.owned[seat * GOODS + good]
 
 
-def all_stores_of_good(s: Table, _: Seat, good: int) -> int:
+def all_stores_of_good(s: Table, _: Seat, good: Good) -> int:
     return sum(s.owned[good::GOODS])
 
 
@@ -67,15 +78,15 @@ def _opened(s: Table) -> list[int]:
     return [site for site, building in enumerate(s.sites) if building != NOTHING]
 
 
-def buildings_of_architect(s: Table, _: Seat, architect: int) -> int:
+def buildings_of_architect(s: Table, _: Seat, architect: Architect) -> int:
     return sum([s.sites[site] % 2 == architect for site in _opened(s)])
 
 
 def buildings_on_side(s: Table, _: Seat, side: int) -> int:
-    return sum([s.tables.pack.sites[site].side == side for site in _opened(s)])
+    return sum([s.figures.pack.sites[site].side == side for site in _opened(s)])
 
 
-def buildings_showing(s: Table, _: Seat, good: int) -> int:
+def buildings_showing(s: Table, _: Seat, good: Good) -> int:
     return sum([shows(s, site, good) for site in _opened(s)])
 
 
@@ -86,7 +97,7 @@ def buildings_beside_row(s: Table, _: Seat, row: int) -> int:
 # Y32 Plans.
 
 
-def completed_plans_of_architect(s: Table, seat: Seat, architect: int) -> int:
+def completed_plans_of_architect(s: Table, seat: Seat, architect: Architect) -> int:
     return sum([plan // PLANS_PER_ARCHITECT == architect for plan in s.completed[seat]])
 
 
@@ -114,11 +125,11 @@ def own_ships(s: Table, seat: Seat, _: int) -> int:
 
 
 def own_ships_of_hull(s: Table, seat: Seat, hull: int) -> int:
-    return sum([s.tables.hull[card] == hull for card in _upper(s, seat)])
+    return sum([s.figures.hull[card] == hull for card in _upper(s, seat)])
 
 
 def total_hull(s: Table, seat: Seat, _: int = 0) -> int:
-    return sum([s.tables.hull[card] for card in _upper(s, seat)])
+    return sum([s.figures.hull[card] for card in _upper(s, seat)])
 
 
 def tokens_on_docks(s: Table, seat: Seat, _: int) -> int:
@@ -136,7 +147,7 @@ def treasury_cards(s: Table, seat: Seat, _: int) -> int:
 # Y34 Warehouse, money, influence.
 
 
-def goods_in_warehouse(s: Table, seat: Seat, good: int) -> int:
+def goods_in_warehouse(s: Table, seat: Seat, good: Good) -> int:
     return s.goods[seat * GOODS + good]
 
 
@@ -159,7 +170,7 @@ def clergy_tiles(s: Table, seat: Seat, _: int) -> int:
     return len(s.clergy[seat])
 
 
-def favors_of_noble(s: Table, seat: Seat, noble: int) -> int:
+def favors_of_noble(s: Table, seat: Seat, noble: Noble) -> int:
     return s.favors[seat] >> noble & 1
 
 
@@ -167,12 +178,12 @@ def favors(s: Table, seat: Seat, _: int = 0) -> int:
     return s.favors[seat].bit_count()
 
 
-def officials_in_office(s: Table, seat: Seat, noble: int) -> int:
-    return s.offices[noble * s.tables.owners + seat]
+def officials_in_office(s: Table, seat: Seat, noble: Noble) -> int:
+    return s.offices[noble * s.figures.owners + seat]
 
 
 def officials_on_plazas(s: Table, seat: Seat, _: int) -> int:
-    return sum([s.plazas[noble * s.tables.owners + seat] for noble in range(len(NOBLE_WORDS))])
+    return sum([s.plazas[noble * s.figures.owners + seat] for noble in range(len(NOBLE_WORDS))])
 
 
 def officials_on_board(s: Table, seat: Seat, _: int) -> int:
@@ -182,7 +193,7 @@ def officials_on_board(s: Table, seat: Seat, _: int) -> int:
 # Y36 Rubble and decrees.
 
 
-def cubes_of_colour(s: Table, seat: Seat, colour: int) -> int:
+def cubes_of_colour(s: Table, seat: Seat, colour: Cube) -> int:
     return s.cubes[seat * len(CUBE_WORDS) + colour]
 
 
@@ -203,8 +214,8 @@ def best_decree_of_an_opponent(s: Table, seat: Seat, _: int) -> int:
     return max([decree_wigs(s, seat, decree) for decree in others if not _copies(s, decree)], default=0)
 
 
-def _copies(s: Table, decree: int) -> bool:
-    return s.tables.pack.decrees[decree].scoring.counter == counters.BEST_DECREE_OF_AN_OPPONENT
+def _copies(s: Table, decree: DecreeId) -> bool:
+    return s.figures.pack.decrees[decree].scoring.counter == counters.BEST_DECREE_OF_AN_OPPONENT
 
 
 COUNTS: Final[dict[int, Count]] = {
@@ -247,7 +258,7 @@ COUNTS: Final[dict[int, Count]] = {
 }
 
 
-def decree_wigs(s: Table, seat: Seat, decree: int) -> int:
+def decree_wigs(s: Table, seat: Seat, decree: DecreeId) -> int:
     """What the decree would bring the seat if the game ended now (L-Y29)."""
-    scoring = s.tables.pack.decrees[decree].scoring
+    scoring = s.figures.pack.decrees[decree].scoring
     return scoring.worth(COUNTS[scoring.counter](s, seat, scoring.argument))

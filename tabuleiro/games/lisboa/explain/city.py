@@ -6,17 +6,26 @@ from typing import Any
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import Json, JsonObject
-from tabuleiro.core.explain import Explanation, Gain
+from tabuleiro.core.explain import Explanation, Income
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import GROUP_WORDS, PLAN_WORDS
-from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs
 from tabuleiro.games.lisboa.effects import PER_DECREE, reward_text
 from tabuleiro.games.lisboa.explain.price_parts import hire_parts, lot_parts
-from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, COLUMNS, CUBE_WORDS, ROWS, SITE_WORDS
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    COLUMNS,
+    CUBE_WORDS,
+    GROUP_WORDS,
+    GROUPS,
+    PLAN_WORDS,
+    PLANS_PER_ARCHITECT,
+    ROWS,
+    SITE_WORDS,
+    Architect,
+)
 from tabuleiro.games.lisboa.position.zones import heap_words
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, building_wigs, fits, hired_for
-from tabuleiro.games.lisboa.rules.prices import GROUPS, lot_price
+from tabuleiro.games.lisboa.rules.prices import lot_price
 from tabuleiro.games.lisboa.rules.rewards import LosePiece
 from tabuleiro.games.lisboa.rules.store import LOTS, ClearRubble, relevant_sites, store_wigs
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, Table, benefit
@@ -35,7 +44,7 @@ def build(s: Table, frame: Frame[Any], action: Action) -> Explanation:
         "dearest_cube": max(s.dearest[row], s.dearest[ROWS + lot % COLUMNS]),
         "buildings": buildings,
     }
-    gains = [Gain(frame.seat, "wigs", store_wigs(s, good, lot))]
+    gains = [Income(frame.seat, "wigs", store_wigs(s, good, lot))]
     return Explanation(action.code, "L-N1.3", lot_parts(s, frame.seat, lot), "reis", gains, facts)
 
 
@@ -43,7 +52,7 @@ def clear(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     """The price once this cube is gone."""
     assert isinstance(frame, ClearRubble)
     colour = action.arg % len(CUBE_WORDS)
-    less = s.tables.pack.rubble.cost[colour]
+    less = s.figures.pack.rubble.cost[colour]
     facts: JsonObject = {"price": max(0, lot_price(s, frame.seat, frame.lot) - less), "less": less}
     return Explanation(action.code, "L-N1.2", facts=facts)
 
@@ -62,19 +71,19 @@ def decree(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     seat, number = frame.seat, action.arg + 1
     after = s.clone()
     after.decrees[seat] = (*after.decrees[seat], number)
-    gains = [Gain(seat, "wigs", decree_wigs(after, seat, number), str(number), at_end=True)]
+    gains = [Income(seat, "wigs", decree_wigs(after, seat, number), str(number), at_end=True)]
     if isinstance(frame, TakeStartingDecree):
         return Explanation(action.code, "L-X3", gains=gains)
     extra = benefit(s, seat, PER_DECREE)
     if extra:
-        gains.append(Gain(seat, "wigs", extra))
+        gains.append(Income(seat, "wigs", extra))
     return Explanation(action.code, "L-N2.1", gains=gains)
 
 
 # N3 Public building.
 
 
-def top_plan(s: Table, architect: int) -> str:
+def top_plan(s: Table, architect: Architect) -> str:
     return PLAN_WORDS[s.plan_piles[architect][-1]]
 
 
@@ -100,7 +109,7 @@ def use_plan(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     architect, officials = divmod(action.arg, PLANS_PER_ARCHITECT)
     hired = hired_for(s, frame.seat, officials)
     wigs = building_wigs(s, frame.site, s.available[architect], architect)
-    gains = [Gain(owner, "wigs", amount) for owner, amount in enumerate(wigs) if amount]
+    gains = [Income(owner, "wigs", amount) for owner, amount in enumerate(wigs) if amount]
     return Explanation(
         action.code, "L-N3.2", hire_parts(s, frame.seat, hired), "reis", gains, {"hired": hired}
     )

@@ -11,36 +11,43 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.explain import Impossible
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import effects
-from tabuleiro.games.lisboa.actions import (
-    ADD,
-    BUILD,
+from tabuleiro.games.lisboa.actions import ADD, BUILD, DO, OFFER, OPEN, SPONSOR, USE_PLAN, VISIT
+from tabuleiro.games.lisboa.kinds import (
+    BUILDER,
     CARDINAL,
-    DO,
-    OFFER,
-    OPEN,
+    GOOD_WORDS,
+    GOODS,
+    MARQUIS,
+    NOBLE_OF,
+    NOBLE_WORDS,
     PLAN,
+    PLANS_PER_ARCHITECT,
     PRODUCE,
     RECRUIT,
     SHIP,
-    SPONSOR,
     STATE_ACTIONS,
-    USE_PLAN,
-    VISIT,
+    STATE_ACTIONS_OF,
+    TREASURY,
+    CardId,
+    Good,
+    Lot,
+    Noble,
+    PlanId,
+    Seat,
+    Site,
+    StateAction,
 )
-from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
-from tabuleiro.games.lisboa.kinds import BUILDER, GOOD_WORDS, MARQUIS, NOBLE_WORDS, TREASURY
-from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, OpenBuilding, fewest_officials, fits, hired_for
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction
-from tabuleiro.games.lisboa.rules.deeds import state_action_possible
 from tabuleiro.games.lisboa.rules.market import SellOrTrade, TradeMore, accepts
-from tabuleiro.games.lisboa.rules.nobles import noble_action_possible
+from tabuleiro.games.lisboa.rules.noble_actions import noble_action_possible
 from tabuleiro.games.lisboa.rules.prices import event_fee, hire_price, purse, ship_price, visit_price
 from tabuleiro.games.lisboa.rules.shipyard import kinds_in_warehouse
+from tabuleiro.games.lisboa.rules.state_actions import state_action_possible
 from tabuleiro.games.lisboa.rules.store import LOTS, BuildStore, any_tile, cheapest_price, has_house
 from tabuleiro.games.lisboa.rules.turn import PlayCard
 from tabuleiro.games.lisboa.rules.visit_price import ways_to_pay
-from tabuleiro.games.lisboa.state import NOTHING, Seat, Table
+from tabuleiro.games.lisboa.state import NOTHING, Table
 
 Reason: TypeAlias = tuple[str, str, JsonObject]
 """The id of a sentence, the clause, and the facts the sentence names."""
@@ -70,7 +77,7 @@ def _cards(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     found: list[tuple[Action, Reason]] = []
     for card in s.hands[seat]:
         found.append((ADD[card], ("nothing_to_sell_or_trade", "L-F6", {})))
-        kind = s.tables.card_kind[card]
+        kind = s.figures.card_kind[card]
         if kind == TREASURY:
             found.append((SPONSOR[card], _why_no_event(s, seat, card)))
         else:
@@ -78,7 +85,7 @@ def _cards(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     return found
 
 
-def why_no_visit(s: Table, seat: Seat, noble: int) -> Reason:
+def why_no_visit(s: Table, seat: Seat, noble: Noble) -> Reason:
     """The price first, then the noble action."""
     price = visit_price(s, seat, noble)
     if not ways_to_pay(s, seat, noble):
@@ -90,21 +97,21 @@ def why_no_visit(s: Table, seat: Seat, noble: int) -> Reason:
     return reason, clause, facts
 
 
-def _why_no_event(s: Table, seat: Seat, card: int) -> Reason:
+def _why_no_event(s: Table, seat: Seat, card: CardId) -> Reason:
     fee, money = event_fee(s, seat), purse(s, seat)
     if fee > money:
         return "fee_of_event", "L-E1", {"price": fee, "money": money}
-    event = s.tables.pack.cards[card].event
+    event = s.figures.pack.cards[card].event
     if not effects.is_noble_action(event[0].kind):
         return "event_does_nothing", "L-E2", {"event": effects.reward_text(event)}
-    reason, clause, facts = why_no_noble_action(s, seat, event[0].kind - effects.STORE)
+    reason, clause, facts = why_no_noble_action(s, seat, event[0].kind - effects.EFFECT_STORE)
     return reason, clause, {**facts, "fee": fee}
 
 
 # Noble actions.
 
 
-def why_no_noble_action(s: Table, seat: Seat, noble: int) -> Reason:
+def why_no_noble_action(s: Table, seat: Seat, noble: Noble) -> Reason:
     if noble == MARQUIS:
         return "no_open_decree", "L-N2.3", {}
     return _why_no_store(s, seat) if noble == BUILDER else _why_no_building(s, seat)
@@ -114,7 +121,7 @@ def _why_no_store(s: Table, seat: Seat) -> Reason:
     if not has_house(s, seat):
         return "no_house", "L-N1.6", {}
     lots = [
-        lot for lot, _, _, spaces in s.tables.lot_places if s.stores[lot] == NOTHING and any_tile(s, spaces)
+        lot for lot, _, _, spaces in s.figures.lot_places if s.stores[lot] == NOTHING and any_tile(s, spaces)
     ]
     if not lots:
         return "no_lot_or_tile", "L-N1.6", {}
@@ -123,7 +130,7 @@ def _why_no_store(s: Table, seat: Seat) -> Reason:
 
 
 def _why_no_building(s: Table, seat: Seat) -> Reason:
-    free = [site for site in s.tables.open_sites if s.sites[site] == NOTHING]
+    free = [site for site in s.figures.open_sites if s.sites[site] == NOTHING]
     if not free:
         return "no_free_site", "L-N3.7", {}
     if not s.plans[seat]:
@@ -142,14 +149,14 @@ def _why_no_building(s: Table, seat: Seat) -> Reason:
 def _lots(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     """Every empty lot with the goods of its streets."""
     found: list[tuple[Action, Reason]] = []
-    for lot, _, _, spaces in s.tables.lot_places:
+    for lot, _, _, spaces in s.figures.lot_places:
         if s.stores[lot] == NOTHING:
             for good, space in spaces:
                 found.append((BUILD[good * LOTS + lot], _why_no_lot(s, frame.seat, lot, good, space)))
     return found
 
 
-def _why_no_lot(s: Table, seat: Seat, lot: int, good: int, space: int) -> Reason:
+def _why_no_lot(s: Table, seat: Seat, lot: Lot, good: Good, space: int) -> Reason:
     if not s.display[space]:
         return "no_tile", "L-N1.1", {"good": GOOD_WORDS[good]}
     price = max(0, cheapest_price(s, seat, lot))
@@ -157,11 +164,11 @@ def _why_no_lot(s: Table, seat: Seat, lot: int, good: int, space: int) -> Reason
 
 
 def _sites(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
-    free = [site for site in s.tables.open_sites if s.sites[site] == NOTHING]
+    free = [site for site in s.figures.open_sites if s.sites[site] == NOTHING]
     return [(OPEN[site], _why_no_site(s, frame.seat, site)) for site in free]
 
 
-def _why_no_site(s: Table, seat: Seat, site: int) -> Reason:
+def _why_no_site(s: Table, seat: Seat, site: Site) -> Reason:
     officials = fewest_officials(s, seat, site, with_pile=False)
     if officials > PLANS_PER_ARCHITECT:
         return "no_fitting_plan", "L-N3.1", {}
@@ -178,7 +185,7 @@ def _plans(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     return [(USE_PLAN[plan], _why_not_with(s, frame, plan)) for plan in sorted(set(s.plans[frame.seat]))]
 
 
-def _why_not_with(s: Table, frame: ChoosePlan, plan: int) -> Reason:
+def _why_not_with(s: Table, frame: ChoosePlan, plan: PlanId) -> Reason:
     architect, officials = divmod(plan, PLANS_PER_ARCHITECT)
     if not fits(s, architect, frame.site):
         return "building_does_not_fit", "L-N3.2", {}
@@ -190,32 +197,35 @@ def _why_not_with(s: Table, frame: ChoosePlan, plan: int) -> Reason:
 # State actions.
 
 
-def _deeds(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _court_actions(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     """The noble's state actions, and for a follower the noble action."""
     assert isinstance(frame, ChooseStateAction | ChooseAction)
     seat, noble = frame.seat, frame.noble
-    found = [(DO[deed], why_no_state_action(s, seat, deed)) for deed in (noble * 2, noble * 2 + 1)]
+    found = [
+        (DO[state_action], why_no_state_action(s, seat, state_action))
+        for state_action in STATE_ACTIONS_OF[noble]
+    ]
     possible = noble_action_possible(s, seat, noble, s.cash[seat], s.influence[seat])
     if isinstance(frame, ChooseAction) and not possible:
         found.append((DO[STATE_ACTIONS + noble], why_no_noble_action(s, seat, noble)))
     return found
 
 
-def why_no_state_action(s: Table, seat: Seat, deed: int, without: int = NOTHING) -> Reason:
+def why_no_state_action(s: Table, seat: Seat, state_action: StateAction, without: int = NOTHING) -> Reason:
     """The reason of L-O7, or that the noble action could not be done afterwards."""
-    if state_action_possible(s, seat, deed, without):
-        return "noble_action_impossible_afterwards", "L-V1", {"noble": NOBLE_WORDS[deed // 2]}
-    if deed == SHIP:
+    if state_action_possible(s, seat, state_action, without):
+        return "noble_action_impossible_afterwards", "L-V1", {"noble": NOBLE_WORDS[NOBLE_OF[state_action]]}
+    if state_action == SHIP:
         return _why_no_ship(s, seat, without)
-    if deed == CARDINAL:
-        full = len(s.clergy[seat]) >= s.tables.pack.player.clergy_places
+    if state_action == CARDINAL:
+        full = len(s.clergy[seat]) >= s.figures.pack.player.clergy_places
         return ("no_place_for_tile" if full else "no_tile_to_take"), "L-O5", {}
     reasons: dict[int, tuple[str, str]] = {
         RECRUIT: ("no_official_on_board", "L-O7"),
         PLAN: ("no_plan_in_piles", "L-O2.1"),
         PRODUCE: ("nothing_would_be_received", "L-O4"),
     }
-    reason, clause = reasons.get(deed, ("all_favors_held", "L-O6"))
+    reason, clause = reasons.get(state_action, ("all_favors_held", "L-O6"))
     return reason, clause, {}
 
 
@@ -238,17 +248,17 @@ def _offers(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     for good in range(GOODS):
         if s.goods[seat * GOODS + good]:
             found += [
-                (OFFER[good * STATE_ACTIONS + deed], _why_no_offer(s, seat, deed, good))
-                for deed in range(STATE_ACTIONS)
-                if accepts(s, seat, deed // 2, good)
+                (OFFER[good * STATE_ACTIONS + state_action], _why_no_offer(s, seat, state_action, good))
+                for state_action in range(STATE_ACTIONS)
+                if accepts(s, seat, NOBLE_OF[state_action], good)
             ]
     return found
 
 
-def _why_no_offer(s: Table, seat: Seat, deed: int, good: int) -> Reason:
-    if s.covered[deed] != NOTHING:
-        return "covered", "L-B2", {"good": GOOD_WORDS[s.covered[deed]]}
-    return why_no_state_action(s, seat, deed, good)
+def _why_no_offer(s: Table, seat: Seat, state_action: StateAction, good: Good) -> Reason:
+    if s.covered[state_action] != NOTHING:
+        return "covered", "L-B2", {"good": GOOD_WORDS[s.covered[state_action]]}
+    return why_no_state_action(s, seat, state_action, good)
 
 
 FINDERS: Final[dict[str, Callable[[Table, Frame[Any]], list[tuple[Action, Reason]]]]] = {
@@ -256,8 +266,8 @@ FINDERS: Final[dict[str, Callable[[Table, Frame[Any]], list[tuple[Action, Reason
     BuildStore.__name__: _lots,
     OpenBuilding.__name__: _sites,
     ChoosePlan.__name__: _plans,
-    ChooseStateAction.__name__: _deeds,
-    ChooseAction.__name__: _deeds,
+    ChooseStateAction.__name__: _court_actions,
+    ChooseAction.__name__: _court_actions,
     SellOrTrade.__name__: _offers,
     TradeMore.__name__: _offers,
 }

@@ -7,13 +7,27 @@ from typing import Any, Final, TypeAlias
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
-from tabuleiro.core.explain import Explanation, Gain
+from tabuleiro.core.explain import Explanation, Income
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import DEED_WORDS, DOCKS, SHIP, STATE_ACTIONS, UPPER
 from tabuleiro.games.lisboa.effects import PER_RECRUITING, benefit_text, penalty_text, reward_text
 from tabuleiro.games.lisboa.explain import city as explain_city
 from tabuleiro.games.lisboa.explain.price_parts import fee_parts, sale_gains, ship_parts, visit_parts
-from tabuleiro.games.lisboa.kinds import GAPS, GOLD, GOOD_WORDS, NOBLE_WORDS, TREASURY
+from tabuleiro.games.lisboa.kinds import (
+    COURT_ACTION_WORDS,
+    DOCKS,
+    FIRST_SHIP,
+    GAPS,
+    GOLD,
+    GOOD_WORDS,
+    NOBLE_WORDS,
+    SHIP,
+    STATE_ACTIONS,
+    TREASURY,
+    UPPER,
+    CardId,
+    Noble,
+    Seat,
+)
 from tabuleiro.games.lisboa.ops import influence_of_portfolio, room
 from tabuleiro.games.lisboa.rules.church import DiscardTiles
 from tabuleiro.games.lisboa.rules.court import OfferFollow
@@ -24,8 +38,7 @@ from tabuleiro.games.lisboa.rules.rewards import LosePiece
 from tabuleiro.games.lisboa.rules.shipyard import GiveGood, KeepToLimit
 from tabuleiro.games.lisboa.rules.state_actions import passes_treasury
 from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayReisPart
-from tabuleiro.games.lisboa.state import Seat, Table, benefit
-from tabuleiro.games.lisboa.tables import FIRST_SHIP
+from tabuleiro.games.lisboa.state import Table, benefit
 from tabuleiro.games.lisboa.variants.tasks import TASKS_FOR_A, PlaceOfficial
 
 Explainer: TypeAlias = Callable[[Table, Frame[Any], Action], Explanation]
@@ -73,12 +86,12 @@ def _discard(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     if isinstance(frame, DiscardHand):
         return Explanation(action.code, "L-P3", facts=card_facts(s, action.arg + 1))
     gold = min(1, room(s, frame.seat, GOLD))
-    return Explanation(action.code, "L-T3", gains=[Gain(frame.seat, "gold", gold)])
+    return Explanation(action.code, "L-T3", gains=[Income(frame.seat, "gold", gold)])
 
 
-def card_facts(s: Table, number: int) -> JsonObject:
+def card_facts(s: Table, number: CardId) -> JsonObject:
     """What is printed on a card, in the words of the packs."""
-    card = s.tables.pack.cards[number]
+    card = s.figures.pack.cards[number]
     if card.benefit is not None:
         return {"event": reward_text(card.event), "benefit": benefit_text(card.benefit)}
     facts: JsonObject = {"influence": card.influence}
@@ -92,14 +105,14 @@ def card_facts(s: Table, number: int) -> JsonObject:
 def _portfolio(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     number = action.arg + 1
     facts = card_facts(s, number)
-    if s.tables.card_kind[number] == TREASURY:
-        gains = [Gain(frame.seat, "reis", right_value(s), "treasury")]
+    if s.figures.card_kind[number] == TREASURY:
+        gains = [Income(frame.seat, "reis", right_value(s), "treasury")]
         return Explanation(action.code, "L-F5", gains=gains, facts=facts)
     return Explanation(action.code, "L-F4", facts=facts)
 
 
 def _visit(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    noble = s.tables.card_kind[action.arg + 1]
+    noble = s.figures.card_kind[action.arg + 1]
     return _visit_price(s, frame.seat, noble, action.code, "L-V2")
 
 
@@ -108,7 +121,7 @@ def _follow(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return _visit_price(s, frame.seat, frame.noble, action.code, "L-V4")
 
 
-def _visit_price(s: Table, seat: Seat, noble: int, code: str, clause: str) -> Explanation:
+def _visit_price(s: Table, seat: Seat, noble: Noble, code: str, clause: str) -> Explanation:
     parts = visit_parts(s, seat, noble)
     return Explanation(code, clause, parts, "influence", facts={"noble": NOBLE_WORDS[noble]})
 
@@ -128,7 +141,7 @@ def _draft(s: Table, _: Frame[Any], action: Action) -> Explanation:
 
 def _task(s: Table, _: Frame[Any], action: Action) -> Explanation:
     """The reward of a task B; one of deck A has none but two of deck B."""
-    reward = s.tables.pack.tasks[action.arg + 1].reward
+    reward = s.figures.pack.tasks[action.arg + 1].reward
     facts: JsonObject = {"reward": reward_text(reward)} if reward else {"tasks": TASKS_FOR_A}
     return Explanation(action.code, "L-X7", facts=facts)
 
@@ -139,7 +152,7 @@ def _remove(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     card = (s.docks if place < UPPER else s.lower)[frame.seat * UPPER + place % UPPER]
     lost = len(s.cargo[frame.seat * UPPER + place]) if place < UPPER else 0
     clause = "L-F11" if isinstance(frame, KeepToLimit) else "L-F2"
-    return Explanation(action.code, clause, facts={"card": s.tables.upper_word(card), "cargo_lost": lost})
+    return Explanation(action.code, clause, facts={"card": s.figures.upper_word(card), "cargo_lost": lost})
 
 
 # Goods and money.
@@ -151,11 +164,11 @@ def _sell(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 
 
 def _offer(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    good, deed = divmod(action.arg, STATE_ACTIONS)
-    facts: JsonObject = {"good": GOOD_WORDS[good], "deed": DEED_WORDS[deed]}
-    if deed == SHIP:
+    good, state_action = divmod(action.arg, STATE_ACTIONS)
+    facts: JsonObject = {"good": GOOD_WORDS[good], "action": COURT_ACTION_WORDS[state_action]}
+    if state_action == SHIP:
         return Explanation(action.code, "L-O3", ship_parts(s, frame.seat, 0), "goods", facts=facts)
-    return Explanation(action.code, STATE_ACTION_CLAUSES[deed], facts=facts)
+    return Explanation(action.code, STATE_ACTION_CLAUSES[state_action], facts=facts)
 
 
 def _give(_: Table, frame: Frame[Any], action: Action) -> Explanation:
@@ -170,7 +183,7 @@ def _convert(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     assert isinstance(frame, PayReis)
     space = s.influence[frame.seat]
     for _ in range(action.arg):
-        space = s.tables.pack.influence.next_icon[space]
+        space = s.figures.pack.influence.next_icon[space]
     facts: JsonObject = {"amount": frame.amount, "cash": frame.amount - action.arg, "influence": space}
     return Explanation(action.code, "L-I3", facts=facts)
 
@@ -196,22 +209,22 @@ def _reis(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 
 
 def _do(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    deed = action.arg
-    if deed == SHIP:
+    state_action = action.arg
+    if state_action == SHIP:
         return Explanation(action.code, "L-O3", ship_parts(s, frame.seat, 0), "goods")
     clauses = (*STATE_ACTION_CLAUSES, *NOBLE_ACTION_CLAUSES)
-    return Explanation(action.code, clauses[deed])
+    return Explanation(action.code, clauses[state_action])
 
 
 def _office(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     """Whether the office is full, and the influence that recruiting brings."""
-    owners = s.tables.owners
+    owners = s.figures.owners
     there = s.offices[action.arg * owners : (action.arg + 1) * owners]
-    full = sum(there) + s.tables.neutral >= s.tables.pack.offices[action.arg]
+    full = sum(there) + s.figures.neutral >= s.figures.pack.offices[action.arg]
     if isinstance(frame, PlaceOfficial):
         return Explanation(action.code, "L-X8", facts={"full": full})
     extra = benefit(s, frame.seat, PER_RECRUITING)
-    gains = [Gain(frame.seat, "influence", extra)] if extra else []
+    gains = [Income(frame.seat, "influence", extra)] if extra else []
     return Explanation(action.code, "L-O1", gains=gains, facts={"full": full})
 
 
@@ -224,20 +237,23 @@ def _ship(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     seat = frame.seat
     old = s.docks[seat * UPPER + action.arg] if action.verb == "replace" else 0
     ship = FIRST_SHIP + s.yard[-1]
-    values = s.tables.card_influence
+    values = s.figures.card_influence
     influence = influence_of_portfolio(s, seat) + values[ship] - values[old]
-    gains = [Gain(seat, "influence", influence), Gain(seat, "wigs", s.tables.hull[ship], "hull", at_end=True)]
+    gains = [
+        Income(seat, "influence", influence),
+        Income(seat, "wigs", s.figures.hull[ship], "hull", at_end=True),
+    ]
     clause = "L-O3.1" if old else "L-O3"
-    return Explanation(action.code, clause, ship_parts(s, seat, s.tables.hull[old]), "goods", gains)
+    return Explanation(action.code, clause, ship_parts(s, seat, s.figures.hull[old]), "goods", gains)
 
 
 def _cardinal(s: Table, _: Frame[Any], action: Action) -> Explanation:
     steps, place = divmod(action.arg, GAPS)
     tile = s.church[place]
-    church = s.tables.pack.church
+    church = s.figures.pack.church
     facts: JsonObject = {
-        "tile": s.tables.tile_words[tile],
-        "benefit": benefit_text(s.tables.tiles[tile]),
+        "tile": s.figures.tile_words[tile],
+        "benefit": benefit_text(s.figures.tiles[tile]),
         "dearer": passes_treasury(s, steps + 1),
         "church_scoring": 1 <= (church.influence_gap - s.cardinal) % GAPS <= steps + 1,
     }
@@ -247,7 +263,7 @@ def _cardinal(s: Table, _: Frame[Any], action: Action) -> Explanation:
 def _tile(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     if not isinstance(frame, DiscardTiles):
         return Explanation(action.code, "L-Y15")
-    gain = Gain(frame.seat, "wigs", s.tables.tile_wigs[action.arg], s.tables.tile_words[action.arg])
+    gain = Income(frame.seat, "wigs", s.figures.tile_wigs[action.arg], s.figures.tile_words[action.arg])
     return Explanation(action.code, "L-C1", gains=[gain])
 
 

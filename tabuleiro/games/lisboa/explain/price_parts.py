@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabuleiro.core.explain import Gain, Part
-from tabuleiro.games.lisboa.actions import UPPER
+from tabuleiro.core.explain import Income, Part
 from tabuleiro.games.lisboa.effects import (
     ON_EVENTS,
     ON_LAND,
@@ -17,32 +16,40 @@ from tabuleiro.games.lisboa.kinds import (
     COLUMN_WORDS,
     COLUMNS,
     GOOD_WORDS,
+    GROUPS,
+    MIDDLE_HOUSES,
     NOBLE_WORDS,
     ROW_WORDS,
     ROWS,
     SHIP_WORDS,
+    UPPER,
+    Dock,
+    Good,
+    Lot,
+    Noble,
+    Seat,
 )
-from tabuleiro.games.lisboa.rules.prices import GROUPS, MIDDLE_HOUSES, others_in_office, right_value
-from tabuleiro.games.lisboa.state import Seat, Table, benefit
+from tabuleiro.games.lisboa.rules.prices import others_in_office, right_value
+from tabuleiro.games.lisboa.state import Table, benefit
 
 
 def benefit_parts(s: Table, seat: Seat, label: str, kind: int, sign: int) -> list[Part]:
     """One part per card and tile that carries the benefit; `of` names it: "61" or "C5"."""
     parts: list[Part] = []
     for card in s.lower[seat * UPPER : seat * UPPER + UPPER]:
-        found = s.tables.pack.cards[card].benefit
+        found = s.figures.pack.cards[card].benefit
         if found is not None and found.kind == kind:
             parts.append(Part(label, sign * found.amount, str(card)))
     for tile in s.clergy[seat]:
-        found = s.tables.tiles[tile]
+        found = s.figures.tiles[tile]
         if found.kind == kind:
-            parts.append(Part(label, sign * found.amount, s.tables.tile_words[tile]))
+            parts.append(Part(label, sign * found.amount, s.figures.tile_words[tile]))
     return parts
 
 
-def visit_parts(s: Table, seat: Seat, noble: int) -> list[Part]:
+def visit_parts(s: Table, seat: Seat, noble: Noble) -> list[Part]:
     """In influence (L-V2)."""
-    left = s.tables.pack.treasury.left[s.treasury]
+    left = s.figures.pack.treasury.left[s.treasury]
     others = others_in_office(s, seat, noble)
     return [
         Part("treasury", left),
@@ -51,7 +58,7 @@ def visit_parts(s: Table, seat: Seat, noble: int) -> list[Part]:
     ]
 
 
-def lot_parts(s: Table, seat: Seat, lot: int) -> list[Part]:
+def lot_parts(s: Table, seat: Seat, lot: Lot) -> list[Part]:
     """In réis, with the cubes that lie there now (L-N1.3)."""
     row, column = divmod(lot, COLUMNS)
     return [
@@ -89,7 +96,7 @@ def hire_parts(s: Table, seat: Seat, hired: int) -> list[Part]:
 def ship_parts(s: Table, seat: Seat, replaced: int) -> list[Part]:
     """In different goods, for the top ship of the yard (L-O3.2)."""
     colour = s.yard[-1]
-    parts = [Part("hull", s.tables.pack.ships[colour].hull, f"{SHIP_WORDS[colour]}_ship")]
+    parts = [Part("hull", s.figures.pack.ships[colour].hull, f"{SHIP_WORDS[colour]}_ship")]
     if replaced:
         parts.append(Part("replaced", -replaced))
     houses = s.houses[seat * GROUPS + MIDDLE_HOUSES]
@@ -100,16 +107,16 @@ def ship_parts(s: Table, seat: Seat, replaced: int) -> list[Part]:
     return [*parts, *benefit_parts(s, seat, "per_ship", PER_SHIP, -1)]
 
 
-def sale_gains(s: Table, seat: Seat, good: int, dock: int) -> list[Gain]:
+def sale_gains(s: Table, seat: Seat, good: Good, dock: Dock) -> list[Income]:
     """The réis for one good, one gain per source, and the owner's wigs if the ship sails (L-A1, L-A2)."""
     ship = s.docks[dock]
-    gains = [Gain(seat, "reis", s.prices[good], GOOD_WORDS[good])]
-    if s.tables.ship_bonus[ship]:
-        gains.append(Gain(seat, "reis", s.tables.ship_bonus[ship], s.tables.upper_word(ship)))
+    gains = [Income(seat, "reis", s.prices[good], GOOD_WORDS[good])]
+    if s.figures.ship_bonus[ship]:
+        gains.append(Income(seat, "reis", s.figures.ship_bonus[ship], s.figures.upper_word(ship)))
     benefits = benefit_parts(s, seat, "per_good_sold", PER_GOOD_SOLD, 1)
-    gains += [Gain(seat, "reis", part.amount, part.of) for part in benefits]
+    gains += [Income(seat, "reis", part.amount, part.of) for part in benefits]
     crates = len(s.cargo[dock]) + 1
-    owner = s.tables.dock_owner[dock]
-    if crates >= s.tables.hull[ship]:
-        gains.append(Gain(owner, "wigs", crates, s.tables.upper_word(ship)))
+    owner = s.figures.dock_owner[dock]
+    if crates >= s.figures.hull[ship]:
+        gains.append(Income(owner, "wigs", crates, s.figures.upper_word(ship)))
     return gains

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from tabuleiro.games.lisboa.state import NOBODY, Passed, Seat, Table
+from tabuleiro.games.lisboa.kinds import CardId, Seat
+from tabuleiro.games.lisboa.state import NOBODY, Passed, Table
 
 Memory: TypeAlias = tuple[tuple[Passed, ...], ...]
 """By seat: groups of cards it has passed on."""
@@ -39,12 +40,12 @@ def _settled(group: Passed) -> Passed:
     return Passed(group.cards, (*group.holders, group.carrier), NOBODY)
 
 
-def after_showing(memory: Memory, seat: Seat, card: int) -> Memory:
+def after_showing(memory: Memory, seat: Seat, card: CardId) -> Memory:
     """A seat has shown a card: whoever passed it on now knows that this one was the one it took."""
     return tuple([_without(groups, seat, card) for groups in memory])
 
 
-def _without(groups: tuple[Passed, ...], seat: Seat, card: int) -> tuple[Passed, ...]:
+def _without(groups: tuple[Passed, ...], seat: Seat, card: CardId) -> tuple[Passed, ...]:
     found: list[Passed] = []
     for cards, holders, carrier in groups:
         if card not in cards:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias, final
 
 from tabuleiro.core.codec import Json, JsonObject
-from tabuleiro.games.lisboa.actions import CARDS, DECREES
+from tabuleiro.games.lisboa.figures import Figures
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     BLUE_DECK,
     BROWN_DECK,
+    CARDS,
+    DECREES,
     KIND_WORDS,
     PURPLE_DECK,
     RED_DECK,
+    Seat,
 )
 from tabuleiro.games.lisboa.knowledge.reading_variants import Remembered, seen_in_draft, task_deck
-from tabuleiro.games.lisboa.tables import Tables
 
 View: TypeAlias = Any
 """The parts of a view are JSON that `see` wrote; their types are known here and not to the checker."""
@@ -28,20 +30,22 @@ DERIVED: Final = ("sets", "limit", "visits")
 class Unseen:
     """The pieces that do not appear in a view, given out one by one."""
 
-    def __init__(self, view: View, tables: Tables) -> None:
-        self.tables: Final = tables
+    def __init__(self, view: View, figures: Figures) -> None:
+        self.figures: Final = figures
         self.remembered: Final = Remembered(view)
         seen = set(seen_cards(view))
         unseen = [card for card in range(1, CARDS + 1) if card not in seen]
-        self.cards: Final = [[card for card in unseen if tables.card_deck[card] == deck] for deck in range(4)]
-        self.tiles: Final = _without([tile.word for tile in tables.pack.clergy], seen_tiles(view))
-        self.buildings: Final = _without([tile.word for tile in tables.pack.buildings], seen_buildings(view))
+        self.cards: Final = [
+            [card for card in unseen if figures.card_deck[card] == deck] for deck in range(4)
+        ]
+        self.tiles: Final = _without([tile.word for tile in figures.pack.clergy], seen_tiles(view))
+        self.buildings: Final = _without([tile.word for tile in figures.pack.buildings], seen_buildings(view))
         open_or_owned = {*view["open_decrees"], *view["decrees_gone"]}
         owners = [*view["players"], *([view["lacerda"]] if "lacerda" in view else [])]
         open_or_owned |= {decree for owner in owners for decree in owner["decrees"]}
         self.decrees: Final = [number for number in range(1, DECREES + 1) if number not in open_or_owned]
 
-    def player(self, seat: int, player: View) -> JsonObject:
+    def player(self, seat: Seat, player: View) -> JsonObject:
         """A player with a whole hand and, at set-up, tiles and cards to choose from."""
         known: JsonObject = {name: value for name, value in player.items() if name not in DERIVED}
         hand, offered = player["hand"], player["offered"]
@@ -56,7 +60,7 @@ class Unseen:
 
     def decks(self, deck: int, sizes: View) -> JsonObject:
         """The unseen cards of a deck by kind, where the view says that there are any."""
-        kinds = self.tables.card_kind
+        kinds = self.figures.card_kind
         return {
             word: [card for card in self.cards[deck] if kinds[card] == kind] if sizes[word] else []
             for kind, word in enumerate(KIND_WORDS)
@@ -67,15 +71,15 @@ class Unseen:
         return [pile["visible"], *hidden] if pile["tiles"] else []
 
 
-def position_of(view: View, tables: Tables) -> JsonObject:
+def position_of(view: View, figures: Figures) -> JsonObject:
     """A complete position with arbitrary secrets."""
-    unseen = Unseen(view, tables)
+    unseen = Unseen(view, figures)
     players: list[Json] = [unseen.player(seat, player) for seat, player in enumerate(view["players"])]
     # Not inside the object below: mypyc 2.4 would drop `unseen` after this loop and then read from it.
     piles: JsonObject = {word: unseen.building_pile(view["building_piles"][word]) for word in ARCHITECT_WORDS}
     return {
         **{name: value for name, value in view.items() if name not in VIEW_ONLY},
-        **task_deck(view, tables),
+        **task_deck(view, figures),
         "players": players,
         "decks": unseen.decks(RED_DECK if view["period"] == 1 else BROWN_DECK, view["decks"]),
         "purple": unseen.cards[PURPLE_DECK] if view["purple"] else [],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias, final
 
 from tabuleiro.core.codec import JsonObject
-from tabuleiro.games.lisboa.tables import Tables
+from tabuleiro.games.lisboa.figures import Figures
+from tabuleiro.games.lisboa.kinds import Seat
 
 View: TypeAlias = Any
 """As in `knowledge`."""
@@ -34,7 +35,7 @@ class Remembered:
             if group["carrier"] is not None:
                 self.packets[group["carrier"]] += cards
 
-    def packet(self, seat: int, player: View, unseen: list[int]) -> JsonObject:
+    def packet(self, seat: Seat, player: View, unseen: list[int]) -> JsonObject:
         """The packet of another seat, with unseen cards where none are known; it has kept the lowest."""
         if "packet" not in player:
             return {}
@@ -44,10 +45,10 @@ class Remembered:
         return {"packet": cards[kept:], "kept": cards[:kept], "passed": []}
 
 
-def task_deck(view: View, tables: Tables) -> JsonObject:
+def task_deck(view: View, figures: Figures) -> JsonObject:
     """The tasks B that nobody has or had, once they are dealt."""
     if "task_deck" not in view:
         return {}
     seen = {*view["tasks_gone"], *[task for player in view["players"] for task in player["tasks"]]}
-    rest = [task for task in tables.pack.task_decks[1] if task not in seen]
+    rest = [task for task in figures.pack.task_decks[1] if task not in seen]
     return {"task_deck": rest if view["task_deck"] else []}

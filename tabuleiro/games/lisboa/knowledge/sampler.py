@@ -6,10 +6,9 @@ from typing import Final, final
 
 from tabuleiro.core.game import Sampler
 from tabuleiro.core.rng import MASK, Dice, roll, shuffle
-from tabuleiro.games.lisboa.actions import CARDS
-from tabuleiro.games.lisboa.kinds import BLUE_DECK, PURPLE_DECK
+from tabuleiro.games.lisboa.kinds import BLUE_DECK, CARDS, PURPLE_DECK, Seat
 from tabuleiro.games.lisboa.knowledge.sampler_draft import DraftDealer
-from tabuleiro.games.lisboa.state import Seat, Table
+from tabuleiro.games.lisboa.state import Table
 from tabuleiro.games.lisboa.variants import draft as drafting
 
 
@@ -26,7 +25,7 @@ class Redealer(Sampler[Table]):
         s.rng = roll(dice, 1 << 32) << 32 & MASK | roll(dice, 1 << 32)
         others = [seat for seat in range(s.config.players) if seat != self.seat]
         if drafting.is_on(s):
-            blue = [card for card in unseen_and_gone(s) if s.tables.card_deck[card] == BLUE_DECK]
+            blue = [card for card in unseen_and_gone(s) if s.figures.card_deck[card] == BLUE_DECK]
             DraftDealer(s, self.seat, blue).deal(dice)
         else:
             _redeal_hands(s, others, BLUE_DECK, dice)
@@ -39,7 +38,7 @@ class Redealer(Sampler[Table]):
 
 def _redeal_hands(s: Table, others: list[Seat], deck: int, dice: Dice) -> None:
     """The cards of this deck that the seat has not seen: in hands, waiting, or out of the game unseen."""
-    deck_of = s.tables.card_deck
+    deck_of = s.figures.card_deck
     held = [[card for card in s.hands[seat] if deck_of[card] == deck] for seat in others]
     pool = [card for hand in held for card in hand]
     pool += [card for card in s.purple if deck_of[card] == deck]
@@ -55,7 +54,7 @@ def _redeal_hands(s: Table, others: list[Seat], deck: int, dice: Dice) -> None:
 
 def unseen_and_gone(s: Table) -> list[int]:
     """Cards that left the game without being seen (L-S11, L-P2, L-P4)."""
-    elsewhere = [False] * (len(s.tables.card_kind) + len(s.tables.pack.ships))
+    elsewhere = [False] * (len(s.figures.card_kind) + len(s.figures.pack.ships))
     zones = (*s.hands, s.docks, s.lower, *s.decks, s.face_up, s.purple, *s.brown, s.discarded, (s.in_play,))
     for zone in (*zones, *s.packets, *s.kept):
         for card in zone:

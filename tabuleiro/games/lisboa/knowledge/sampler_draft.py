@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.rng import Dice, roll, shuffle
-from tabuleiro.games.lisboa.kinds import BLUE_DECK
-from tabuleiro.games.lisboa.state import NOBODY, Passed, Seat, Table
+from tabuleiro.games.lisboa.kinds import BLUE_DECK, Seat
+from tabuleiro.games.lisboa.state import NOBODY, Passed, Table
 
 
 @final
@@ -41,7 +41,7 @@ class DraftDealer:
     def _fill_hand(self, other: Seat, cards: list[int]) -> None:
         s = self.s
         missing = len(_blue(s, other)) - len(cards)
-        kept = [card for card in s.hands[other] if s.tables.card_deck[card] != BLUE_DECK]
+        kept = [card for card in s.hands[other] if s.figures.card_deck[card] != BLUE_DECK]
         drawn = [self.pool.pop() for _ in range(missing)]
         s.hands[other] = tuple(sorted([*kept, *cards, *drawn]))
 
@@ -58,7 +58,7 @@ class DraftDealer:
 
 
 def _blue(s: Table, seat: Seat) -> list[int]:
-    return [card for card in s.hands[seat] if s.tables.card_deck[card] == BLUE_DECK]
+    return [card for card in s.hands[seat] if s.figures.card_deck[card] == BLUE_DECK]
 
 
 def _carried(s: Table, seat: Seat) -> list[int]:

@@ -11,10 +11,11 @@ from tabuleiro.games.lisboa.kinds import (
     NOBLE_WORDS,
     PURPLE_DECK,
     RED_DECK,
+    Seat,
 )
 from tabuleiro.games.lisboa.position.zones import hidden_player, public_player, public_zones
 from tabuleiro.games.lisboa.rules.prices import visit_price
-from tabuleiro.games.lisboa.state import Seat, Table, limit
+from tabuleiro.games.lisboa.state import Table, limit
 from tabuleiro.games.lisboa.variants import setup as variants
 
 
@@ -29,7 +30,7 @@ def see(s: Table, seat: Seat | None) -> JsonObject:
         "decree_deck": len(s.decree_deck),
         "building_piles": {
             architect: {
-                "visible": s.tables.building_words[pile[-1]] if pile else None,
+                "visible": s.figures.building_words[pile[-1]] if pile else None,
                 "tiles": len(pile),
             }
             for architect, pile in zip(ARCHITECT_WORDS, s.building_piles, strict=True)
@@ -52,7 +53,7 @@ def _player(s: Table, other: Seat, seat: Seat | None) -> JsonObject:
 
 def _known_of_hand(s: Table, seat: Seat) -> JsonObject:
     """Red and brown cards came from the display, so all remember them; of the others the deck is known."""
-    deck_of = s.tables.card_deck
+    deck_of = s.figures.card_deck
     decks = [deck_of[card] for card in s.hands[seat]]
     return {
         "known": [card for card in s.hands[seat] if deck_of[card] in (RED_DECK, BROWN_DECK)],

@@ -8,12 +8,12 @@ from tabuleiro.games.lisboa.components import (
     Church,
     CityTiles,
     InfluenceTrack,
-    Lot,
     Market,
     PlayerBoard,
+    PrintedLot,
+    PrintedSite,
     Rubble,
     ScoreTiles,
-    Site,
     Street,
     Treasury,
     Wigs,
@@ -34,13 +34,13 @@ from tabuleiro.games.lisboa.kinds import (
     SITE_WORDS,
     WEST,
 )
-from tabuleiro.games.lisboa.pack.reader import Reader, Table, check_unique
+from tabuleiro.games.lisboa.pack.reader import PackReader, Section, check_unique
 
 LOTS: Final = len(LOT_WORDS) - 1
 SITES: Final = len(SITE_WORDS)
 
 
-def read_treasury(reader: Reader) -> Treasury:
+def read_treasury(reader: PackReader) -> Treasury:
     table = reader.section("treasury")
     start = table.integer("start", 0, 20)
     rows = table.rows("spaces")
@@ -59,7 +59,7 @@ def read_treasury(reader: Reader) -> Treasury:
     return Treasury(tuple(right), tuple(left), right.index(start) if start in right else 0)
 
 
-def read_influence(reader: Reader) -> InfluenceTrack:
+def read_influence(reader: PackReader) -> InfluenceTrack:
     table = reader.section("influence")
     maximum = table.integer("maximum", 1, 30)
     highest = maximum if table.sound("maximum") else 30
@@ -77,7 +77,7 @@ def read_influence(reader: Reader) -> InfluenceTrack:
     )
 
 
-def read_market(reader: Reader) -> Market:
+def read_market(reader: PackReader) -> Market:
     table = reader.section("market")
     minimum = table.integer("minimum", 0, 20)
     start = table.integers_by_word("start", GOOD_WORDS, 0, 20)
@@ -87,7 +87,7 @@ def read_market(reader: Reader) -> Market:
     return Market(start, minimum)
 
 
-def read_streets(reader: Reader) -> tuple[Street, ...]:
+def read_streets(reader: PackReader) -> tuple[Street, ...]:
     table = reader.section("streets")
     rows = table.rows("west_to_east", len(GOOD_WORDS))
     streets = [Street(row.word("good", GOOD_WORDS, "good"), row.figure_text("name")) for row in rows]
@@ -98,25 +98,25 @@ def read_streets(reader: Reader) -> tuple[Street, ...]:
     return tuple(streets)
 
 
-def read_lots(reader: Reader, streets: tuple[Street, ...]) -> tuple[Lot, ...]:
+def read_lots(reader: PackReader, streets: tuple[Street, ...]) -> tuple[PrintedLot, ...]:
     """All cells of the grid; the one that the pack does not name has no goods."""
     rewards = _read_places(reader.section("lots"), "lot", LOT_WORDS, LOTS)
     return tuple([_lot(cell, streets, rewards.get(cell)) for cell in range(len(LOT_WORDS))])
 
 
-def _lot(cell: int, streets: tuple[Street, ...], reward: Reward | None) -> Lot:
+def _lot(cell: int, streets: tuple[Street, ...], reward: Reward | None) -> PrintedLot:
     row, column = divmod(cell, COLUMNS)
     if reward is None:
-        return Lot(row, column, (), ())
+        return PrintedLot(row, column, (), ())
     beside = streets[max(0, column - 1) : column + 1]
-    return Lot(row, column, tuple([street.good for street in beside]), reward)
+    return PrintedLot(row, column, tuple([street.good for street in beside]), reward)
 
 
-def read_sites(reader: Reader) -> tuple[Site, ...]:
+def read_sites(reader: PackReader) -> tuple[PrintedSite, ...]:
     rewards = _read_places(reader.section("sites"), "site", SITE_WORDS, SITES)
-    west = [Site(WEST, row, -1, rewards.get(ROW_SITES[row][0], ())) for row in range(ROWS)]
-    north = [Site(NORTH, -1, good, rewards.get(site, ())) for good, site in enumerate(NORTH_SITES)]
-    east = [Site(EAST, row, -1, rewards.get(ROW_SITES[row][1], ())) for row in range(ROWS)]
+    west = [PrintedSite(WEST, row, -1, rewards.get(ROW_SITES[row][0], ())) for row in range(ROWS)]
+    north = [PrintedSite(NORTH, -1, good, rewards.get(site, ())) for good, site in enumerate(NORTH_SITES)]
+    east = [PrintedSite(EAST, row, -1, rewards.get(ROW_SITES[row][1], ())) for row in range(ROWS)]
     return (*west, *north, *east)
 
 
@@ -127,7 +127,7 @@ def clockwise_sites(streets: tuple[Street, ...]) -> tuple[int, ...]:
     return (*west, *[NORTH_SITES[street.good] for street in streets], *east)
 
 
-def _read_places(table: Table, key: str, words: tuple[str, ...], count: int) -> dict[int, Reward]:
+def _read_places(table: Section, key: str, words: tuple[str, ...], count: int) -> dict[int, Reward]:
     """The rewards of as many places, each named once."""
     rewards: dict[int, Reward] = {}
     rows = table.rows("places", count)
@@ -140,7 +140,7 @@ def _read_places(table: Table, key: str, words: tuple[str, ...], count: int) -> 
     return rewards
 
 
-def read_score_tiles(reader: Reader) -> ScoreTiles:
+def read_score_tiles(reader: PackReader) -> ScoreTiles:
     table = reader.section("score_tiles")
     values = table.integers("values", 4, 1, 20)
     places = table.integers("place_of_column", COLUMNS, 1, 4)
@@ -150,7 +150,7 @@ def read_score_tiles(reader: Reader) -> ScoreTiles:
     return ScoreTiles(values, tuple([place - 1 for place in places]))
 
 
-def read_rubble(reader: Reader) -> Rubble:
+def read_rubble(reader: PackReader) -> Rubble:
     table = reader.section("rubble")
     rubble = Rubble(
         cubes=table.integer("cubes", 21, 21),
@@ -168,28 +168,28 @@ def read_rubble(reader: Reader) -> Rubble:
     return rubble
 
 
-def read_city_tiles(reader: Reader) -> CityTiles:
+def read_city_tiles(reader: PackReader) -> CityTiles:
     table = reader.section("city_tiles")
     tiles = CityTiles(table.integer("large", 4, 99), table.integer("small", 1, 99))
     table.close()
     return tiles
 
 
-def read_church(reader: Reader) -> Church:
+def read_church(reader: PackReader) -> Church:
     table = reader.section("church")
     church = Church(table.integer("influence_gap", 0, GAPS - 1), table.integer("treasury_gap", 0, GAPS - 1))
     table.close()
     return church
 
 
-def read_offices(reader: Reader) -> tuple[int, ...]:
+def read_offices(reader: PackReader) -> tuple[int, ...]:
     table = reader.section("offices")
     spaces = table.integers_by_word("spaces", NOBLE_WORDS, 1, 20)
     table.close()
     return spaces
 
 
-def read_player(reader: Reader) -> PlayerBoard:
+def read_player(reader: PackReader) -> PlayerBoard:
     table = reader.section("player")
     board = PlayerBoard(
         reis=table.integer("reis", 0, 99),
@@ -209,7 +209,7 @@ def read_player(reader: Reader) -> PlayerBoard:
     return board
 
 
-def read_wigs(reader: Reader) -> Wigs:
+def read_wigs(reader: PackReader) -> Wigs:
     table = reader.section("wigs")
     rows = table.rows("stores", len(GOOD_WORDS))
     stores: list[tuple[int, ...]] = [()] * len(GOOD_WORDS)
@@ -228,7 +228,7 @@ def read_wigs(reader: Reader) -> Wigs:
     return wigs
 
 
-def _majority(table: Table, key: str) -> tuple[int, ...]:
+def _majority(table: Section, key: str) -> tuple[int, ...]:
     places = table.integers(key, 3, 0, 99)
     if table.sound(key) and list(places) != sorted(places, reverse=True):
         table.refuse(key, "a later place brings more than an earlier one")

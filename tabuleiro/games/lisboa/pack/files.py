@@ -19,7 +19,7 @@ from tabuleiro.games.lisboa.pack import board as pack_board
 from tabuleiro.games.lisboa.pack import lines as pack_lines
 from tabuleiro.games.lisboa.pack import pieces as pack_pieces
 from tabuleiro.games.lisboa.pack import template as pack_template
-from tabuleiro.games.lisboa.pack.reader import Fault, Reader
+from tabuleiro.games.lisboa.pack.reader import Fault, PackReader
 
 RECONSTRUCTED: Final = "reconstructed"
 DEEPEST: Final = 20
@@ -138,7 +138,7 @@ def _read_source(
 ) -> tuple[Pack | None, list[Fault]]:
     if _depth(source) > DEEPEST:
         return None, [TOO_DEEP]
-    reader = Reader(source, lines)
+    reader = PackReader(source, lines)
     pack = _read(reader, dict(source))
     reader.top.close()
     faults = sorted(reader.faults, key=_place)
@@ -184,7 +184,7 @@ def _decks(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([n for n in numbers if cards[n].deck == deck]) for deck in range(len(DECK_WORDS))])
 
 
-def _read(reader: Reader, source: JsonObject) -> Pack:
+def _read(reader: PackReader, source: JsonObject) -> Pack:
     streets = pack_board.read_streets(reader)
     lots = pack_board.read_lots(reader, streets)
     ships = pack_pieces.read_ships(reader)

@@ -22,6 +22,7 @@ from tabuleiro.games.lisboa.kinds import (
     BROWN_DECK,
     COLOUR_WORDS,
     DECK_WORDS,
+    DECREES,
     DEED_WORDS,
     KIND_WORDS,
     NOBLE_WORDS,
@@ -30,17 +31,16 @@ from tabuleiro.games.lisboa.kinds import (
     TREASURY,
     VISIT_DEEDS,
 )
-from tabuleiro.games.lisboa.pack.reader import Reader, Table, check_unique
+from tabuleiro.games.lisboa.pack.reader import PackReader, Section, check_unique
 
 CARDS: Final = 82
 DISPLAY_DECKS: Final = (RED_DECK, BROWN_DECK)
-DECREES: Final = 70
 TASKS: Final = 12
 NO_BENEFIT: Final = Benefit(0, 0)
 NO_DECREE: Final = Decree(0, COPY_SCORING, row_e=False, solo=False)
 
 
-def read_buildings(reader: Reader) -> tuple[Building, ...]:
+def read_buildings(reader: PackReader) -> tuple[Building, ...]:
     table = reader.section("buildings")
     rows = table.rows("tiles")
     buildings: list[Building] = []
@@ -54,7 +54,7 @@ def read_buildings(reader: Reader) -> tuple[Building, ...]:
     return tuple(buildings)
 
 
-def read_plans(reader: Reader) -> tuple[Plan, ...]:
+def read_plans(reader: PackReader) -> tuple[Plan, ...]:
     table = reader.section("plans")
     starting = _read_plans(table, "starting", 4, starting=True)
     others = _read_plans(table, "others", 16, starting=False)
@@ -66,7 +66,7 @@ def _officials(plan: Plan) -> int:
     return plan.officials
 
 
-def _read_plans(table: Table, key: str, total: int, *, starting: bool) -> list[Plan]:
+def _read_plans(table: Section, key: str, total: int, *, starting: bool) -> list[Plan]:
     rows = table.rows(key)
     plans: list[Plan] = []
     for row in rows:
@@ -79,7 +79,7 @@ def _read_plans(table: Table, key: str, total: int, *, starting: bool) -> list[P
     return plans
 
 
-def read_ships(reader: Reader) -> tuple[Ship, ...]:
+def read_ships(reader: PackReader) -> tuple[Ship, ...]:
     table = reader.section("ships")
     rows = table.rows("cards", len(SHIP_WORDS))
     ships: list[Ship] = [Ship(0, 0, 0, 0, 0)] * len(SHIP_WORDS)
@@ -106,7 +106,7 @@ def yards_of(ships: tuple[Ship, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([c for c in colours if ships[c].period == period]) for period in (1, 2)])
 
 
-def read_cards(reader: Reader) -> tuple[tuple[Card, ...], tuple[str, ...]]:
+def read_cards(reader: PackReader) -> tuple[tuple[Card, ...], tuple[str, ...]]:
     """The political cards by number, and the years of the decks."""
     table = reader.section("cards")
     decks, years = _read_decks(table)
@@ -126,7 +126,7 @@ def read_cards(reader: Reader) -> tuple[tuple[Card, ...], tuple[str, ...]]:
     return tuple(numbered), years
 
 
-def _noble_card(row: Table) -> Card:
+def _noble_card(row: Section) -> Card:
     """A noble card has a reward or a penalty; one without either is told that a reward is missing."""
     reward: Reward = ()
     penalty: Penalty | None = None
@@ -149,7 +149,7 @@ def _noble_card(row: Table) -> Card:
     return card
 
 
-def _treasury_card(row: Table) -> Card:
+def _treasury_card(row: Section) -> Card:
     card = Card(
         number=row.number("number", 1, CARDS),
         deck=row.word("deck", DECK_WORDS, "deck"),
@@ -161,7 +161,7 @@ def _treasury_card(row: Table) -> Card:
     return card
 
 
-def _read_decks(table: Table) -> tuple[list[Table], tuple[str, ...]]:
+def _read_decks(table: Section) -> tuple[list[Section], tuple[str, ...]]:
     """The decks as the pack lists them, and their years."""
     rows = table.rows("decks", len(DECK_WORDS))
     years = [""] * len(DECK_WORDS)
@@ -174,7 +174,7 @@ def _read_decks(table: Table) -> tuple[list[Table], tuple[str, ...]]:
     return rows, tuple(years)
 
 
-def _check_decks(table: Table, decks: list[Table], cards: list[Card]) -> None:
+def _check_decks(table: Section, decks: list[Section], cards: list[Card]) -> None:
     """Each deck has as many cards as the pack says, those of the display as many of each kind (L-S11)."""
     for row in decks:
         deck = DECK_WORDS.index(str(row.values["deck"]))
@@ -189,7 +189,7 @@ def _check_decks(table: Table, decks: list[Table], cards: list[Card]) -> None:
         table.refuse("decks", f"expected {CARDS} cards in all decks together")
 
 
-def _check_display_deck(table: Table, deck: str, kinds: list[int]) -> None:
+def _check_display_deck(table: Section, deck: str, kinds: list[int]) -> None:
     for kind, word in enumerate(KIND_WORDS):
         found = kinds.count(kind)
         if found != 5:
@@ -197,7 +197,7 @@ def _check_display_deck(table: Table, deck: str, kinds: list[int]) -> None:
             table.refuse(key, f"expected 5 {deck} {word} cards, got {found}")
 
 
-def read_clergy(reader: Reader) -> tuple[ClergyTile, ...]:
+def read_clergy(reader: PackReader) -> tuple[ClergyTile, ...]:
     table = reader.section("clergy")
     rows = table.rows("tiles")
     tiles: list[ClergyTile] = []
@@ -215,7 +215,7 @@ def read_clergy(reader: Reader) -> tuple[ClergyTile, ...]:
     return tuple(tiles)
 
 
-def read_decrees(reader: Reader) -> tuple[Decree, ...]:
+def read_decrees(reader: PackReader) -> tuple[Decree, ...]:
     table = reader.section("decrees")
     rows = table.rows("cards", DECREES)
     decrees = [NO_DECREE] * (DECREES + 1)
@@ -233,7 +233,7 @@ def read_decrees(reader: Reader) -> tuple[Decree, ...]:
     return tuple(decrees)
 
 
-def read_tasks(reader: Reader) -> tuple[tuple[Task, ...], tuple[tuple[int, ...], ...]]:
+def read_tasks(reader: PackReader) -> tuple[tuple[Task, ...], tuple[tuple[int, ...], ...]]:
     """The tasks by number, and the numbers of the decks A and B."""
     table = reader.section("tasks")
     rows_a = table.rows("a", 4)
@@ -249,21 +249,21 @@ def read_tasks(reader: Reader) -> tuple[tuple[Task, ...], tuple[tuple[int, ...],
     return tuple(numbered), tuple(decks)
 
 
-def _task_a(row: Table) -> Task:
+def _task_a(row: Section) -> Task:
     deeds = row.words("deeds", 2, DEED_WORDS[:VISIT_DEEDS], "deed")
     task = Task(row.number("number", 1, TASKS), deeds, ())
     row.close()
     return task
 
 
-def _task_b(row: Table) -> Task:
+def _task_b(row: Section) -> Task:
     deed = VISIT_DEEDS + row.word("deed", DEED_WORDS[VISIT_DEEDS:], "deed")
     task = Task(row.number("number", 1, TASKS), (deed,), row.parsed("reward", parse_task_reward, ()))
     row.close()
     return task
 
 
-def read_tokens(reader: Reader) -> tuple[tuple[Reward, ...], tuple[Reward, ...]]:
+def read_tokens(reader: PackReader) -> tuple[tuple[Reward, ...], tuple[Reward, ...]]:
     """The round tokens for the lots and the square ones for the sites (L-X2)."""
     table = reader.section("city_tokens")
     tokens = _read_tokens(table, "round", 24), _read_tokens(table, "square", 14)
@@ -271,7 +271,7 @@ def read_tokens(reader: Reader) -> tuple[tuple[Reward, ...], tuple[Reward, ...]]
     return tokens
 
 
-def _read_tokens(table: Table, key: str, total: int) -> tuple[Reward, ...]:
+def _read_tokens(table: Section, key: str, total: int) -> tuple[Reward, ...]:
     rows = table.rows(key)
     tokens: list[Reward] = []
     for row in rows:
@@ -281,7 +281,7 @@ def _read_tokens(table: Table, key: str, total: int) -> tuple[Reward, ...]:
     return tuple(tokens)
 
 
-def check_total(table: Table, key: str, rows: list[Table], total: int, what: str) -> None:
+def check_total(table: Section, key: str, rows: list[Section], total: int, what: str) -> None:
     """Report a wrong number of pieces, unless a wrong number of copies has been reported."""
     copies = [row.values["copies"] for row in rows if row.sound("copies")]
     found = sum([number for number in copies if isinstance(number, int)])

@@ -39,19 +39,19 @@ def field_of(path: Path) -> str:
 
 
 @final
-class Reader:
+class PackReader:
     """Collects the faults and the provenance of one pack."""
 
     def __init__(self, source: Mapping[str, object], lines: Mapping[Path, int]) -> None:
         self.faults: Final[list[Fault]] = []
         self.provenance: Final[dict[str, str]] = {}
         self.lines: Final = lines
-        self.top: Final = Table(self, (), source, "")
+        self.top: Final = Section(self, (), source, "")
 
-    def section(self, name: str) -> Table:
+    def section(self, name: str) -> Section:
         """The section with this name; a missing one is one fault, and all its figures are then absent."""
         values = self.top.table(name)
-        return Table(self, (name,), values, self.top.label_of(name))
+        return Section(self, (name,), values, self.top.label_of(name))
 
     def line(self, path: Path) -> int:
         """The line of the path, or of the nearest thing around it that has one."""
@@ -64,13 +64,15 @@ class Reader:
 
 
 @final
-class Table:
+class Section:
     """One table of a pack: gives its values checked, and reports at `close` what nobody asked for.
 
     A value that is missing or wrong is one fault and reads as a harmless stand-in; `sound` tells them apart.
     """
 
-    def __init__(self, reader: Reader, path: Path, values: Mapping[str, object] | None, label: str) -> None:
+    def __init__(
+        self, reader: PackReader, path: Path, values: Mapping[str, object] | None, label: str
+    ) -> None:
         self.reader: Final = reader
         self.path: Final = path
         self.absent: Final = values is None
@@ -133,7 +135,7 @@ class Table:
     def integers_by_word(self, key: str, words: Sequence[str], lowest: int, highest: int) -> tuple[int, ...]:
         """A table with a number under each of the words."""
         self.figures.append(key)
-        inner = Table(self.reader, (*self.path, key), self.table(key), "")
+        inner = Section(self.reader, (*self.path, key), self.table(key), "")
         numbers = [inner.number(word, lowest, highest) for word in words]
         inner.close_names()
         self.bad.extend([key for _ in inner.bad])
@@ -220,13 +222,13 @@ class Table:
         self.refuse(key, f"expected a table, got {shown(value)}")
         return None
 
-    def rows(self, key: str, count: int = 0) -> list[Table]:
+    def rows(self, key: str, count: int = 0) -> list[Section]:
         """A list of tables, of the given length if it is not 0."""
-        tables: list[Table] = []
+        tables: list[Section] = []
         for place, value in enumerate(self.items(key, count)):
             path = (*self.path, key, place)
             if isinstance(value, dict):
-                tables.append(Table(self.reader, path, value, self.label_of(key)))
+                tables.append(Section(self.reader, path, value, self.label_of(key)))
             else:
                 self.bad.append(key)
                 self.reader.fault(path, f"expected a table, got {shown(value)}")
@@ -299,9 +301,9 @@ def _not_between(value: object, lowest: int, highest: int) -> str:
     )
 
 
-def check_unique(rows: Sequence[Table], key: str) -> None:
+def check_unique(rows: Sequence[Section], key: str) -> None:
     """Report every value of this key that an earlier row has too."""
-    first: dict[object, Table] = {}
+    first: dict[object, Section] = {}
     for row in rows:
         value = row.values.get(key)
         if not row.sound(key):

@@ -12,18 +12,19 @@ from tabuleiro.games.lisboa.kinds import (
     COLUMNS,
     CUBE_WORDS,
     GOOD_WORDS,
+    GOODS,
     LOT_WORDS,
     NARROW,
     ROW_WORDS,
     ROWS,
     SITE_WORDS,
+    SMALL,
+    Architect,
 )
-from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.position.box import Box
 from tabuleiro.games.lisboa.position.zones import SPACE_WORDS
 from tabuleiro.games.lisboa.setup import arranged_score_tiles, draw_score_tiles, heap_sizes, plan_piles
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, HEAPS, NOTHING, PILE, Table
-from tabuleiro.games.lisboa.tables import SMALL
 
 BUILDINGS_PER_ARCHITECT: Final = 8
 
@@ -57,12 +58,12 @@ def _read_stores(s: Table, stores: Reader | None) -> None:
         store = stores.get(word)
         if store is None:
             continue
-        if lot not in s.tables.open_lots:
+        if lot not in s.figures.open_lots:
             raise store.refuse(f"there is no lot {word} in this game")
         store.object("seat", "good")
-        owner = store["seat"].integer(0, s.tables.owners - 1)
+        owner = store["seat"].integer(0, s.figures.owners - 1)
         good = store["good"].word(GOOD_WORDS, "good")
-        if good not in s.tables.pack.lots[lot].goods:
+        if good not in s.figures.pack.lots[lot].goods:
             raise store.refuse(f"{word} does not lie at the street of {GOOD_WORDS[good]}")
         s.stores[lot] = owner * GOODS + good
         s.owned[owner * GOODS + good] += 1
@@ -71,7 +72,7 @@ def _read_stores(s: Table, stores: Reader | None) -> None:
 def _read_city_tiles(s: Table, tiles: Reader | None) -> None:
     """Every tile lies on a lot, in the display or in the stock."""
     used = [lot % COLUMNS == NARROW for lot, store in enumerate(s.stores) if store != NOTHING]
-    figures = s.tables.pack.city_tiles
+    figures = s.figures.pack.city_tiles
     large, small = figures.large - used.count(False), figures.small - used.count(True)
     if large < 0 or small < 0:
         raise Reader(None, "stores").refuse("more stores than city tiles")
@@ -93,8 +94,8 @@ def _read_city_tiles(s: Table, tiles: Reader | None) -> None:
 def _read_score_tiles(s: Table, tiles: Reader | None) -> None:
     if tiles is not None:
         values = [item.integer(0, 99) for item in tiles.items()]
-        if sorted(values) != sorted(s.tables.pack.score_tiles.values):
-            raise tiles.refuse(f"the score tiles are {sorted(s.tables.pack.score_tiles.values)}")
+        if sorted(values) != sorted(s.figures.pack.score_tiles.values):
+            raise tiles.refuse(f"the score tiles are {sorted(s.figures.pack.score_tiles.values)}")
         draw_score_tiles(s, values)
 
 
@@ -109,13 +110,13 @@ def _read_buildings(s: Table, buildings: Reader | None, box: Box) -> None:
         building = buildings.get(word)
         if building is None:
             continue
-        if site not in s.tables.open_sites:
+        if site not in s.figures.open_sites:
             raise building.refuse("the site is closed in this game")
         building.object("tile", "architect")
         architect = building["architect"].word(ARCHITECT_WORDS, "architect")
         tile = box.buildings.take(building["tile"])
-        good = s.tables.pack.sites[site].good
-        if good != NOTHING and good not in s.tables.building_sides[tile][architect]:
+        good = s.figures.pack.sites[site].good
+        if good != NOTHING and good not in s.figures.building_sides[tile][architect]:
             raise building.refuse("a north building shows the colour of its street")
         s.sites[site] = tile * 2 + architect
 
@@ -132,7 +133,7 @@ def _read_architects(s: Table, reader: Reader, box: Box) -> None:
                 _read_architect(s, name, architect, field, box)
 
 
-def _read_architect(s: Table, name: str, architect: int, field: Reader, box: Box) -> None:
+def _read_architect(s: Table, name: str, architect: Architect, field: Reader, box: Box) -> None:
     if name == "available":
         s.available[architect] = box.buildings.take(field)
     elif name == "building_piles":
@@ -159,7 +160,7 @@ def _fill_buildings(s: Table, reader: Reader, box: Box) -> None:
 
 def _fill_plan_piles(s: Table, box: Box) -> None:
     """The piles as at the start, without what the players took."""
-    for architect, pile in enumerate(plan_piles(s.tables)):
+    for architect, pile in enumerate(plan_piles(s.figures)):
         kept: list[int] = []
         for plan in pile:
             if box.plans.left[plan]:
@@ -175,7 +176,7 @@ def _read_rubble(s: Table, rubble: Reader | None, box: Box) -> None:
     if rubble is None:
         return
     rubble.object("rows", "columns", "sites", "pile")
-    sizes = heap_sizes(s.tables)
+    sizes = heap_sizes(s.figures)
     for place, field in _heap_fields(rubble):
         if field is not None:
             cubes = box.cubes.take_all(field)
@@ -204,7 +205,7 @@ def _heap_fields(rubble: Reader) -> list[tuple[int, Reader | None]]:
 def _fill_rubble(s: Table, rubble: Reader | None, box: Box) -> None:
     """Places that are not named get their cubes of the start, as far as there are any left."""
     fields = _heap_fields(rubble) if rubble else [(place, None) for place in range(HEAPS)]
-    sizes = heap_sizes(s.tables)
+    sizes = heap_sizes(s.figures)
     for place, field in fields:
         built = FIRST_SITE_HEAP <= place < PILE and s.sites[place - FIRST_SITE_HEAP] != NOTHING
         if field is None and not built:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import CARDS, PLAN_WORDS, UPPER
-from tabuleiro.games.lisboa.kinds import DEED_WORDS, GOOD_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.kinds import (
+    CARDS,
+    DEED_WORDS,
+    GOOD_WORDS,
+    LOT_WORDS,
+    NOBLE_WORDS,
+    PLAN_WORDS,
+    SITE_WORDS,
+    UPPER,
+)
 from tabuleiro.games.lisboa.position.piece_faults import piece_fault
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, NO_CAUSE, Table
 
@@ -213,7 +221,7 @@ def _variant_fault(frame: AnyFrame, s: Table) -> str | None:
     """Solo, options and periods: what the frame deals with must be in this game, and now."""
     name, hands = type(frame).__name__, s.hands[: s.config.players]
     reasons = (
-        (name in SOLO and not s.tables.solo, "Lacerda plays in the solo game only"),
+        (name in SOLO and not s.figures.solo, "Lacerda plays in the solo game only"),
         (name in DRAFTING and not any(s.packets), "there are no packets of cards to choose from"),
         (name == "BeginDraft" and not s.packets, "there is no draft in this game"),
         (name == "BeginDraft" and any(len(hand) != DEALT for hand in hands), "a draft needs five cards each"),

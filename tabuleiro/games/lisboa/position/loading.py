@@ -7,15 +7,17 @@ from typing import Final
 from tabuleiro.core.codec import Reader
 from tabuleiro.core.game import COMMON_FIELDS, Config
 from tabuleiro.games.lisboa import board
-from tabuleiro.games.lisboa.actions import DEED_WORDS, STATE_ACTIONS
 from tabuleiro.games.lisboa.kinds import (
     BROWN_DECK,
+    COURT_ACTION_WORDS,
+    FIRST_SHIP,
     GAPS,
     GOOD_WORDS,
     KIND_WORDS,
     PURPLE_DECK,
     RED_DECK,
     SHIP_WORDS,
+    STATE_ACTIONS,
 )
 from tabuleiro.games.lisboa.position import variants as loading_variants
 from tabuleiro.games.lisboa.position.box import Box
@@ -26,7 +28,6 @@ from tabuleiro.games.lisboa.rules.period import OPEN_DECREES, turn_up_cards
 from tabuleiro.games.lisboa.setup import empty_table
 from tabuleiro.games.lisboa.solo.loading import read_lacerda
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, NO_CAUSE, NOBODY, NOTHING, RUBBLE_SETS, Table
-from tabuleiro.games.lisboa.tables import FIRST_SHIP
 from tabuleiro.games.lisboa.variants import tokens
 
 ZONES: Final = (
@@ -71,14 +72,14 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     s = empty_table(config, rng)
     reader.object(*COMMON_FIELDS, *ZONES, *loading_variants.zones(s))
     _check_first_frame(reader.get("stack"))
-    box = Box(s.tables)
+    box = Box(s.figures)
     _read_course(s, reader)
     _read_court(s, reader)
     _read_cards(s, reader, box)
     _read_church(s, reader, box)
     _read_decrees(s, reader, box)
     read_downtown(s, reader, box)
-    if s.tables.solo:
+    if s.figures.solo:
         read_lacerda(s, reader.get("lacerda"), box)
     read_players(s, reader, box)
     read_packets(s, reader["players"], box)
@@ -109,7 +110,7 @@ def _check_first_frame(stack: Reader | None) -> None:
 
 
 def _read_course(s: Table, reader: Reader) -> None:
-    last = s.tables.owners - 1
+    last = s.figures.owners - 1
     s.period = _integer(reader, "period", 1, 1, 2)
     first = s.config.seat("first_player")
     s.first_player = _integer(reader, "first_player", first or 0, 0, s.config.players - 1)
@@ -141,7 +142,7 @@ def _cause(reader: Reader, name: str) -> int:
 
 
 def _read_court(s: Table, reader: Reader) -> None:
-    right = s.tables.pack.treasury.right
+    right = s.figures.pack.treasury.right
     treasury = reader.get("treasury")
     if treasury:
         value = treasury.integer(right[0], right[-1])
@@ -151,21 +152,21 @@ def _read_court(s: Table, reader: Reader) -> None:
     prices = reader.get("prices")
     if prices:
         prices.object(*GOOD_WORDS)
-        market = s.tables.pack.market
+        market = s.figures.pack.market
         for good, word in enumerate(GOOD_WORDS):
             s.prices[good] = _integer(prices, word, s.prices[good], market.minimum, market.start[good])
     covered = reader.get("covered")
     if covered:
-        covered.object(*DEED_WORDS[:STATE_ACTIONS])
-        for deed, word in enumerate(DEED_WORDS[:STATE_ACTIONS]):
+        covered.object(*COURT_ACTION_WORDS[:STATE_ACTIONS])
+        for state_action, word in enumerate(COURT_ACTION_WORDS[:STATE_ACTIONS]):
             offered = covered.get(word)
-            s.covered[deed] = offered.word(GOOD_WORDS, "good") if offered else NOTHING
+            s.covered[state_action] = offered.word(GOOD_WORDS, "good") if offered else NOTHING
 
 
 def _fill_yard(s: Table, reader: Reader) -> None:
     """Ships lie in the yard or in portfolios; those of the other period are not in the yard."""
     yard = reader.get("yard")
-    ships = list(board.yard_of(s.tables, s.period))
+    ships = list(board.yard_of(s.figures, s.period))
     for card in s.docks:
         colour = card - FIRST_SHIP
         if colour in ships:
@@ -215,7 +216,7 @@ def _fill_cards(s: Table, reader: Reader, box: Box) -> None:
     if reader.get("display") is None:
         turn_up_cards(s)
     if s.period == 1 and reader.get("purple") is None:
-        s.purple = tuple(box.cards.rest(s, s.tables.pack.decks[PURPLE_DECK]))
+        s.purple = tuple(box.cards.rest(s, s.figures.pack.decks[PURPLE_DECK]))
     if s.period == 1 and reader.get("brown") is None:
         s.brown = [tuple(box.rest_of_deck(s, BROWN_DECK, kind)) for kind in range(len(KIND_WORDS))]
     _check_periods(s, reader)
@@ -223,10 +224,10 @@ def _fill_cards(s: Table, reader: Reader, box: Box) -> None:
 
 def _check_periods(s: Table, reader: Reader) -> None:
     """Purple and brown cards wait until period 2 has its display, which is brown; before it was red."""
-    deck_of = s.tables.card_deck
+    deck_of = s.figures.card_deck
     shown = [card for deck in s.decks for card in deck] + [card for card in s.face_up if card]
     waiting = len(s.purple) + sum([len(deck) for deck in s.brown])
-    late = len(s.tables.pack.decks[PURPLE_DECK]) + len(s.tables.pack.decks[BROWN_DECK])
+    late = len(s.figures.pack.decks[PURPLE_DECK]) + len(s.figures.pack.decks[BROWN_DECK])
     if waiting != (late if s.period == 1 or waiting else 0) or (s.period == 2 and waiting and shown):
         raise reader.refuse("purple and brown cards all wait in period 1, and none of them afterwards")
     if any(deck_of[card] != PURPLE_DECK for card in s.purple) or any(
@@ -278,7 +279,7 @@ def _read_decrees(s: Table, reader: Reader, box: Box) -> None:
 def _read_decrees_gone(s: Table, gone: Reader, box: Box) -> None:
     for item in gone.items():
         decree = box.decrees.take_number(item)
-        if not s.tables.leaves[decree]:
+        if not s.figures.leaves[decree]:
             raise item.refuse(f"decree {decree} never leaves the game")
 
 

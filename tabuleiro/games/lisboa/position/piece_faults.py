@@ -6,21 +6,21 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tabuleiro.games.lisboa import effects
-from tabuleiro.games.lisboa.actions import UPPER
-from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.kinds import (
     COLUMNS,
     FOLLOWING,
     NARROW,
     NOBLE_CARD,
     NORTH,
+    PLANS_PER_ARCHITECT,
     SHIP_CARD,
+    SMALL,
     TREASURY,
     TREASURY_CARD,
+    UPPER,
     VISITING,
 )
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOTHING, Table, heap_size
-from tabuleiro.games.lisboa.tables import SMALL
 
 NOBLE_ACTIONS: Final = ("BuildStore", "TakeDecree", "OpenBuilding")
 """The frame of each noble's action."""
@@ -112,7 +112,7 @@ def _make_room(frame: Any, s: Table) -> str | None:
     if type(s.stack[-1]).__name__ == "LaunchShip":
         newcomer = SHIP_CARD
     else:
-        newcomer = TREASURY_CARD if s.tables.card_kind[s.in_play] == TREASURY else NOBLE_CARD
+        newcomer = TREASURY_CARD if s.figures.card_kind[s.in_play] == TREASURY else NOBLE_CARD
     return None if frame.newcomer == newcomer else "something else comes into the portfolio"
 
 
@@ -122,21 +122,21 @@ def _launch_ship(frame: Any, s: Table) -> str | None:
         return "no ship is in the yard"
     if frame.place is None:
         return None
-    hull = s.tables.hull[s.docks[frame.seat * UPPER + frame.place]]
-    return None if 0 < hull <= s.tables.pack.ships[s.yard[-1]].hull else "there is no ship to replace"
+    hull = s.figures.hull[s.docks[frame.seat * UPPER + frame.place]]
+    return None if 0 < hull <= s.figures.pack.ships[s.yard[-1]].hull else "there is no ship to replace"
 
 
 # The city.
 
 
 def _lot(frame: Any, s: Table) -> str | None:
-    return None if frame.lot in s.tables.open_lots else "there is no such lot in this game"
+    return None if frame.lot in s.figures.open_lots else "there is no such lot in this game"
 
 
 def _place_tile(frame: Any, s: Table) -> str | None:
-    if frame.lot not in s.tables.open_lots:
+    if frame.lot not in s.figures.open_lots:
         return _lot(frame, s)
-    if s.stores[frame.lot] != NOTHING or frame.good not in s.tables.pack.lots[frame.lot].goods:
+    if s.stores[frame.lot] != NOTHING or frame.good not in s.figures.pack.lots[frame.lot].goods:
         return "the lot is not free for such a store"
     space = SMALL if frame.lot % COLUMNS == NARROW else frame.good
     return None if s.display[space] else "the display has no such tile"
@@ -144,7 +144,7 @@ def _place_tile(frame: Any, s: Table) -> str | None:
 
 def _site(frame: Any, s: Table) -> str | None:
     """A free site, from which the cubes are taken already."""
-    if frame.site not in s.tables.open_sites or s.sites[frame.site] != NOTHING:
+    if frame.site not in s.figures.open_sites or s.sites[frame.site] != NOTHING:
         return "the site is not free"
     return "cubes lie on the site" if heap_size(s.rubble[FIRST_SITE_HEAP + frame.site]) else None
 
@@ -153,10 +153,10 @@ def _complete_plan(frame: Any, s: Table) -> str | None:
     if frame.plan not in s.plans[frame.seat]:
         return f"seat {frame.seat} has no such plan"
     architect = frame.plan // PLANS_PER_ARCHITECT
-    building, place = s.available[architect], s.tables.pack.sites[frame.site]
+    building, place = s.available[architect], s.figures.pack.sites[frame.site]
     if building == NOTHING:
         return "the architect has no building left"
-    if place.side == NORTH and place.good not in s.tables.building_sides[building][architect]:
+    if place.side == NORTH and place.good not in s.figures.building_sides[building][architect]:
         return "a north building shows the colour of its street"
     return _site(frame, s)
 
@@ -171,9 +171,9 @@ def _choose_tiles(frame: Any, s: Table) -> str | None:
 
 def _discard_tiles(frame: Any, s: Table) -> str | None:
     """No more tiles than a seat had, nor more wigs than they can have."""
-    if frame.discarded + len(s.clergy[frame.seat]) > s.tables.pack.player.clergy_places:
+    if frame.discarded + len(s.clergy[frame.seat]) > s.figures.pack.player.clergy_places:
         return f"seat {frame.seat} cannot have discarded {frame.discarded} tiles"
-    highest = frame.discarded * max(s.tables.tile_wigs)
+    highest = frame.discarded * max(s.figures.tile_wigs)
     return f"wigs cannot be {frame.wigs}" if frame.wigs > highest else None
 
 

@@ -5,31 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.codec import Reader
-from tabuleiro.games.lisboa.actions import GROUP_WORDS, UPPER
 from tabuleiro.games.lisboa.kinds import (
     BLUE_DECK,
     CUBE_WORDS,
+    FIRST_SHIP,
     GOOD_WORDS,
+    GOODS,
+    GROUP_WORDS,
+    GROUPS,
     MARQUIS,
     NOBLE_WORDS,
     PURPLE_DECK,
     SHIP_WORDS,
     TREASURY,
+    UPPER,
+    Dock,
+    Seat,
 )
-from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.position.box import Box
 from tabuleiro.games.lisboa.position.variants import player_fields
 from tabuleiro.games.lisboa.rules.period import HAND
-from tabuleiro.games.lisboa.rules.prices import GROUPS
 from tabuleiro.games.lisboa.setup import OFFERED_TILES, plan_number
-from tabuleiro.games.lisboa.state import (
-    BENEFITS,
-    Seat,
-    Table,
-    clockwise_from,
-    limit,
-)
-from tabuleiro.games.lisboa.tables import FIRST_SHIP
+from tabuleiro.games.lisboa.state import BENEFITS, Table, clockwise_from, limit
 
 FIELDS: Final = (
     "reis",
@@ -74,7 +71,7 @@ def read_players(s: Table, reader: Reader, box: Box) -> None:
 
 def fill_players(s: Table, reader: Reader, box: Box) -> None:
     """A hand, a starting plan, a favor and a clergy tile, each at random, where the position names none."""
-    pack = s.tables.pack
+    pack = s.figures.pack
     starting = [plan_number(plan) for plan in pack.plans if plan.starting]
     later = pack.decks[PURPLE_DECK] if s.period == 2 else ()
     for seat, player in enumerate(reader["players"].items()):
@@ -117,7 +114,7 @@ def _integer(reader: Reader, name: str, default: int, lowest: int, highest: int)
 
 
 def _read_tracks(s: Table, seat: Seat, player: Reader) -> None:
-    track = s.tables.pack.influence
+    track = s.figures.pack.influence
     turn = clockwise_from(s, s.first_player).index(seat)
     s.influence[seat] = _integer(player, "influence", track.start[turn], 0, track.maximum)
     s.cash[seat] = _integer(player, "reis", s.cash[seat], 0, MOST_REIS)
@@ -129,7 +126,7 @@ def _read_rubble(s: Table, seat: Seat, player: Reader, box: Box) -> None:
     if rubble is not None:
         rubble.object(*CUBE_WORDS)
         for colour, word in enumerate(CUBE_WORDS):
-            cubes = _integer(rubble, word, 0, 0, s.tables.pack.player.rubble_places)
+            cubes = _integer(rubble, word, 0, 0, s.figures.pack.player.rubble_places)
             s.cubes[seat * COLOURS + colour] = cubes
             for _ in range(cubes):
                 box.cubes.out(rubble[word], colour)
@@ -151,8 +148,8 @@ def _read_pieces(s: Table, seat: Seat, player: Reader, box: Box) -> None:
     clergy, offered = player.get("clergy"), player.get("offered")
     if clergy is not None:
         s.clergy[seat] = tuple(sorted(box.tiles.take_all(clergy)))
-        if len(s.clergy[seat]) > s.tables.pack.player.clergy_places:
-            raise clergy.refuse(f"more than {s.tables.pack.player.clergy_places} clergy tiles")
+        if len(s.clergy[seat]) > s.figures.pack.player.clergy_places:
+            raise clergy.refuse(f"more than {s.figures.pack.player.clergy_places} clergy tiles")
     if offered is not None:
         s.offered[seat] = box.tiles.take_all(offered)
         if len(s.offered[seat]) not in (0, OFFERED_TILES):
@@ -181,24 +178,24 @@ def _read_portfolio(s: Table, seat: Seat, player: Reader, box: Box) -> None:
                 _read_upper(s, seat * UPPER + place, item, box)
 
 
-def _read_upper(s: Table, dock: int, item: Reader, box: Box) -> None:
+def _read_upper(s: Table, dock: Dock, item: Reader, box: Box) -> None:
     """A noble card by its number or a ship with its cargo."""
     if not isinstance(item.value, dict):
         s.docks[dock] = box.cards.take_number(item)
-        if s.tables.card_kind[s.docks[dock]] == TREASURY:
+        if s.figures.card_kind[s.docks[dock]] == TREASURY:
             raise item.refuse("a treasury card lies in the lower half")
     else:
         read_ship(s, dock, item)
 
 
-def read_ship(s: Table, dock: int, item: Reader) -> None:
+def read_ship(s: Table, dock: Dock, item: Reader) -> None:
     item.object("ship", "cargo", "at_sea")
     ship = FIRST_SHIP + item["ship"].word(SHIP_WORDS, "ship")
     cargo, at_sea = item.get("cargo"), item.get("at_sea")
     s.docks[dock] = ship
     s.cargo[dock] = tuple(cargo.words(GOOD_WORDS, "good")) if cargo else ()
     s.at_sea[dock] = at_sea.flag() if at_sea else False
-    loaded, hull = len(s.cargo[dock]), s.tables.hull[ship]
+    loaded, hull = len(s.cargo[dock]), s.figures.hull[ship]
     if loaded > hull or (s.at_sea[dock] and not loaded) or (loaded == hull and not s.at_sea[dock]):
         state = "at sea" if s.at_sea[dock] else "docked"
         raise item.refuse(f"a ship of hull {hull} cannot be {state} with {loaded} goods")
@@ -214,7 +211,7 @@ def read_goods(s: Table, seat: Seat, player: Reader) -> None:
 
 def _read_houses(s: Table, seat: Seat, player: Reader, missing: int) -> None:
     """Each store has one house, except one whose house is still to come."""
-    houses, groups = player.get("houses"), s.tables.pack.player.houses
+    houses, groups = player.get("houses"), s.figures.pack.player.houses
     built = sum(s.owned[seat * GOODS : seat * GOODS + GOODS]) - missing
     if built < 0:
         raise player.refuse("no store waits for a house")
@@ -231,7 +228,7 @@ def _read_houses(s: Table, seat: Seat, player: Reader, missing: int) -> None:
 
 def _spread_houses(s: Table, seat: Seat, player: Reader, built: int) -> None:
     """From the left group on."""
-    for group, most in enumerate(s.tables.pack.player.houses):
+    for group, most in enumerate(s.figures.pack.player.houses):
         s.houses[seat * GROUPS + group] = min(most, built)
         built -= min(most, built)
     if built:
@@ -243,8 +240,8 @@ def _read_officials(s: Table, seat: Seat, player: Reader) -> None:
     if officials is None:
         return
     officials.object("board", "offices", "plazas")
-    total = s.tables.pack.player.officials
-    owners = s.tables.owners
+    total = s.figures.pack.player.officials
+    owners = s.figures.owners
     s.offices[MARQUIS * owners + seat] = 0
     for name, zone in (("offices", s.offices), ("plazas", s.plazas)):
         field = officials.get(name)
@@ -276,24 +273,24 @@ def _check_ships(s: Table, players: Reader) -> None:
     for colour, word in enumerate(SHIP_WORDS):
         if s.docks.count(FIRST_SHIP + colour) > copies:
             raise players.refuse(f"more than {copies} {word} ships")
-        if s.period == 1 and s.tables.pack.ships[colour].period == 2 and FIRST_SHIP + colour in s.docks:
+        if s.period == 1 and s.figures.pack.ships[colour].period == 2 and FIRST_SHIP + colour in s.docks:
             raise players.refuse(f"{word} ships wait for period 2")
 
 
 def _check_offices(s: Table, players: Reader) -> None:
-    owners = s.tables.owners
+    owners = s.figures.owners
     for noble, word in enumerate(NOBLE_WORDS):
         first = noble * owners
-        immovable = s.tables.neutral + sum(s.offices[first + s.config.players : first + owners])
-        there = s.tables.neutral + sum(s.offices[first : first + owners])
-        if there > max(s.tables.pack.offices[noble], immovable + 1):
+        immovable = s.figures.neutral + sum(s.offices[first + s.config.players : first + owners])
+        there = s.figures.neutral + sum(s.offices[first : first + owners])
+        if there > max(s.figures.pack.offices[noble], immovable + 1):
             raise players.refuse(f"{there} officials in the office of the {word}")
 
 
 def _sum_benefits(s: Table, seat: Seat) -> None:
     first = seat * UPPER
-    cards = [s.tables.pack.cards[card].benefit for card in s.lower[first : first + UPPER]]
-    for benefit in (*cards, *[s.tables.tiles[tile] for tile in s.clergy[seat]]):
+    cards = [s.figures.pack.cards[card].benefit for card in s.lower[first : first + UPPER]]
+    for benefit in (*cards, *[s.figures.tiles[tile] for tile in s.clergy[seat]]):
         if benefit is not None:
             s.benefits[seat * BENEFITS + benefit.kind] += benefit.amount
 

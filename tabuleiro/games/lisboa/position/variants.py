@@ -6,11 +6,10 @@ from typing import Final
 
 from tabuleiro.core.codec import Reader
 from tabuleiro.core.rng import shuffle
-from tabuleiro.games.lisboa.actions import TASKS
-from tabuleiro.games.lisboa.kinds import BLUE_DECK
+from tabuleiro.games.lisboa.kinds import BLUE_DECK, TASKS, Seat
 from tabuleiro.games.lisboa.position.box import Box
 from tabuleiro.games.lisboa.position.pieces import Pieces
-from tabuleiro.games.lisboa.state import NOBODY, Passed, Seat, Table
+from tabuleiro.games.lisboa.state import NOBODY, Passed, Table
 from tabuleiro.games.lisboa.variants import draft as drafting
 from tabuleiro.games.lisboa.variants import tokens
 from tabuleiro.games.lisboa.variants.tasks import seats_with_tasks
@@ -23,7 +22,7 @@ IN_HAND: Final = {0: 5, 5: 0, 3: 2, 2: 3}
 
 def zones(s: Table) -> list[str]:
     """The fields that a position of this table may have besides those of every table."""
-    found = ["lacerda"] if s.tables.solo else []
+    found = ["lacerda"] if s.figures.solo else []
     found += ["tokens"] if s.config.flag(tokens.OPTION) else []
     return [*found, "task_deck", "tasks_gone"] if seats_with_tasks(s) else found
 
@@ -48,7 +47,7 @@ def _read_cards(s: Table, reader: Reader | None, box: Box) -> tuple[int, ...]:
     if reader is None:
         return ()
     cards = sorted(box.cards.take_numbers(reader))
-    if any(s.tables.card_deck[card] != BLUE_DECK for card in cards):
+    if any(s.figures.card_deck[card] != BLUE_DECK for card in cards):
         raise reader.refuse("only blue cards are drafted")
     return tuple(cards)
 
@@ -84,7 +83,7 @@ def _read_group(s: Table, reader: Reader) -> Passed:
     """Each holder has one of the cards in the hand, the carrier has all others."""
     reader.object("cards", "holders", "carrier")
     last = s.config.players - 1
-    cards = tuple([item.integer(1, len(s.tables.card_kind) - 1) for item in reader["cards"].items()])
+    cards = tuple([item.integer(1, len(s.figures.card_kind) - 1) for item in reader["cards"].items()])
     holders = tuple([item.integer(0, last) for item in reader["holders"].items()])
     carrier = reader.get("carrier")
     group = Passed(cards, holders, carrier.integer(0, last) if carrier else NOBODY)
@@ -115,7 +114,7 @@ def read_tasks(s: Table, reader: Reader) -> None:
     if not seats_with_tasks(s):
         return
     numbers = [str(number) for number in range(TASKS + 1)]
-    box = Pieces("task", numbers, [*s.tables.pack.task_decks[0], *s.tables.pack.task_decks[1]])
+    box = Pieces("task", numbers, [*s.figures.pack.task_decks[0], *s.figures.pack.task_decks[1]])
     held = [_held(s, seat, player, box) for seat, player in enumerate(reader["players"].items())]
     gone = reader.get("tasks_gone")
     s.tasks_gone = box.take_numbers(gone) if gone else ()
@@ -137,7 +136,7 @@ def _held(s: Table, seat: Seat, player: Reader, box: Pieces) -> tuple[int, ...] 
 def _dealt(s: Table, seat: Seat, held: tuple[int, ...] | None, box: Pieces) -> tuple[int, ...]:
     if held is not None:
         return held
-    return tuple(box.draw(s, 1, s.tables.pack.task_decks[0])) if seat in seats_with_tasks(s) else ()
+    return tuple(box.draw(s, 1, s.figures.pack.task_decks[0])) if seat in seats_with_tasks(s) else ()
 
 
 def _done(s: Table, seat: Seat, player: Reader) -> tuple[int, ...]:
@@ -150,7 +149,7 @@ def _done(s: Table, seat: Seat, player: Reader) -> tuple[int, ...]:
 
 def _read_task_deck(s: Table, reader: Reader | None, box: Pieces) -> None:
     """Before the tasks are dealt the deck is empty; afterwards no task is anywhere else."""
-    deck_b = s.tables.pack.task_decks[1]
+    deck_b = s.figures.pack.task_decks[1]
     if reader is None:
         rest = [task for task in deck_b if box.left[task]]
         shuffle(s, rest)

@@ -5,22 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.codec import Json, JsonObject, words_of
-from tabuleiro.games.lisboa.actions import DEED_WORDS, GROUP_WORDS, PLAN_WORDS, UPPER
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     COLUMN_WORDS,
+    COURT_ACTION_WORDS,
     CUBE_WORDS,
+    FIRST_SHIP,
     GOOD_WORDS,
+    GOODS,
+    GROUP_WORDS,
+    GROUPS,
     KIND_WORDS,
     LOT_WORDS,
     NOBLE_WORDS,
+    PLAN_WORDS,
     ROW_WORDS,
     ROWS,
     SHIP_WORDS,
     SITE_WORDS,
+    UPPER,
+    Architect,
+    BuildingId,
+    Dock,
+    Owner,
+    Seat,
 )
-from tabuleiro.games.lisboa.ops import GOODS
-from tabuleiro.games.lisboa.rules.prices import GROUPS
 from tabuleiro.games.lisboa.state import (
     CAUSE_WORDS,
     FIRST_SITE_HEAP,
@@ -28,11 +37,9 @@ from tabuleiro.games.lisboa.state import (
     NOTHING,
     PILE,
     Heap,
-    Seat,
     Table,
     is_ship,
 )
-from tabuleiro.games.lisboa.tables import FIRST_SHIP
 
 SPACE_WORDS: Final = (*GOOD_WORDS, "small")
 """The spaces of the city-tile display."""
@@ -44,18 +51,20 @@ def public_zones(s: Table) -> JsonObject:
         "period": s.period,
         "first_player": s.first_player,
         "active": s.active,
-        "treasury": s.tables.pack.treasury.right[s.treasury],
+        "treasury": s.figures.pack.treasury.right[s.treasury],
         "prices": numbers(GOOD_WORDS, s.prices),
         "in_play": s.in_play or None,
         "covered": {
-            DEED_WORDS[deed]: GOOD_WORDS[good] for deed, good in enumerate(s.covered) if good != NOTHING
+            COURT_ACTION_WORDS[state_action]: GOOD_WORDS[good]
+            for state_action, good in enumerate(s.covered)
+            if good != NOTHING
         },
         "display": {kind: card or None for kind, card in zip(KIND_WORDS, s.face_up, strict=True)},
         "discarded": list(s.discarded),
         "yard": top_first(SHIP_WORDS, s.yard),
-        "church": [None if tile == NOTHING else s.tables.tile_words[tile] for tile in s.church],
+        "church": [None if tile == NOTHING else s.figures.tile_words[tile] for tile in s.church],
         "cardinal": s.cardinal,
-        "set_aside": words_of(s.tables.tile_words, s.aside),
+        "set_aside": words_of(s.figures.tile_words, s.aside),
         "open_decrees": list(s.open_decrees),
         "decrees_gone": decrees_gone(s),
         **_downtown(s),
@@ -87,7 +96,7 @@ def _downtown(s: Table) -> JsonObject:
             for architect, pile in zip(ARCHITECT_WORDS, s.plan_piles, strict=True)
         },
         "available": {
-            architect: None if building == NOTHING else s.tables.building_words[building]
+            architect: None if building == NOTHING else s.figures.building_words[building]
             for architect, building in zip(ARCHITECT_WORDS, s.available, strict=True)
         },
     }
@@ -95,10 +104,10 @@ def _downtown(s: Table) -> JsonObject:
 
 def decrees_gone(s: Table) -> list[Json]:
     """Those that left the game when they were turned up (L-2.3, L-1.8)."""
-    if not s.tables.neutral:
+    if not s.figures.neutral:
         return []
     here = {*s.open_decrees, *s.decree_deck, *[decree for owned in s.decrees for decree in owned]}
-    return [decree.number for decree in s.tables.pack.decrees[1:] if decree.number not in here]
+    return [decree.number for decree in s.figures.pack.decrees[1:] if decree.number not in here]
 
 
 def hidden_zones(s: Table) -> JsonObject:
@@ -107,10 +116,10 @@ def hidden_zones(s: Table) -> JsonObject:
         "decks": by_kind(s.decks),
         "purple": list(reversed(s.purple)),
         "brown": by_kind(s.brown),
-        "bag": top_first(s.tables.tile_words, s.bag),
+        "bag": top_first(s.figures.tile_words, s.bag),
         "decree_deck": list(reversed(s.decree_deck)),
         "building_piles": {
-            architect: [s.tables.building_words[building] for building in reversed(pile)]
+            architect: [s.figures.building_words[building] for building in reversed(pile)]
             for architect, pile in zip(ARCHITECT_WORDS, s.building_piles, strict=True)
         },
     }
@@ -118,7 +127,7 @@ def hidden_zones(s: Table) -> JsonObject:
 
 def public_player(s: Table, seat: Seat) -> JsonObject:
     """What everybody sees of a player."""
-    owners = s.tables.owners
+    owners = s.figures.owners
     return {
         "reis": s.cash[seat],
         "influence": s.influence[seat],
@@ -135,23 +144,23 @@ def public_player(s: Table, seat: Seat) -> JsonObject:
             "plazas": numbers(NOBLE_WORDS, s.plazas[seat::owners]),
         },
         "favors": favor_words(s, seat),
-        "clergy": words_of(s.tables.tile_words, s.clergy[seat]),
+        "clergy": words_of(s.figures.tile_words, s.clergy[seat]),
         "plans": words_of(PLAN_WORDS, s.plans[seat]),
         "completed": words_of(PLAN_WORDS, s.completed[seat]),
         "decrees": list(s.decrees[seat]),
     }
 
 
-def favor_words(s: Table, owner: Seat) -> list[Json]:
+def favor_words(s: Table, owner: Owner) -> list[Json]:
     return [word for noble, word in enumerate(NOBLE_WORDS) if s.favors[owner] >> noble & 1]
 
 
 def hidden_player(s: Table, seat: Seat) -> JsonObject:
     """What only the player sees."""
-    return {"hand": list(s.hands[seat]), "offered": words_of(s.tables.tile_words, s.offered[seat])}
+    return {"hand": list(s.hands[seat]), "offered": words_of(s.figures.tile_words, s.offered[seat])}
 
 
-def upper_card(s: Table, dock: int) -> Json:
+def upper_card(s: Table, dock: Dock) -> Json:
     """A noble card by its number, a ship with what lies on its dock."""
     card = s.docks[dock]
     if not is_ship(card):
@@ -163,8 +172,8 @@ def upper_card(s: Table, dock: int) -> Json:
     }
 
 
-def building_words(s: Table, building: int, architect: int) -> JsonObject:
-    return {"tile": s.tables.building_words[building], "architect": ARCHITECT_WORDS[architect]}
+def building_words(s: Table, building: BuildingId, architect: Architect) -> JsonObject:
+    return {"tile": s.figures.building_words[building], "architect": ARCHITECT_WORDS[architect]}
 
 
 def _store(store: int) -> JsonObject:

@@ -8,17 +8,26 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import OPEN, RECALL, USE_PLAN
-from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.effects import PER_BUILDING
-from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, COLUMNS, NORTH
-from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    COLUMNS,
+    GOODS,
+    NORTH,
+    PLANS_PER_ARCHITECT,
+    Architect,
+    BuildingId,
+    PlanId,
+    Seat,
+    Site,
+)
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure, bare_clone, completes
 from tabuleiro.games.lisboa.rules.outlook import Outlook
 from tabuleiro.games.lisboa.rules.payment import pay
 from tabuleiro.games.lisboa.rules.prices import hire_cost, hire_price, purse, right_value
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
 from tabuleiro.games.lisboa.rules.store import money_after
-from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, officials_out
+from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, officials_out
 
 ARCHITECTS: Final = len(ARCHITECT_WORDS)
 NO_PLAN: Final = 1000
@@ -32,7 +41,7 @@ class OpenBuilding(Decision):
     __slots__ = ()
 
     def choices(self, s: Table) -> list[Action]:
-        return [OPEN[site] for site in s.tables.open_sites if can_open_on(s, self.seat, site)]
+        return [OPEN[site] for site in s.figures.open_sites if can_open_on(s, self.seat, site)]
 
     def resolve(self, s: Table, action: Action) -> None:
         board.take_site_cubes(s, self.seat, action.arg)
@@ -46,11 +55,11 @@ class OpenBuilding(Decision):
         return any(
             s.sites[site] == NOTHING
             and hired_for(s, self.seat, fewest_officials(s, self.seat, site, with_pile=False)) == 0
-            for site in s.tables.open_sites
+            for site in s.figures.open_sites
         )
 
 
-def steps_up_to_plan(s: Table, seat: Seat, site: int) -> list[Frame[Table]]:
+def steps_up_to_plan(s: Table, seat: Seat, site: Site) -> list[Frame[Table]]:
     return [*reward_frames(seat, s.site_outlook[site].reward), ChoosePlan(seat, site)]
 
 
@@ -69,7 +78,7 @@ class ChoosePlan(Decision):
         plans = sorted(set(s.plans[self.seat]))
         return [USE_PLAN[plan] for plan in plans if self._usable(s, plan)]
 
-    def _usable(self, s: Table, plan: int) -> bool:
+    def _usable(self, s: Table, plan: PlanId) -> bool:
         architect, officials = divmod(plan, PLANS_PER_ARCHITECT)
         hired = hired_for(s, self.seat, officials)
         return fits(s, architect, self.site) and hire_price(s, self.seat, hired) <= purse(s, self.seat)
@@ -94,12 +103,12 @@ class ChoosePlan(Decision):
         return min(needed, default=NO_PLAN) * right_value(s, len(s.stack)) <= purse(s, self.seat)
 
 
-def fits(s: Table, architect: int, site: int) -> bool:
+def fits(s: Table, architect: Architect, site: Site) -> bool:
     """The architect has a building available, and to the north it shows the street's colour."""
     building = s.available[architect]
-    place = s.tables.pack.sites[site]
+    place = s.figures.pack.sites[site]
     return building != NOTHING and (
-        place.side != NORTH or place.good in s.tables.building_sides[building][architect]
+        place.side != NORTH or place.good in s.figures.building_sides[building][architect]
     )
 
 
@@ -187,12 +196,12 @@ class CompletePlan(Procedure):
         board.next_building(s, architect)
 
 
-def building_wigs(s: Table, site: int, building: int, architect: int) -> list[int]:
+def building_wigs(s: Table, site: Site, building: BuildingId, architect: Architect) -> list[int]:
     """What the building brings to each owner of stores on this site (L-N3.3)."""
-    wigs = [0] * s.tables.owners
-    place = s.tables.pack.sites[site]
-    colours = s.tables.building_sides[building][architect]
-    for lot in s.tables.open_lots:
+    wigs = [0] * s.figures.owners
+    place = s.figures.pack.sites[site]
+    colours = s.figures.building_sides[building][architect]
+    for lot in s.figures.open_lots:
         store = s.stores[lot]
         if store == NOTHING:
             continue
@@ -208,19 +217,19 @@ def building_wigs(s: Table, site: int, building: int, architect: int) -> list[in
 
 def can_open_building(s: Table, seat: Seat, cash: int, influence: int) -> bool:
     """Whether some building can be opened completely with so much cash and influence."""
-    if not s.plans[seat] and not s.tables.plan_sites:
+    if not s.plans[seat] and not s.figures.plan_sites:
         return False
-    for site in s.tables.open_sites:
+    for site in s.figures.open_sites:
         if s.sites[site] == NOTHING and site_payable(s, seat, site, cash, influence):
             return True
     return False
 
 
-def can_open_on(s: Table, seat: Seat, site: int) -> bool:
+def can_open_on(s: Table, seat: Seat, site: Site) -> bool:
     return s.sites[site] == NOTHING and site_payable(s, seat, site, s.cash[seat], s.influence[seat])
 
 
-def site_payable(s: Table, seat: Seat, site: int, cash: int, influence: int) -> bool:
+def site_payable(s: Table, seat: Seat, site: Site, cash: int, influence: int) -> bool:
     """Whether with the site's reward some fitting plan can be completed."""
     outlook = s.site_outlook[site]
     officials = fewest_officials(s, seat, site, with_pile=outlook.plans > 0)
@@ -240,7 +249,7 @@ def site_payable(s: Table, seat: Seat, site: int, cash: int, influence: int) -> 
 
 def hopeless(s: Table, seat: Seat, cash: int) -> bool:
     """Even with the best tile that the Cardinal could give before it, no building could be opened."""
-    for site in s.tables.open_sites:
+    for site in s.figures.open_sites:
         if s.sites[site] == NOTHING:
             outlook = s.site_outlook[site]
             officials = fewest_officials(s, seat, site, with_pile=outlook.plans > 0)
@@ -253,14 +262,14 @@ def hopeless(s: Table, seat: Seat, cash: int) -> bool:
 
 def _hopeless(s: Table, seat: Seat, outlook: Outlook, officials: int, cash: int, tiles: int) -> bool:
     """Even with so many of the best tiles and the highest influence the officials could not be paid."""
-    tables = s.tables
+    figures = s.figures
     own = officials_out(s, seat) + outlook.officials + benefit(s, seat, PER_BUILDING)
-    hired = max(0, officials - own - tiles * tables.best_per_building)
-    most = cash + outlook.reis + tables.pack.influence.reis[-1]
-    return hire_cost(s, seat, hired, right_value(s) - tiles * tables.best_per_hired) > most
+    hired = max(0, officials - own - tiles * figures.best_per_building)
+    most = cash + outlook.reis + figures.pack.influence.reis[-1]
+    return hire_cost(s, seat, hired, right_value(s) - tiles * figures.best_per_hired) > most
 
 
-def fewest_officials(s: Table, seat: Seat, site: int, *, with_pile: bool) -> int:
+def fewest_officials(s: Table, seat: Seat, site: Site, *, with_pile: bool) -> int:
     """The least number on a usable plan, one from the piles included if the reward gives it."""
     found = NO_PLAN
     for architect in range(ARCHITECTS):
@@ -272,7 +281,7 @@ def fewest_officials(s: Table, seat: Seat, site: int, *, with_pile: bool) -> int
     return found
 
 
-def _tried(s: Table, seat: Seat, site: int, cash: int, influence: int) -> bool:
+def _tried(s: Table, seat: Seat, site: Site, cash: int, influence: int) -> bool:
     """Whether some way through the site's reward ends with the officials paid."""
     trial = bare_clone(s)
     trial.cash[seat], trial.influence[seat] = cash, influence

@@ -8,10 +8,10 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import GIVE_TILE, STOP
-from tabuleiro.games.lisboa.kinds import DEED_CHURCH
+from tabuleiro.games.lisboa.kinds import DEED_CHURCH, Seat
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.rules.shipyard import KeepToLimit
-from tabuleiro.games.lisboa.state import LACERDA, NOBODY, Seat, Table, clockwise_from
+from tabuleiro.games.lisboa.state import LACERDA, NOBODY, Table, clockwise_from
 from tabuleiro.games.lisboa.variants.task_deeds import note_deed
 
 
@@ -25,7 +25,7 @@ class ChurchScoring(Procedure):
         if s.church_cause != NOBODY:
             first, s.church_cause = s.church_cause, NOBODY
             order: list[Frame[Table]] = [DiscardTiles(seat, 0, 0) for seat in clockwise_from(s, first)]
-            if s.tables.solo:
+            if s.figures.solo:
                 order.insert(0 if first == LACERDA else 1, LacerdaGains(self.seat))
             s.then(*order)
 
@@ -65,7 +65,7 @@ class DiscardTiles(Question):
     def resolve(self, s: Table, action: Action) -> None:
         if action is not STOP:
             ops.set_aside(s, self.seat, action.arg)
-            wigs = self.wigs + s.tables.tile_wigs[action.arg]
+            wigs = self.wigs + s.figures.tile_wigs[action.arg]
             s.then(
                 KeepToLimit(self.seat),
                 DiscardTiles(self.seat, self.discarded + 1, wigs),

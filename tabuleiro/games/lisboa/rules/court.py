@@ -7,14 +7,30 @@ from typing import ClassVar, Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import effects, ops
-from tabuleiro.games.lisboa.actions import CARDINAL, DO, FOLLOW, PASS, RECRUIT, SHIP, SKIP, STATE_ACTIONS
-from tabuleiro.games.lisboa.kinds import DEED_FOLLOW, DEED_SHIP, FOLLOWING, MARQUIS, VISITING
-from tabuleiro.games.lisboa.rules.deeds import state_action_frame, state_action_possible
+from tabuleiro.games.lisboa.actions import DO, FOLLOW, PASS, SKIP
+from tabuleiro.games.lisboa.kinds import (
+    BUILDER,
+    CARDINAL,
+    DEED_FOLLOW,
+    DEED_SHIP,
+    FOLLOWING,
+    MARQUIS,
+    RECRUIT,
+    SHIP,
+    STATE_ACTIONS,
+    STATE_ACTIONS_OF,
+    VISITING,
+    CardId,
+    Noble,
+    Seat,
+    StateAction,
+)
 from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, Question
-from tabuleiro.games.lisboa.rules.nobles import noble_action_frame, noble_action_possible
+from tabuleiro.games.lisboa.rules.noble_actions import noble_action_frame, noble_action_possible
 from tabuleiro.games.lisboa.rules.payment import least_converted, most_converted, pay
 from tabuleiro.games.lisboa.rules.prices import event_fee
 from tabuleiro.games.lisboa.rules.rewards import does_something, event_frames
+from tabuleiro.games.lisboa.rules.state_actions import state_action_frame, state_action_possible
 from tabuleiro.games.lisboa.rules.visit_price import (
     PayPrice,
     cardinal_opens,
@@ -22,15 +38,15 @@ from tabuleiro.games.lisboa.rules.visit_price import (
     visit_completes,
 )
 from tabuleiro.games.lisboa.solo.actions import LacerdaFollows
-from tabuleiro.games.lisboa.state import Seat, Table, clockwise_from
+from tabuleiro.games.lisboa.state import Table, clockwise_from
 from tabuleiro.games.lisboa.variants.task_deeds import NOBLE_DEEDS, note_deed, visit_deed
 
 # V Visit.
 
 
-def visit(s: Table, seat: Seat, card: int) -> None:
+def visit(s: Table, seat: Seat, card: CardId) -> None:
     """Pay, one state action if wanted, the noble action; then the others may follow (L-V1, V4, V5)."""
-    noble = s.tables.card_kind[card]
+    noble = s.figures.card_kind[card]
     ops.play_card(s, seat, card, "visit")
     s.then(
         PayPrice(seat, noble, VISITING),
@@ -43,9 +59,9 @@ def visit(s: Table, seat: Seat, card: int) -> None:
     )
 
 
-def followers(s: Table, seat: Seat, noble: int) -> list[Frame[Table]]:
+def followers(s: Table, seat: Seat, noble: Noble) -> list[Frame[Table]]:
     """The others clockwise; in the solo game Lacerda, who is not asked (L-1.6)."""
-    if s.tables.solo:
+    if s.figures.solo:
         return [LacerdaFollows(seat, noble)]
     return [OfferFollow(other, noble) for other in clockwise_from(s, seat)[1:]]
 
@@ -65,13 +81,13 @@ class ChooseStateAction(Question):
         possible_now = noble_action_possible(
             s, self.seat, self.noble, s.cash[self.seat], s.influence[self.seat]
         )
-        deeds = [
-            DO[deed]
-            for deed in (self.noble * 2, self.noble * 2 + 1)
-            if state_action_possible(s, self.seat, deed)
-            and _completes_after(s, self.seat, deed, possible_now=possible_now)
+        found = [
+            DO[state_action]
+            for state_action in STATE_ACTIONS_OF[self.noble]
+            if state_action_possible(s, self.seat, state_action)
+            and _completes_after(s, self.seat, state_action, possible_now=possible_now)
         ]
-        return [SKIP, *deeds] if possible_now else deeds
+        return [SKIP, *found] if possible_now else found
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is not SKIP:
@@ -79,13 +95,13 @@ class ChooseStateAction(Question):
             s.then(state_action_frame(self.seat, action.arg), *deed)
 
 
-def _completes_after(s: Table, seat: Seat, deed: int, *, possible_now: bool) -> bool:
+def _completes_after(s: Table, seat: Seat, state_action: StateAction, *, possible_now: bool) -> bool:
     """Whether the noble action can be carried out after it; plan and favor change nothing in that."""
     cash, influence = s.cash[seat], s.influence[seat]
-    if deed == CARDINAL:
+    if state_action == CARDINAL:
         return cardinal_opens(s, seat, cash, influence)
-    if deed == RECRUIT:
-        return possible_now or visit_completes(s, seat, deed // 2, cash, influence)
+    if state_action == RECRUIT:
+        return possible_now or visit_completes(s, seat, BUILDER, cash, influence)
     return possible_now
 
 
@@ -142,12 +158,14 @@ class ChooseAction(Question):
         self.noble: Final = noble
 
     def options(self, s: Table) -> list[Action]:
-        deeds = [
-            deed for deed in (self.noble * 2, self.noble * 2 + 1) if state_action_possible(s, self.seat, deed)
+        found = [
+            DO[state_action]
+            for state_action in STATE_ACTIONS_OF[self.noble]
+            if state_action_possible(s, self.seat, state_action)
         ]
         if noble_action_possible(s, self.seat, self.noble, s.cash[self.seat], s.influence[self.seat]):
-            deeds.append(STATE_ACTIONS + self.noble)
-        return [DO[deed] for deed in deeds]
+            found.append(DO[STATE_ACTIONS + self.noble])
+        return found
 
     def resolve(self, s: Table, action: Action) -> None:
         if action.arg < STATE_ACTIONS:
@@ -159,17 +177,17 @@ class ChooseAction(Question):
 # E Sponsor an event.
 
 
-def sponsor(s: Table, seat: Seat, card: int) -> None:
+def sponsor(s: Table, seat: Seat, card: CardId) -> None:
     """Pay the fee, then the event with its own costs (L-E1)."""
     ops.play_card(s, seat, card, "sponsor")
     s.then(
-        PayFee(seat), *_frames_of(seat, s.tables.pack.cards[card].event), Fulfilled(seat), LeaveCourt(seat)
+        PayFee(seat), *_frames_of(seat, s.figures.pack.cards[card].event), Fulfilled(seat), LeaveCourt(seat)
     )
 
 
 def _frames_of(seat: Seat, event: effects.Reward) -> list[Frame[Table]]:
     if effects.is_noble_action(event[0].kind):
-        return [noble_action_frame(seat, event[0].kind - effects.STORE)]
+        return [noble_action_frame(seat, event[0].kind - effects.EFFECT_STORE)]
     return event_frames(seat, event)
 
 
@@ -181,24 +199,24 @@ class PayFee(Procedure):
         pay(s, self.seat, event_fee(s, self.seat))
 
 
-def may_sponsor(s: Table, seat: Seat, card: int) -> bool:
+def may_sponsor(s: Table, seat: Seat, card: CardId) -> bool:
     """The fee can be paid, and then the noble action done or some part of the event (L-E2)."""
     fee = event_fee(s, seat)
     least, most = least_converted(s, seat, fee), most_converted(s, seat, fee)
     if least > most:
         return False
-    event = s.tables.pack.cards[card].event
+    event = s.figures.pack.cards[card].event
     if not effects.is_noble_action(event[0].kind):
         return any(does_something(s, seat, effect.kind, effect.amount) for effect in event)
-    noble = event[0].kind - effects.STORE
+    noble = event[0].kind - effects.EFFECT_STORE
     if noble == MARQUIS:
         return noble_action_possible(s, seat, noble, 0, 0)
     return _possible_after_fee(s, seat, noble, fee, range(least, most + 1))
 
 
-def _possible_after_fee(s: Table, seat: Seat, noble: int, fee: int, conversions: range) -> bool:
+def _possible_after_fee(s: Table, seat: Seat, noble: Noble, fee: int, conversions: range) -> bool:
     influence = s.influence[seat]
-    next_icon = s.tables.pack.influence.next_icon
+    next_icon = s.figures.pack.influence.next_icon
     for _ in range(conversions.start):
         influence = next_icon[influence]
     for converted in conversions:

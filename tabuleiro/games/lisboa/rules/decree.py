@@ -8,8 +8,9 @@ from tabuleiro.core.action import Action
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import STOP, TAKE_DECREE
 from tabuleiro.games.lisboa.effects import PER_DECREE
+from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.rules.lookahead import Decision
-from tabuleiro.games.lisboa.state import Seat, Table, benefit
+from tabuleiro.games.lisboa.state import Table, benefit
 
 
 @final

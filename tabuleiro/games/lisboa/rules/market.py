@@ -6,26 +6,34 @@ from typing import Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.games.lisboa import board, ops
-from tabuleiro.games.lisboa.actions import (
+from tabuleiro.games.lisboa.actions import OFFER, SELL, STOP
+from tabuleiro.games.lisboa.effects import ANY_GOOD
+from tabuleiro.games.lisboa.kinds import (
+    BOOKS,
+    CLOTH,
+    DEED_SELL,
     DOCKS,
-    OFFER,
+    FIRST_SHIP,
+    GOLD,
+    GOODS,
+    NOBLE_WORDS,
     PRODUCE,
-    SELL,
     SHIP,
     STATE_ACTIONS,
-    STOP,
+    STATE_ACTIONS_OF,
+    TOOLS,
     UPPER,
+    Good,
+    Noble,
+    Seat,
+    StateAction,
 )
-from tabuleiro.games.lisboa.effects import ANY_GOOD
-from tabuleiro.games.lisboa.kinds import BOOKS, CLOTH, DEED_SELL, GOLD, NOBLE_WORDS, TOOLS
-from tabuleiro.games.lisboa.ops import GOODS
-from tabuleiro.games.lisboa.rules.deeds import state_action_frame, state_action_possible
 from tabuleiro.games.lisboa.rules.lookahead import Decision
 from tabuleiro.games.lisboa.rules.prices import sale_price
 from tabuleiro.games.lisboa.rules.rewards import LosePiece, PayPenalty
 from tabuleiro.games.lisboa.rules.shipyard import BuildShip, GiveGood, PayGoods
-from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, is_ship
-from tabuleiro.games.lisboa.tables import FIRST_SHIP
+from tabuleiro.games.lisboa.rules.state_actions import state_action_frame, state_action_possible
+from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, is_ship
 from tabuleiro.games.lisboa.variants.task_deeds import note_deed
 
 LIKED: Final = (TOOLS, BOOKS, CLOTH)
@@ -127,28 +135,30 @@ def offers(s: Table, seat: Seat) -> list[Action]:
     for noble in range(len(NOBLE_WORDS)):
         goods = [good for good in held if accepts(s, seat, noble, good)]
         if goods:
-            for deed in (noble * 2, noble * 2 + 1):
-                if s.covered[deed] == NOTHING:
-                    found += [good * STATE_ACTIONS + deed for good in _takers(s, seat, deed, goods)]
+            for state_action in STATE_ACTIONS_OF[noble]:
+                if s.covered[state_action] == NOTHING:
+                    found += [
+                        good * STATE_ACTIONS + state_action for good in _takers(s, seat, state_action, goods)
+                    ]
     return [OFFER[number] for number in sorted(found)]
 
 
-def _takers(s: Table, seat: Seat, deed: int, goods: list[int]) -> list[int]:
+def _takers(s: Table, seat: Seat, state_action: StateAction, goods: list[int]) -> list[int]:
     """The goods for which the state action can do something; only for ship and produce it matters which."""
-    if deed in (SHIP, PRODUCE):
-        return [good for good in goods if state_action_possible(s, seat, deed, good)]
-    return goods if state_action_possible(s, seat, deed) else []
+    if state_action in (SHIP, PRODUCE):
+        return [good for good in goods if state_action_possible(s, seat, state_action, good)]
+    return goods if state_action_possible(s, seat, state_action) else []
 
 
-def accepts(s: Table, seat: Seat, noble: int, good: int) -> bool:
+def accepts(s: Table, seat: Seat, noble: Noble, good: Good) -> bool:
     return good == GOLD or good == LIKED[noble] or benefit(s, seat, ANY_GOOD) > 0
 
 
 def trade(s: Table, seat: Seat, action: Action) -> None:
-    good, deed = divmod(action.arg, STATE_ACTIONS)
-    board.cover(s, seat, deed, good)
+    good, state_action = divmod(action.arg, STATE_ACTIONS)
+    board.cover(s, seat, state_action, good)
     second = [TradeMore(seat)] if s.covered.count(NOTHING) == STATE_ACTIONS - 1 else []
-    s.then(state_action_frame(seat, deed), *second)
+    s.then(state_action_frame(seat, state_action), *second)
 
 
 @final

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabuleiro.games.lisboa.effects import CARDINAL, INFLUENCE, PLAN, RECRUIT, REIS, SHIP, Reward
+from tabuleiro.games.lisboa.effects import (
+    EFFECT_CARDINAL,
+    EFFECT_INFLUENCE,
+    EFFECT_PLAN,
+    EFFECT_RECRUIT,
+    EFFECT_REIS,
+    EFFECT_SHIP,
+    Reward,
+)
 
 
 @final
@@ -26,16 +34,16 @@ class Outlook:
 
     def __init__(self, reward: Reward, best_on_land: int, convertible: int) -> None:
         self.reward: Final = reward
-        self.reis: Final = sum([effect.amount for effect in reward if effect.kind == REIS])
-        self.influence: Final = sum([effect.amount for effect in reward if effect.kind == INFLUENCE])
-        self.recruits: Final = sum([effect.kind == RECRUIT for effect in reward])
-        self.officials: Final = sum([effect.amount for effect in reward if effect.kind == RECRUIT])
-        self.plans: Final = sum([effect.kind == PLAN for effect in reward])
-        self.cardinals: Final = sum([effect.kind == CARDINAL for effect in reward])
-        self.open_ended: Final = self.cardinals > 0 or any(effect.kind == SHIP for effect in reward)
+        self.reis: Final = sum([effect.amount for effect in reward if effect.kind == EFFECT_REIS])
+        self.influence: Final = sum([effect.amount for effect in reward if effect.kind == EFFECT_INFLUENCE])
+        self.recruits: Final = sum([effect.kind == EFFECT_RECRUIT for effect in reward])
+        self.officials: Final = sum([effect.amount for effect in reward if effect.kind == EFFECT_RECRUIT])
+        self.plans: Final = sum([effect.kind == EFFECT_PLAN for effect in reward])
+        self.cardinals: Final = sum([effect.kind == EFFECT_CARDINAL for effect in reward])
+        self.open_ended: Final = self.cardinals > 0 or any(effect.kind == EFFECT_SHIP for effect in reward)
         """Its choices change treasury or benefits, so that only trying them tells the price."""
-        meetings = [effect.amount for effect in reward if effect.kind == CARDINAL]
-        alone = all(effect.kind not in (SHIP, RECRUIT) for effect in reward)
+        meetings = [effect.amount for effect in reward if effect.kind == EFFECT_CARDINAL]
+        alone = all(effect.kind not in (EFFECT_SHIP, EFFECT_RECRUIT) for effect in reward)
         self.one_meeting: Final = meetings[0] if len(meetings) == 1 and alone else 0
         """The gaps of a single meeting with the Cardinal, if nothing else in the reward is open-ended."""
         brings_influence = self.influence or self.recruits or self.open_ended

@@ -7,8 +7,9 @@ from typing import ClassVar, Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import CONVERT
+from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.rules.lookahead import Decision
-from tabuleiro.games.lisboa.state import Seat, Table
+from tabuleiro.games.lisboa.state import Table
 
 
 @final
@@ -38,7 +39,7 @@ def least_converted(s: Table, seat: Seat, amount: int) -> int:
 
 
 def most_converted(s: Table, seat: Seat, amount: int) -> int:
-    return min(amount, s.tables.reis[s.influence[seat]])
+    return min(amount, s.figures.reis[s.influence[seat]])
 
 
 def pay(s: Table, seat: Seat, amount: int) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP
-from tabuleiro.games.lisboa.kinds import KIND_WORDS
+from tabuleiro.games.lisboa.kinds import KIND_WORDS, CardKind, Seat
 from tabuleiro.games.lisboa.rules.church import ChurchScoring
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
@@ -17,7 +17,6 @@ from tabuleiro.games.lisboa.state import (
     LACERDA,
     NO_CAUSE,
     RUBBLE_SETS,
-    Seat,
     Table,
     clockwise_from,
 )
@@ -32,7 +31,7 @@ def empty_decks(s: Table) -> int:
     return sum([deck_is_empty(s, kind) for kind in range(len(KIND_WORDS))])
 
 
-def deck_is_empty(s: Table, kind: int) -> bool:
+def deck_is_empty(s: Table, kind: CardKind) -> bool:
     """No card lies on its place (L-T11)."""
     return not s.face_up[kind] and not s.decks[kind]
 
@@ -77,10 +76,10 @@ class ChangePeriod(Procedure):
         s.period = 2
         _leave_display(s)
         for seat in range(s.config.players):
-            ops.gain_wigs(s, seat, s.tables.pack.wigs.rubble_set * s.sets[seat], "rubble_sets")
-        if s.tables.solo:
+            ops.gain_wigs(s, seat, s.figures.pack.wigs.rubble_set * s.sets[seat], "rubble_sets")
+        if s.figures.solo:
             ops.gain_wigs(s, LACERDA, ops.cubes_of(s, LACERDA), "cubes")
-        s.yard = board.yard_of(s.tables, 2)
+        s.yard = board.yard_of(s.figures, 2)
         s.then(
             *[DiscardHand(seat, ()) for seat in clockwise_from(s, self.seat)],
             ChurchScoring(self.seat),
@@ -134,11 +133,11 @@ class TakeRewards(Question):
         return not self.options(s)
 
     def options(self, s: Table) -> list[Action]:
-        return [REWARD[card] for card in self.cards if s.tables.pack.cards[card].reward]
+        return [REWARD[card] for card in self.cards if s.figures.pack.cards[card].reward]
 
     def resolve(self, s: Table, action: Action) -> None:
-        chosen = s.tables.pack.cards[action.arg + 1]
-        kinds = s.tables.card_kind
+        chosen = s.figures.pack.cards[action.arg + 1]
+        kinds = s.figures.card_kind
         left = tuple([card for card in self.cards if kinds[card] != chosen.kind])
         s.then(*reward_frames(self.seat, chosen.reward), TakeRewards(self.seat, left))
 

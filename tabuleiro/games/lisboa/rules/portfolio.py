@@ -5,19 +5,29 @@ from __future__ import annotations
 from typing import final
 
 from tabuleiro.games.lisboa import board, effects, ops
-from tabuleiro.games.lisboa.kinds import CLOTH, GOLD, NOBLE_CARD, NOBLE_WORDS, TOOLS, TREASURY, TREASURY_CARD
-from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.kinds import (
+    CLOTH,
+    GOLD,
+    GOODS,
+    NOBLE_CARD,
+    NOBLE_WORDS,
+    TOOLS,
+    TREASURY,
+    TREASURY_CARD,
+    CardId,
+    Seat,
+)
 from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, bare_clone, completes
 from tabuleiro.games.lisboa.rules.market import SellOrTrade, foreign_ship_docked
 from tabuleiro.games.lisboa.rules.prices import right_value
 from tabuleiro.games.lisboa.rules.rewards import penalty_frames, reward_frames
 from tabuleiro.games.lisboa.rules.shipyard import MakeRoom
-from tabuleiro.games.lisboa.state import Seat, Table
+from tabuleiro.games.lisboa.state import Table
 
 
-def add_to_portfolio(s: Table, seat: Seat, number: int) -> None:
+def add_to_portfolio(s: Table, seat: Seat, number: CardId) -> None:
     ops.play_card(s, seat, number, "portfolio")
-    card = s.tables.pack.cards[number]
+    card = s.figures.pack.cards[number]
     if card.kind == TREASURY:
         s.then(
             TakeSubsidy(seat),
@@ -55,7 +65,7 @@ class PutCard(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        ops.put_into_portfolio(s, self.seat, s.tables.pack.cards[s.in_play])
+        ops.put_into_portfolio(s, self.seat, s.figures.pack.cards[s.in_play])
 
 
 # Look-ahead (L-F6).
@@ -73,17 +83,17 @@ def addable(s: Table, seat: Seat, hand: tuple[int, ...]) -> list[int]:
     ]
 
 
-def _surely_addable(s: Table, seat: Seat, number: int, goods: list[int], *, foreign_ship: bool) -> bool:
+def _surely_addable(s: Table, seat: Seat, number: CardId, goods: list[int], *, foreign_ship: bool) -> bool:
     """A good stays, and another's ship, the Builder or the King takes it whatever the reward uses up.
 
     Each item of a reward takes at most one plan or favor, and a ship may be declined.
     """
-    card = s.tables.pack.cards[number]
+    card = s.figures.pack.cards[number]
     held = goods[:]
     for effect in card.reward:
         if effect.kind < GOODS:
             held[effect.kind] += 1
-    if sum(held) <= s.tables.goods_lost[number]:
+    if sum(held) <= s.figures.goods_lost[number]:
         return False
     if foreign_ship:
         return True
@@ -93,9 +103,9 @@ def _surely_addable(s: Table, seat: Seat, number: int, goods: list[int], *, fore
     return bool(held[GOLD] or held[CLOTH]) and len(NOBLE_WORDS) - s.favors[seat].bit_count() > used
 
 
-def _tried(s: Table, seat: Seat, number: int, goods: list[int]) -> bool:
+def _tried(s: Table, seat: Seat, number: CardId, goods: list[int]) -> bool:
     """Whether some way through reward, penalty and discard ends with a sale or a trade."""
-    if not any(goods) and not brings_goods(s.tables.pack.cards[number].reward):
+    if not any(goods) and not brings_goods(s.figures.pack.cards[number].reward):
         return False
     trial = bare_clone(s)
     add_to_portfolio(trial, seat, number)
@@ -104,4 +114,4 @@ def _tried(s: Table, seat: Seat, number: int, goods: list[int]) -> bool:
 
 
 def brings_goods(reward: effects.Reward) -> bool:
-    return any(effect.kind < GOODS or effect.kind == effects.PRODUCE for effect in reward)
+    return any(effect.kind < GOODS or effect.kind == effects.EFFECT_PRODUCE for effect in reward)

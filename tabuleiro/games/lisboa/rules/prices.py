@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabuleiro.games.lisboa.effects import (
     ON_EVENTS,
     ON_LAND,
@@ -13,27 +11,22 @@ from tabuleiro.games.lisboa.effects import (
     PER_SHIP,
     PER_VISIT,
 )
-from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS
-from tabuleiro.games.lisboa.state import BENEFITS, Seat, Table
-
-GROUPS: Final = 3
-LEFT_HOUSES: Final = 0
-MIDDLE_HOUSES: Final = 1
-RIGHT_HOUSES: Final = 2
+from tabuleiro.games.lisboa.kinds import COLUMNS, GROUPS, MIDDLE_HOUSES, ROWS, Dock, Good, Lot, Noble, Seat
+from tabuleiro.games.lisboa.state import BENEFITS, Table
 
 
 def right_value(s: Table, higher: int = 0) -> int:
     """What the treasury shows in réis, or would show so many spaces higher."""
-    right = s.tables.right
+    right = s.figures.right
     return right[min(len(right) - 1, s.treasury + higher)] if higher else right[s.treasury]
 
 
 def purse(s: Table, seat: Seat) -> int:
     """Cash and what influence can be turned into (L-I3)."""
-    return s.cash[seat] + s.tables.reis[s.influence[seat]]
+    return s.cash[seat] + s.figures.reis[s.influence[seat]]
 
 
-def lot_price(s: Table, seat: Seat, lot: int) -> int:
+def lot_price(s: Table, seat: Seat, lot: Lot) -> int:
     """The price of a lot with the cubes that lie there now (L-N1.3)."""
     row, column = divmod(lot, COLUMNS)
     return max(0, right_value(s) + s.heaps[row] + s.heaps[ROWS + column] - land_discount(s, seat))
@@ -61,17 +54,17 @@ def event_fee(s: Table, seat: Seat) -> int:
     return max(0, right_value(s) - s.benefits[first + ON_EVENTS] - s.benefits[first + PER_PAYMENT])
 
 
-def visit_price(s: Table, seat: Seat, noble: int) -> int:
+def visit_price(s: Table, seat: Seat, noble: Noble) -> int:
     """In influence: the left value and the officials of others in the office (L-V2)."""
-    left = s.tables.pack.treasury.left[s.treasury]
+    left = s.figures.pack.treasury.left[s.treasury]
     return max(0, left + others_in_office(s, seat, noble) - s.benefits[seat * BENEFITS + PER_VISIT])
 
 
-def others_in_office(s: Table, seat: Seat, noble: int) -> int:
+def others_in_office(s: Table, seat: Seat, noble: Noble) -> int:
     """Officials of others there; neutral ones count (L-2.2)."""
-    owners = s.tables.owners
+    owners = s.figures.owners
     first = noble * owners
-    return sum(s.offices[first : first + owners]) - s.offices[first + seat] + s.tables.neutral
+    return sum(s.offices[first : first + owners]) - s.offices[first + seat] + s.figures.neutral
 
 
 def less_per_payment(s: Table, seat: Seat, reis: int) -> int:
@@ -79,9 +72,9 @@ def less_per_payment(s: Table, seat: Seat, reis: int) -> int:
     return max(0, reis - s.benefits[seat * BENEFITS + PER_PAYMENT])
 
 
-def sale_price(s: Table, seat: Seat, good: int, dock: int) -> int:
+def sale_price(s: Table, seat: Seat, good: Good, dock: Dock) -> int:
     """One good sold on the ship at the dock (L-A1)."""
-    return s.prices[good] + s.tables.ship_bonus[s.docks[dock]] + s.benefits[seat * BENEFITS + PER_GOOD_SOLD]
+    return s.prices[good] + s.figures.ship_bonus[s.docks[dock]] + s.benefits[seat * BENEFITS + PER_GOOD_SOLD]
 
 
 def ship_price(s: Table, seat: Seat, replaced: int) -> int:
@@ -90,4 +83,4 @@ def ship_price(s: Table, seat: Seat, replaced: int) -> int:
     if houses >= 3:
         return 0
     less = (1 if houses else 0) + s.benefits[seat * BENEFITS + PER_SHIP]
-    return max(0, s.tables.pack.ships[s.yard[-1]].hull - replaced - less)
+    return max(0, s.figures.pack.ships[s.yard[-1]].hull - replaced - less)

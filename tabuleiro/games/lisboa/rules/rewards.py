@@ -6,24 +6,28 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa import actions, board, effects, ops
+from tabuleiro.games.lisboa import board, effects, ops
 from tabuleiro.games.lisboa.actions import GIVE, GIVE_TILE, PILE_CUBE, RECALL, RETURN_FAVOR
 from tabuleiro.games.lisboa.effects import Penalty, Reward
-from tabuleiro.games.lisboa.kinds import NOBLE_WORDS
-from tabuleiro.games.lisboa.ops import GOODS
-from tabuleiro.games.lisboa.rules.deeds import state_action_frame, state_action_possible
+from tabuleiro.games.lisboa.kinds import FAVOR, GOODS, NOBLE_WORDS, PLAN, PRODUCE, RECRUIT, SHIP, Seat
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
 from tabuleiro.games.lisboa.rules.prices import less_per_payment
 from tabuleiro.games.lisboa.rules.shipyard import MAY, MUST, BuildShip, KeepToLimit
-from tabuleiro.games.lisboa.rules.state_actions import MeetCardinal, Recruit, can_meet_cardinal
-from tabuleiro.games.lisboa.state import PILE, Seat, Table, heap_size
+from tabuleiro.games.lisboa.rules.state_actions import (
+    MeetCardinal,
+    Recruit,
+    can_meet_cardinal,
+    state_action_frame,
+    state_action_possible,
+)
+from tabuleiro.games.lisboa.state import PILE, Table, heap_size
 
 STATE_ACTION_OF: Final = {
-    effects.RECRUIT: actions.RECRUIT,
-    effects.PLAN: actions.PLAN,
-    effects.FAVOR: actions.FAVOR,
-    effects.PRODUCE: actions.PRODUCE,
-    effects.SHIP: actions.SHIP,
+    effects.EFFECT_RECRUIT: RECRUIT,
+    effects.EFFECT_PLAN: PLAN,
+    effects.EFFECT_FAVOR: FAVOR,
+    effects.EFFECT_PRODUCE: PRODUCE,
+    effects.EFFECT_SHIP: SHIP,
 }
 """The effects that are state actions (L-Y6 to Y11)."""
 
@@ -39,15 +43,17 @@ def event_frames(seat: Seat, event: Reward) -> list[Frame[Table]]:
 
 
 def _frame(seat: Seat, kind: int, amount: int, duty: int) -> Frame[Table]:
-    if kind <= effects.WIGS:
+    if kind <= effects.EFFECT_WIGS:
         return Gain(seat, kind, amount)
-    if kind == effects.RECRUIT:
+    if kind == effects.EFFECT_RECRUIT:
         return Recruit(seat, amount, ())
-    if kind == effects.CARDINAL:
+    if kind == effects.EFFECT_CARDINAL:
         return MeetCardinal(seat, amount)
-    if kind == effects.SHIP:
+    if kind == effects.EFFECT_SHIP:
         return BuildShip(seat, duty)
-    return TakePileCube(seat) if kind == effects.CUBE else state_action_frame(seat, STATE_ACTION_OF[kind])
+    return (
+        TakePileCube(seat) if kind == effects.EFFECT_CUBE else state_action_frame(seat, STATE_ACTION_OF[kind])
+    )
 
 
 @final
@@ -65,9 +71,9 @@ class Gain(Procedure):
     def run(self, s: Table) -> None:
         if self.effect < GOODS:
             ops.gain_goods(s, self.seat, self.effect, self.amount)
-        elif self.effect == effects.REIS:
+        elif self.effect == effects.EFFECT_REIS:
             ops.gain_reis(s, self.seat, self.amount)
-        elif self.effect == effects.INFLUENCE:
+        elif self.effect == effects.EFFECT_INFLUENCE:
             ops.gain_influence(s, self.seat, self.amount)
         else:
             ops.gain_wigs(s, self.seat, self.amount, "reward")
@@ -93,9 +99,9 @@ def does_something(s: Table, seat: Seat, kind: int, amount: int) -> bool:
     """Whether a part of an event would have an effect now (L-E2, L-O7)."""
     if kind < GOODS:
         return ops.room(s, seat, kind) > 0
-    if kind == effects.CUBE:
+    if kind == effects.EFFECT_CUBE:
         return heap_size(s.rubble[PILE]) > 0
-    if kind == effects.CARDINAL:
+    if kind == effects.EFFECT_CARDINAL:
         return can_meet_cardinal(s, seat, amount)
     state_action = STATE_ACTION_OF.get(kind)
     return state_action is None or state_action_possible(s, seat, state_action)

@@ -12,11 +12,10 @@ from tabuleiro.games.lisboa.decrees.counting import (
     own_stores,
     total_hull,
 )
-from tabuleiro.games.lisboa.kinds import GOOD_WORDS
-from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, Good, Seat
 from tabuleiro.games.lisboa.rules.prices import purse
 from tabuleiro.games.lisboa.solo.scoring import lacerda_sheet, officials_on_plans, solo_ranking
-from tabuleiro.games.lisboa.state import LACERDA, Seat, Table
+from tabuleiro.games.lisboa.state import LACERDA, Table
 
 TWO_PLAYER_PLACES: Final = (0, 2)
 """With two players the first and the third column of the tables count (L-W3)."""
@@ -31,7 +30,7 @@ def ranking(s: Table) -> list[Standing]:
         items = score_sheet(s, seat, [wigs[seat] for wigs in majorities], plans[seat])
         tie_break = s.sets[seat], sum(own_stores(s, seat)), len(s.completed[seat]), s.cash[seat]
         scores.append((seat, sum([item.points for item in items]), tie_break, items))
-    if s.tables.solo:
+    if s.figures.solo:
         his = lacerda_sheet(s, [wigs[LACERDA] for wigs in majorities], plans[LACERDA])
         return solo_ranking(s, scores[0][3], his)
     return placed(scores)
@@ -39,7 +38,7 @@ def ranking(s: Table) -> list[Standing]:
 
 def score_sheet(s: Table, seat: Seat, stores: list[int], plans: int) -> list[Item]:
     """The lines in the order of L-W, after the wigs won during the game."""
-    wigs = s.tables.pack.wigs
+    wigs = s.figures.pack.wigs
     money = purse(s, seat)
     return [
         Item("wigs", s.wigs[seat]),
@@ -59,18 +58,18 @@ def score_sheet(s: Table, seat: Seat, stores: list[int], plans: int) -> list[Ite
     ]
 
 
-def store_majority(s: Table, good: int) -> list[int]:
+def store_majority(s: Table, good: Good) -> list[int]:
     """Nobody takes part without a store of the kind (L-W3)."""
-    return majority(s, s.tables.pack.wigs.stores[good], [stores or None for stores in s.owned[good::GOODS]])
+    return majority(s, s.figures.pack.wigs.stores[good], [stores or None for stores in s.owned[good::GOODS]])
 
 
 def officials_majority(s: Table) -> list[int]:
     """Nobody takes part without a completed plan (L-W6)."""
     seats = range(s.config.players)
     officials = [officials_on_completed_plans(s, seat) if s.completed[seat] else None for seat in seats]
-    if s.tables.solo:
+    if s.figures.solo:
         officials.append(officials_on_plans(s) if s.plans[LACERDA] else None)
-    return majority(s, s.tables.pack.wigs.plans, officials)
+    return majority(s, s.figures.pack.wigs.plans, officials)
 
 
 def majority(s: Table, table: tuple[int, ...], counts: list[int | None]) -> list[int]:

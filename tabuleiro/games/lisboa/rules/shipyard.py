@@ -6,12 +6,11 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.games.lisboa import board, ops
-from tabuleiro.games.lisboa.actions import DECLINE, GIVE, NEW_SHIP, REMOVE, REPLACE, UPPER
-from tabuleiro.games.lisboa.kinds import SHIP_CARD, TREASURY_CARD
-from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.actions import DECLINE, GIVE, NEW_SHIP, REMOVE, REPLACE
+from tabuleiro.games.lisboa.kinds import GOODS, SHIP_CARD, TREASURY_CARD, UPPER, Seat
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
 from tabuleiro.games.lisboa.rules.prices import ship_price
-from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, cards_in_portfolio, is_ship, limit
+from tabuleiro.games.lisboa.state import NOTHING, Table, cards_in_portfolio, is_ship, limit
 
 MUST: Final = 0
 MAY: Final = 1
@@ -50,7 +49,7 @@ class BuildShip(Decision):
                 LaunchShip(self.seat, None),
             )
         elif action is not DECLINE:
-            price = ship_price(s, self.seat, s.tables.hull[s.docks[self.seat * UPPER + action.arg]])
+            price = ship_price(s, self.seat, s.figures.hull[s.docks[self.seat * UPPER + action.arg]])
             s.then(PayGoods(self.seat, price, ()), LaunchShip(self.seat, action.arg))
 
 
@@ -75,8 +74,8 @@ def can_add_ship(s: Table, seat: Seat, kinds: int) -> bool:
 
 def can_replace(s: Table, seat: Seat, place: int, kinds: int) -> bool:
     """An own ship whose hull is not larger (L-O3.1)."""
-    old = s.tables.hull[s.docks[seat * UPPER + place]]
-    return 0 < old <= s.tables.pack.ships[s.yard[-1]].hull and ship_price(s, seat, old) <= kinds
+    old = s.figures.hull[s.docks[seat * UPPER + place]]
+    return 0 < old <= s.figures.pack.ships[s.yard[-1]].hull and ship_price(s, seat, old) <= kinds
 
 
 def kinds_in_warehouse(s: Table, seat: Seat) -> int:

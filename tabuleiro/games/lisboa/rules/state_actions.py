@@ -1,30 +1,44 @@
-"""The state actions without the ship (L-O1, O2, O4, O5, O6): the same frames whoever they come from."""
+"""The six state actions (L-O); the ship is built in the shipyard. The same frames whoever they come from."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import EXTRA, MEET, OFFICE, STOP, TAKE_FAVOR, TAKE_PLAN
 from tabuleiro.games.lisboa.effects import PER_RECRUITING, STEADY_PRICES
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
+    CARDINAL,
     DEED_CARDINAL,
     DEED_FAVOR,
     DEED_PLAN,
     DEED_PRODUCE,
     DEED_RECRUIT,
     GAPS,
+    GOODS,
+    GROUPS,
     NOBLE_WORDS,
+    PLAN,
+    PRODUCE,
+    RECRUIT,
+    RIGHT_HOUSES,
+    SHIP,
+    Good,
+    Seat,
+    StateAction,
+    TilePlace,
 )
-from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
-from tabuleiro.games.lisboa.rules.prices import GROUPS, RIGHT_HOUSES
-from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit
+from tabuleiro.games.lisboa.rules.shipyard import MUST, BuildShip, can_build_ship
+from tabuleiro.games.lisboa.state import NOTHING, Table, benefit
 from tabuleiro.games.lisboa.variants.task_deeds import note_deed
 
 ALL_FAVORS: Final = 0b111
+MOST_RECRUITED: Final = 2
+MOST_GAPS: Final = 2
 
 
 # O1 Recruit.
@@ -109,7 +123,7 @@ class Produce(Procedure):
                 ops.lower_price(s, good)
         self._take_extra_goods(s, [good for good in received if ops.room(s, self.seat, good) > 0])
 
-    def _received(self, s: Table, good: int) -> bool:
+    def _received(self, s: Table, good: Good) -> bool:
         stores = s.owned[self.seat * GOODS + good]
         return stores > 0 and ops.gain_goods(s, self.seat, good, stores) > 0
 
@@ -181,7 +195,7 @@ class MeetCardinal(Decision):
         meet_cardinal(s, self.seat, steps + 1, place)
 
 
-def meet_cardinal(s: Table, seat: Seat, steps: int, place: int) -> None:
+def meet_cardinal(s: Table, seat: Seat, steps: int, place: TilePlace) -> None:
     dearer = passes_treasury(s, steps)
     board.move_cardinal(s, seat, steps)
     board.take_tile(s, seat, place)
@@ -192,7 +206,7 @@ def meet_cardinal(s: Table, seat: Seat, steps: int, place: int) -> None:
 
 def passes_treasury(s: Table, steps: int) -> bool:
     """Whether so many gaps bring the Cardinal onto or past the treasury icon (L-O5.1)."""
-    return 1 <= (s.tables.pack.church.treasury_gap - s.cardinal) % GAPS <= steps
+    return 1 <= (s.figures.pack.church.treasury_gap - s.cardinal) % GAPS <= steps
 
 
 def places_beside(s: Table, steps: int) -> tuple[int, int]:
@@ -202,7 +216,7 @@ def places_beside(s: Table, steps: int) -> tuple[int, int]:
 
 
 def can_meet_cardinal(s: Table, seat: Seat, most: int) -> bool:
-    if len(s.clergy[seat]) >= s.tables.pack.player.clergy_places:
+    if len(s.clergy[seat]) >= s.figures.pack.player.clergy_places:
         return False
     for steps in range(1, most + 1):
         near, far = places_beside(s, steps)
@@ -234,3 +248,35 @@ class TakeFavor(Decision):
 
 def can_take_favor(s: Table, seat: Seat) -> bool:
     return s.favors[seat] != ALL_FAVORS
+
+
+# All six, by number.
+
+
+def state_action_possible(s: Table, seat: Seat, state_action: StateAction, without: int = NOTHING) -> bool:
+    """Whether it can do something (L-O7) once the good `without` has been offered for it."""
+    if state_action == RECRUIT:
+        return can_recruit(s, seat)
+    if state_action == PLAN:
+        return can_take_plan(s)
+    if state_action == SHIP:
+        return can_build_ship(s, seat, without)
+    if state_action == PRODUCE:
+        return can_produce(s, seat, without)
+    if state_action == CARDINAL:
+        return can_meet_cardinal(s, seat, MOST_GAPS)
+    return can_take_favor(s, seat)
+
+
+def state_action_frame(seat: Seat, state_action: StateAction) -> Frame[Table]:
+    if state_action == RECRUIT:
+        return Recruit(seat, MOST_RECRUITED, ())
+    if state_action == PLAN:
+        return TakePlan(seat)
+    if state_action == SHIP:
+        return BuildShip(seat, MUST)
+    if state_action == PRODUCE:
+        return Produce(seat)
+    if state_action == CARDINAL:
+        return MeetCardinal(seat, MOST_GAPS)
+    return TakeFavor(seat)

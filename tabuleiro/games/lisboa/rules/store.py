@@ -13,21 +13,26 @@ from tabuleiro.games.lisboa.kinds import (
     COLUMNS,
     CUBE_WORDS,
     GAPS,
+    GOODS,
+    GROUPS,
     LOT_WORDS,
     NARROW,
     NORTH_SITES,
     ROW_SITES,
     ROWS,
+    SMALL,
+    Good,
+    Lot,
+    Seat,
+    Site,
 )
-from tabuleiro.games.lisboa.ops import GOODS
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure, bare_clone, completes
 from tabuleiro.games.lisboa.rules.outlook import Outlook
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
-from tabuleiro.games.lisboa.rules.prices import GROUPS, land_discount, lot_price, purse, right_value
+from tabuleiro.games.lisboa.rules.prices import land_discount, lot_price, purse, right_value
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
 from tabuleiro.games.lisboa.rules.state_actions import MeetCardinal, can_meet_cardinal, passes_treasury
-from tabuleiro.games.lisboa.state import NOTHING, Seat, Table, benefit, heap_size
-from tabuleiro.games.lisboa.tables import SMALL
+from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, heap_size
 
 LOTS: Final = len(LOT_WORDS)
 COLOURS: Final = len(CUBE_WORDS)
@@ -53,15 +58,15 @@ class BuildStore(Decision):
 
     def assured(self, s: Table, place: int) -> bool:
         """No fee is being paid, and some lot is payable at the highest treasury without its reward."""
-        dearer = right_value(s, len(s.tables.pack.treasury.right)) - right_value(s)
+        dearer = right_value(s, len(s.figures.pack.treasury.right)) - right_value(s)
         money = purse(s, self.seat) - dearer
         return not isinstance(s.stack[-1], PayReis) and any(
             s.stores[lot] == NOTHING and any_tile(s, spaces) and cheapest_price(s, self.seat, lot) <= money
-            for lot, _, _, spaces in s.tables.lot_places
+            for lot, _, _, spaces in s.figures.lot_places
         )
 
 
-def steps_up_to_payment(s: Table, seat: Seat, good: int, lot: int) -> list[Frame[Table]]:
+def steps_up_to_payment(s: Table, seat: Seat, good: Good, lot: Lot) -> list[Frame[Table]]:
     reward = reward_frames(seat, s.lot_outlook[lot].reward)
     return [*reward, PlaceTile(seat, good, lot), ClearRubble(seat, lot), PayLot(seat, lot)]
 
@@ -99,7 +104,7 @@ class ClearRubble(Decision):
         return heap_size(s.rubble[row]) + heap_size(s.rubble[column]) == 0
 
     def choices(self, s: Table) -> list[Action]:
-        cost = s.tables.pack.rubble.cost
+        cost = s.figures.pack.rubble.cost
         row, column = _heaps(self.lot)
         cubes = (*s.rubble[row], *s.rubble[column])
         missing = price_before_clearing(s, self.seat, self.lot) - purse(s, self.seat)
@@ -116,13 +121,13 @@ class ClearRubble(Decision):
         return price <= purse(s, self.seat)
 
 
-def price_before_clearing(s: Table, seat: Seat, lot: int) -> int:
+def price_before_clearing(s: Table, seat: Seat, lot: Lot) -> int:
     """The sum of N1.3 while the cube that will be taken still counts; it may be below 0."""
     row, column = _heaps(lot)
     return right_value(s) + s.heaps[row] + s.heaps[column] - land_discount(s, seat)
 
 
-def _heaps(lot: int) -> tuple[int, int]:
+def _heaps(lot: Lot) -> tuple[int, int]:
     row, column = divmod(lot, COLUMNS)
     return row, ROWS + column
 
@@ -149,7 +154,7 @@ class BuildHouse(Decision):
     __slots__ = ()
 
     def choices(self, s: Table) -> list[Action]:
-        houses = s.tables.pack.player.houses
+        houses = s.figures.pack.player.houses
         first = self.seat * GROUPS
         return [HOUSE[group] for group in range(GROUPS) if s.houses[first + group] < houses[group]]
 
@@ -173,22 +178,22 @@ class ScoreStore(Procedure):
         ops.gain_wigs(s, self.seat, store_wigs(s, good, self.lot), "store")
 
 
-def store_wigs(s: Table, good: int, lot: int) -> int:
+def store_wigs(s: Table, good: Good, lot: Lot) -> int:
     row, column = divmod(lot, COLUMNS)
     return s.column_values[column] * len(relevant_sites(s, good, row))
 
 
-def relevant_sites(s: Table, good: int, row: int) -> list[int]:
+def relevant_sites(s: Table, good: Good, row: int) -> list[int]:
     """Sites whose building counts for such a store: north of its street, and beside its row in its colour."""
     beside = [site for site in ROW_SITES[row] if shows(s, site, good)]
     north = NORTH_SITES[good]
     return [north, *beside] if s.sites[north] != NOTHING else beside
 
 
-def shows(s: Table, site: int, good: int) -> bool:
+def shows(s: Table, site: Site, good: Good) -> bool:
     """A building is open there, and the good's colour is one of its two."""
     found = s.sites[site]
-    return found != NOTHING and good in s.tables.building_sides[found // 2][found % 2]
+    return found != NOTHING and good in s.figures.building_sides[found // 2][found % 2]
 
 
 # Look-ahead (L-N1.6, L-N1.7).
@@ -196,7 +201,7 @@ def shows(s: Table, site: int, good: int) -> bool:
 
 def has_house(s: Table, seat: Seat) -> bool:
     first = seat * GROUPS
-    return sum(s.houses[first : first + GROUPS]) < s.tables.all_houses
+    return sum(s.houses[first : first + GROUPS]) < s.figures.all_houses
 
 
 def buildable(s: Table, seat: Seat) -> list[Action]:
@@ -206,7 +211,7 @@ def buildable(s: Table, seat: Seat) -> list[Action]:
     cash, influence = s.cash[seat], s.influence[seat]
     for_rubble = money_for_rubble(s, seat, cash, influence)
     numbers: list[int] = []
-    for lot, row, column, spaces in s.tables.lot_places:
+    for lot, row, column, spaces in s.figures.lot_places:
         if s.stores[lot] == NOTHING and any_tile(s, spaces):
             outlook = s.lot_outlook[lot]
             rubble = cheapest_rubble(s, row, column)
@@ -222,7 +227,7 @@ def can_build_store(s: Table, seat: Seat, cash: int, influence: int) -> bool:
         return False
     for_rubble = money_for_rubble(s, seat, cash, influence)
     uncertain: list[int] = []
-    for lot, row, column, spaces in s.tables.lot_places:
+    for lot, row, column, spaces in s.figures.lot_places:
         if s.stores[lot] == NOTHING and any_tile(s, spaces):
             outlook = s.lot_outlook[lot]
             rubble = cheapest_rubble(s, row, column)
@@ -235,7 +240,7 @@ def can_build_store(s: Table, seat: Seat, cash: int, influence: int) -> bool:
 
 def money_for_rubble(s: Table, seat: Seat, cash: int, influence: int) -> int:
     """What is left for the cubes of a lot after the treasury's part of the price, without a reward."""
-    return cash + s.tables.reis[influence] + land_discount(s, seat) - right_value(s)
+    return cash + s.figures.reis[influence] + land_discount(s, seat) - right_value(s)
 
 
 def cheapest_rubble(s: Table, row: int, column: int) -> int:
@@ -249,13 +254,13 @@ def any_tile(s: Table, spaces: tuple[tuple[int, int], ...]) -> bool:
     return s.display[spaces[0][1]] or s.display[spaces[-1][1]]
 
 
-def cheapest_price(s: Table, seat: Seat, lot: int) -> int:
+def cheapest_price(s: Table, seat: Seat, lot: Lot) -> int:
     """The price as it is now once the dearest cube is taken; it may be below 0."""
     row, column = _heaps(lot)
     return right_value(s) + cheapest_rubble(s, row, column) - land_discount(s, seat)
 
 
-def lot_payable(s: Table, seat: Seat, lot: int, cash: int, influence: int) -> bool:
+def lot_payable(s: Table, seat: Seat, lot: Lot, cash: int, influence: int) -> bool:
     """Whether the price can be paid with so much cash and influence and with what the lot's reward brings."""
     outlook = s.lot_outlook[lot]
     price = cheapest_price(s, seat, lot)
@@ -276,7 +281,7 @@ def cheapest_meeting(s: Table, seat: Seat, most: int) -> int:
     changes: list[int] = []
     for action in MeetCardinal(seat, most).choices(s):
         steps, place = divmod(action.arg, GAPS)
-        tile = s.tables.tiles[s.church[place]]
+        tile = s.figures.tiles[s.church[place]]
         dearer = right_value(s, int(passes_treasury(s, steps + 1))) - right_value(s)
         changes.append(dearer - (tile.amount if tile.kind == ON_LAND else 0))
     return min(changes)
@@ -284,14 +289,14 @@ def cheapest_meeting(s: Table, seat: Seat, most: int) -> int:
 
 def money_after(s: Table, seat: Seat, outlook: Outlook, cash: int, influence: int) -> int:
     """Cash and convertible influence after a reward; recruiting may bring influence too (L-Y22)."""
-    track = s.tables.pack.influence
+    track = s.figures.pack.influence
     extra = benefit(s, seat, PER_RECRUITING) * min(outlook.recruits, s.officials[seat])
     return cash + outlook.reis + track.reis[min(track.maximum, influence + outlook.influence + extra)]
 
 
-def _tried(s: Table, seat: Seat, lot: int, cash: int, influence: int) -> bool:
+def _tried(s: Table, seat: Seat, lot: Lot, cash: int, influence: int) -> bool:
     """Whether some way through the lot's reward ends with the price paid; the good makes no difference."""
     trial = bare_clone(s)
     trial.cash[seat], trial.influence[seat] = cash, influence
-    trial.then(*steps_up_to_payment(trial, seat, s.tables.pack.lots[lot].goods[0], lot))
+    trial.then(*steps_up_to_payment(trial, seat, s.figures.pack.lots[lot].goods[0], lot))
     return completes(trial)

@@ -7,8 +7,8 @@ from typing import final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import board, ops
-from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, STATE_ACTIONS, TAKE, VISIT
-from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, TREASURY
+from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, TAKE, VISIT
+from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, STATE_ACTIONS, TREASURY, Owner
 from tabuleiro.games.lisboa.rules.church import ChurchScoring
 from tabuleiro.games.lisboa.rules.court import may_sponsor, sponsor, visit
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
@@ -16,7 +16,7 @@ from tabuleiro.games.lisboa.rules.period import OPEN_DECREES, PeriodOrEnd, turn_
 from tabuleiro.games.lisboa.rules.portfolio import add_to_portfolio, addable
 from tabuleiro.games.lisboa.rules.visit_price import may_visit
 from tabuleiro.games.lisboa.solo.turn import five_steps
-from tabuleiro.games.lisboa.state import CAUSE_WORDS, LACERDA, NOTHING, Seat, Table
+from tabuleiro.games.lisboa.state import CAUSE_WORDS, LACERDA, NOTHING, Table
 from tabuleiro.games.lisboa.variants import tasks
 
 
@@ -84,7 +84,7 @@ class PlayCard(Question):
         return found
 
     def _court(self, s: Table, hand: tuple[int, ...]) -> list[Action]:
-        kinds = s.tables.card_kind
+        kinds = s.figures.card_kind
         wanted = {kinds[card] for card in hand}
         open_to_visit = [
             noble in wanted and may_visit(s, self.seat, noble) for noble in range(len(NOBLE_WORDS))
@@ -158,7 +158,7 @@ class NextTurn(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        following = (s.active + 1) % s.tables.owners
+        following = (s.active + 1) % s.figures.owners
         if following == s.first_player:
             if s.round == s.last_round:
                 s.ended_by = CAUSE_WORDS[s.end_cause]
@@ -167,5 +167,5 @@ class NextTurn(Procedure):
         s.then(turn_of(s, following))
 
 
-def turn_of(s: Table, owner: Seat) -> Frame[Table]:
+def turn_of(s: Table, owner: Owner) -> Frame[Table]:
     return Turn(owner) if owner < s.config.players else LacerdaTurn(0)

@@ -8,20 +8,32 @@ from tabuleiro.core.action import Action
 from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import INFLUENCE, REIS
 from tabuleiro.games.lisboa.effects import PER_RECRUITING
-from tabuleiro.games.lisboa.kinds import BUILDER, FOLLOWING, GAPS, KING, VISITING
+from tabuleiro.games.lisboa.kinds import (
+    BUILDER,
+    FOLLOWING,
+    GAPS,
+    GROUPS,
+    KING,
+    LEFT_HOUSES,
+    STATE_ACTIONS_OF,
+    VISITING,
+    Noble,
+    Seat,
+)
 from tabuleiro.games.lisboa.rules.building import can_open_building, hopeless
-from tabuleiro.games.lisboa.rules.deeds import MOST_GAPS, state_action_possible
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, bare_clone
-from tabuleiro.games.lisboa.rules.nobles import noble_action_possible
-from tabuleiro.games.lisboa.rules.prices import GROUPS, LEFT_HOUSES, less_per_payment, visit_price
+from tabuleiro.games.lisboa.rules.noble_actions import noble_action_possible
+from tabuleiro.games.lisboa.rules.prices import less_per_payment, visit_price
 from tabuleiro.games.lisboa.rules.state_actions import (
+    MOST_GAPS,
     MeetCardinal,
     can_meet_cardinal,
     can_recruit,
     meet_cardinal,
+    state_action_possible,
 )
 from tabuleiro.games.lisboa.rules.store import can_build_store
-from tabuleiro.games.lisboa.state import Seat, Table, benefit
+from tabuleiro.games.lisboa.state import Table, benefit
 
 Way: TypeAlias = tuple[int, int, int]
 """A way to pay: influence, réis, wigs."""
@@ -30,7 +42,7 @@ Way: TypeAlias = tuple[int, int, int]
 # The ways to pay.
 
 
-def ways_to_pay(s: Table, seat: Seat, noble: int) -> list[Way]:
+def ways_to_pay(s: Table, seat: Seat, noble: Noble) -> list[Way]:
     """All that V7 allows."""
     price, held = visit_price(s, seat, noble), s.influence[seat]
     most_wigs = min(max(0, price - held), s.wigs[seat])
@@ -45,12 +57,12 @@ def ways_to_pay(s: Table, seat: Seat, noble: int) -> list[Way]:
     ]
 
 
-def viable_ways(s: Table, seat: Seat, noble: int, role: int) -> list[Way]:
+def viable_ways(s: Table, seat: Seat, noble: Noble, role: int) -> list[Way]:
     """The ways that leave enough for what then has to be done."""
     return [way for way in ways_to_pay(s, seat, noble) if leaves_enough(s, seat, noble, role, way)]
 
 
-def leaves_enough(s: Table, seat: Seat, noble: int, role: int, way: Way) -> bool:
+def leaves_enough(s: Table, seat: Seat, noble: Noble, role: int, way: Way) -> bool:
     influence = s.influence[seat] - way[0]
     cash = s.cash[seat] - less_per_payment(s, seat, way[1])
     if role == VISITING:
@@ -135,7 +147,7 @@ class PayReisPart(Question):
 # Look-ahead (L-V1, L-V8).
 
 
-def visit_completes(s: Table, seat: Seat, noble: int, cash: int, influence: int) -> bool:
+def visit_completes(s: Table, seat: Seat, noble: Noble, cash: int, influence: int) -> bool:
     """The noble action can be carried out, perhaps thanks to a state action before it."""
     if noble_action_possible(s, seat, noble, cash, influence):
         return True
@@ -151,7 +163,7 @@ def _recruiting_helps(s: Table, seat: Seat, cash: int, influence: int) -> bool:
         return False
     trial = bare_clone(s)
     trial.officials[seat] -= 1
-    return can_build_store(trial, seat, cash, min(s.tables.pack.influence.maximum, influence + extra))
+    return can_build_store(trial, seat, cash, min(s.figures.pack.influence.maximum, influence + extra))
 
 
 def cardinal_opens(s: Table, seat: Seat, cash: int, influence: int) -> bool:
@@ -167,26 +179,26 @@ def cardinal_opens(s: Table, seat: Seat, cash: int, influence: int) -> bool:
     return False
 
 
-def follow_completes(s: Table, seat: Seat, noble: int, cash: int, influence: int) -> bool:
+def follow_completes(s: Table, seat: Seat, noble: Noble, cash: int, influence: int) -> bool:
     """One of the three actions can be done; a favor always, as the King's has just been returned."""
     return (
         noble == KING
-        or state_action_possible(s, seat, noble * 2)
-        or state_action_possible(s, seat, noble * 2 + 1)
+        or state_action_possible(s, seat, STATE_ACTIONS_OF[noble][0])
+        or state_action_possible(s, seat, STATE_ACTIONS_OF[noble][1])
         or noble_action_possible(s, seat, noble, cash, influence)
     )
 
 
-def may_visit(s: Table, seat: Seat, noble: int) -> bool:
+def may_visit(s: Table, seat: Seat, noble: Noble) -> bool:
     return _some_way(s, seat, noble, VISITING)
 
 
-def may_follow(s: Table, seat: Seat, noble: int) -> bool:
+def may_follow(s: Table, seat: Seat, noble: Noble) -> bool:
     """The favor is held, the price can be paid and one of the three actions done (L-V4, L-V8)."""
     return bool(s.favors[seat] >> noble & 1) and _some_way(s, seat, noble, FOLLOWING)
 
 
-def _some_way(s: Table, seat: Seat, noble: int, role: int) -> bool:
+def _some_way(s: Table, seat: Seat, noble: Noble, role: int) -> bool:
     ways = ways_to_pay(s, seat, noble)
     if len(ways) == 1:
         return leaves_enough(s, seat, noble, role, ways[0])

@@ -5,9 +5,24 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.games.lisboa import board, ops
-from tabuleiro.games.lisboa.actions import CARDINAL, PLAN, PRODUCE, RECRUIT, SHIP
-from tabuleiro.games.lisboa.kinds import BUILDER, COLUMNS, MARQUIS, NARROW
-from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.kinds import (
+    BUILDER,
+    CARDINAL,
+    COLUMNS,
+    FIRST_SHIP,
+    GOODS,
+    MARQUIS,
+    NARROW,
+    PLAN,
+    PRODUCE,
+    RECRUIT,
+    SHIP,
+    SMALL,
+    STATE_ACTIONS_OF,
+    Noble,
+    Seat,
+    StateAction,
+)
 from tabuleiro.games.lisboa.rules.building import building_wigs
 from tabuleiro.games.lisboa.rules.lookahead import Procedure
 from tabuleiro.games.lisboa.rules.period import OPEN_DECREES
@@ -17,8 +32,7 @@ from tabuleiro.games.lisboa.rules.store import has_house, store_wigs
 from tabuleiro.games.lisboa.solo import choices as lacerda_choices
 from tabuleiro.games.lisboa.solo import ops as lacerda_ops
 from tabuleiro.games.lisboa.solo.choices import GAPS_MOVED, YOU
-from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Seat, Table
-from tabuleiro.games.lisboa.tables import FIRST_SHIP, SMALL
+from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Table
 
 DECREES_TAKEN: Final = 2
 
@@ -26,37 +40,38 @@ DECREES_TAKEN: Final = 2
 # State actions (L-1.4, L-1.13).
 
 
-def state_action_of(s: Table, noble: int) -> int:
+def state_action_of(s: Table, noble: Noble) -> int:
     """The upper one if the Aide is on King or Treasury, else the lower one (L-1.3)."""
-    return noble * 2 if lacerda_choices.aide_is_high(s) else noble * 2 + 1
+    upper, lower = STATE_ACTIONS_OF[noble]
+    return upper if lacerda_choices.aide_is_high(s) else lower
 
 
-def why_no_state_action(s: Table, deed: int) -> str:
+def why_no_state_action(s: Table, state_action: StateAction) -> str:
     """The reason why it is impossible for him, or nothing."""
-    if deed == RECRUIT:
+    if state_action == RECRUIT:
         return "" if s.officials[LACERDA] else "no_official"
-    if deed == PLAN:
+    if state_action == PLAN:
         return "no_plan" if lacerda_choices.plan_architect(s) == NOTHING else ""
-    if deed == SHIP:
+    if state_action == SHIP:
         return "" if s.yard else "no_ship"
-    if deed == PRODUCE:
+    if state_action == PRODUCE:
         return "" if any(s.owned[LACERDA * GOODS : LACERDA * GOODS + GOODS]) else "no_store"
-    if deed == CARDINAL:
+    if state_action == CARDINAL:
         return ""
     return "all_favors" if lacerda_choices.favor(s) == NOTHING else ""
 
 
-def do_state_action(s: Table, deed: int) -> None:
-    if deed == RECRUIT:
+def do_state_action(s: Table, state_action: StateAction) -> None:
+    if state_action == RECRUIT:
         for noble in lacerda_choices.offices(s):
             ops.place_official(s, LACERDA, noble)
-    elif deed == PLAN:
+    elif state_action == PLAN:
         board.take_plan(s, LACERDA, lacerda_choices.plan_architect(s))
-    elif deed == SHIP:
+    elif state_action == SHIP:
         take_ship(s)
-    elif deed == PRODUCE:
+    elif state_action == PRODUCE:
         produce(s)
-    elif deed == CARDINAL:
+    elif state_action == CARDINAL:
         meet_cardinal(s)
     else:
         ops.take_favor(s, LACERDA, lacerda_choices.favor(s))
@@ -64,8 +79,8 @@ def do_state_action(s: Table, deed: int) -> None:
 
 def take_ship(s: Table) -> None:
     """Without paying; it brings its own influence and that of your portfolio."""
-    influence = s.tables.card_influence[FIRST_SHIP + s.yard[-1]] + ops.upper_influence(s, YOU)
-    board.launch_ship(s, LACERDA, s.docks.index(0, s.tables.docks[LACERDA].start))
+    influence = s.figures.card_influence[FIRST_SHIP + s.yard[-1]] + ops.upper_influence(s, YOU)
+    board.launch_ship(s, LACERDA, s.docks.index(0, s.figures.docks[LACERDA].start))
     board.move_treasury(s, 1)
     if influence:
         ops.gain_influence(s, LACERDA, influence)
@@ -94,7 +109,7 @@ def meet_cardinal(s: Table) -> None:
 # Noble actions (L-1.6 to 1.9, L-1.14).
 
 
-def why_no_noble_action(s: Table, noble: int) -> str:
+def why_no_noble_action(s: Table, noble: Noble) -> str:
     """The reason why it is impossible for him, or nothing."""
     if noble == BUILDER:
         if not has_house(s, LACERDA):
@@ -105,7 +120,7 @@ def why_no_noble_action(s: Table, noble: int) -> str:
     return "" if lacerda_choices.possible_buildings(s) else "no_site"
 
 
-def pay_and_act(s: Table, noble: int) -> None:
+def pay_and_act(s: Table, noble: Noble) -> None:
     """The price of V2 with wigs for missing influence, then the noble action even if wigs are missing too."""
     price = visit_price(s, LACERDA, noble)
     influence = min(price, s.influence[LACERDA])

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
-from tabuleiro.games.lisboa.kinds import BLUE, COLUMNS, CUBE_WORDS, GREEN, KING, NOBLE_WORDS, ROWS, TREASURY
+from tabuleiro.games.lisboa.kinds import (
+    BLUE,
+    COLUMNS,
+    CUBE_WORDS,
+    GREEN,
+    KING,
+    NOBLE_WORDS,
+    PLANS_PER_ARCHITECT,
+    ROWS,
+    TREASURY,
+    Architect,
+    Lot,
+    Site,
+)
 from tabuleiro.games.lisboa.rules.building import building_wigs, fits
 from tabuleiro.games.lisboa.rules.state_actions import places_beside
 from tabuleiro.games.lisboa.rules.store import store_wigs
@@ -27,7 +39,7 @@ def aide_is_high(s: Table) -> bool:
 def offices(s: Table) -> list[int]:
     """The two offices with fewest officials of his, the leftmost first; with one official left the first."""
     nobles = range(len(NOBLE_WORDS))
-    fewest = sorted([(s.offices[noble * s.tables.owners + LACERDA], noble) for noble in nobles])
+    fewest = sorted([(s.offices[noble * s.figures.owners + LACERDA], noble) for noble in nobles])
     return [noble for _, noble in fewest[: min(RECRUITED, s.officials[LACERDA])]]
 
 
@@ -39,7 +51,7 @@ def plan_architect(s: Table) -> int:
     return GREEN if green > blue else BLUE
 
 
-def _top_officials(s: Table, architect: int) -> int:
+def _top_officials(s: Table, architect: Architect) -> int:
     pile = s.plan_piles[architect]
     return pile[-1] % PLANS_PER_ARCHITECT if pile else NOTHING
 
@@ -90,7 +102,7 @@ def possible_stores(s: Table) -> list[tuple[int, int]]:
     """Empty lots row by row from the west, each with the kinds in the display, the western first."""
     return [
         (lot, good)
-        for lot, _, _, spaces in s.tables.lot_places
+        for lot, _, _, spaces in s.figures.lot_places
         if s.stores[lot] == NOTHING
         for good, space in spaces
         if s.display[space]
@@ -107,10 +119,10 @@ def _store_tie_break(lots: list[int]) -> str:
     return "row" if len(lots) > 1 else "wigs"
 
 
-def cheapest_cube(s: Table, lot: int) -> tuple[int, int]:
+def cheapest_cube(s: Table, lot: Lot) -> tuple[int, int]:
     """The place and colour of the cube he takes, with a tie from the column; NOTHING if there is none."""
     row, column = divmod(lot, COLUMNS)
-    cost = s.tables.pack.rubble.cost
+    cost = s.figures.pack.rubble.cost
     cubes = [
         (cost[colour], place, colour)
         for place in (ROWS + column, row)
@@ -156,14 +168,14 @@ def possible_buildings(s: Table) -> list[tuple[int, int]]:
     architects = (GREEN, BLUE) if aide_is_high(s) else (BLUE, GREEN)
     return [
         (site, architect)
-        for site in s.tables.pack.clockwise
-        if site in s.tables.open_sites and s.sites[site] == NOTHING
+        for site in s.figures.pack.clockwise
+        if site in s.figures.open_sites and s.sites[site] == NOTHING
         for architect in architects
         if fits(s, architect, site)
     ]
 
 
-def building_lead(s: Table, site: int, architect: int) -> int:
+def building_lead(s: Table, site: Site, architect: Architect) -> int:
     """His wigs less yours if this building opens there."""
     wigs = building_wigs(s, site, s.available[architect], architect)
     return wigs[LACERDA] - wigs[YOU]

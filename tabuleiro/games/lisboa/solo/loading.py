@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.codec import Reader
-from tabuleiro.games.lisboa.actions import LACERDA_DOCKS
-from tabuleiro.games.lisboa.kinds import CUBE_WORDS, KIND_WORDS, MARQUIS, NOBLE_WORDS
-from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.kinds import (
+    CUBE_WORDS,
+    GOODS,
+    GROUPS,
+    KIND_WORDS,
+    LACERDA_DOCKS,
+    MARQUIS,
+    NOBLE_WORDS,
+)
 from tabuleiro.games.lisboa.position.box import Box
 from tabuleiro.games.lisboa.position.players import MOST_REIS, read_favors, read_goods, read_ship
-from tabuleiro.games.lisboa.rules.prices import GROUPS
 from tabuleiro.games.lisboa.setup import plan_number
 from tabuleiro.games.lisboa.solo.setup import STARTING_PLANS
 from tabuleiro.games.lisboa.state import LACERDA, Table
@@ -60,7 +65,7 @@ def _read_places(s: Table, area: Reader) -> None:
 def _read_tracks(s: Table, area: Reader) -> None:
     influence, wigs = area.get("influence"), area.get("wigs")
     if influence is not None:
-        s.influence[LACERDA] = influence.integer(0, s.tables.pack.influence.maximum)
+        s.influence[LACERDA] = influence.integer(0, s.figures.pack.influence.maximum)
     if wigs is not None:
         s.wigs[LACERDA] = wigs.integer(0, MOST_REIS)
 
@@ -73,7 +78,7 @@ def _read_rubble(s: Table, area: Reader, box: Box) -> None:
     for colour, word in enumerate(CUBE_WORDS):
         field = rubble.get(word)
         if field is not None:
-            cubes = field.integer(0, s.tables.pack.rubble.cubes)
+            cubes = field.integer(0, s.figures.pack.rubble.cubes)
             s.cubes[LACERDA * COLOURS + colour] = cubes
             for _ in range(cubes):
                 box.cubes.out(field, colour)
@@ -85,13 +90,13 @@ def _read_ships(s: Table, area: Reader) -> None:
         items = ships.items()
         if len(items) > LACERDA_DOCKS:
             raise ships.refuse(f"more than {LACERDA_DOCKS} ships")
-        for dock, item in zip(s.tables.docks[LACERDA], items, strict=False):
+        for dock, item in zip(s.figures.docks[LACERDA], items, strict=False):
             read_ship(s, dock, item)
 
 
 def _read_houses(s: Table, area: Reader) -> None:
     """Those left; each of his stores has one."""
-    groups, field = s.tables.pack.player.houses, area.get("houses")
+    groups, field = s.figures.pack.player.houses, area.get("houses")
     stores = sum(s.owned[LACERDA * GOODS : LACERDA * GOODS + GOODS])
     left = sum(groups) - stores
     if left < 0:
@@ -110,7 +115,7 @@ def _read_officials(s: Table, area: Reader) -> None:
     if officials is None:
         return
     officials.object("area", "offices")
-    total, owners, offices = s.tables.pack.player.officials, s.tables.owners, officials.get("offices")
+    total, owners, offices = s.figures.pack.player.officials, s.figures.owners, officials.get("offices")
     if offices is not None:
         offices.object(*NOBLE_WORDS)
     for noble, word in enumerate(NOBLE_WORDS):
@@ -130,7 +135,7 @@ def _read_plans_and_decrees(s: Table, area: Reader, box: Box) -> None:
     if plans is not None:
         s.plans[LACERDA] = tuple(sorted(box.plans.take_all(plans)))
     else:
-        starting = {plan_number(plan) for plan in s.tables.pack.plans if plan.starting}
+        starting = {plan_number(plan) for plan in s.figures.pack.plans if plan.starting}
         s.plans[LACERDA] = tuple(sorted(box.plans.draw(s, STARTING_PLANS, sorted(starting))))
     if decrees is not None:
         s.decrees[LACERDA] = tuple([box.decree(s, item) for item in decrees.items()])

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.lisboa import board, ops
-from tabuleiro.games.lisboa.actions import DEED_WORDS
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
+    COURT_ACTION_WORDS,
     CUBE_WORDS,
     GOOD_WORDS,
+    GOODS,
+    GROUPS,
     KIND_WORDS,
     LOT_WORDS,
     NOBLE_WORDS,
     SITE_WORDS,
+    Cube,
+    Good,
+    HeapPlace,
+    Noble,
+    Site,
+    TilePlace,
 )
-from tabuleiro.games.lisboa.ops import GOODS
-from tabuleiro.games.lisboa.rules.prices import GROUPS
 from tabuleiro.games.lisboa.solo.choices import BuildingChoice, StoreChoice
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, HEAP_WORDS, LACERDA, NOTHING, Table
 
@@ -51,30 +57,39 @@ def move_aide(s: Table, deck: int) -> None:
 # What he does and why.
 
 
-def tell_state_action(s: Table, deed: int) -> None:
+def tell_state_action(s: Table, court_action: int) -> None:
     if s.journal is not None:
-        half = "lower" if deed % 2 else "upper"
+        half = "lower" if court_action % 2 else "upper"
         s.note(
             "lacerda_acts",
             LACERDA,
-            {"action": DEED_WORDS[deed], "half": half, "aide": KIND_WORDS[s.aide], "clause": "L-1.4"},
+            {
+                "action": COURT_ACTION_WORDS[court_action],
+                "half": half,
+                "aide": KIND_WORDS[s.aide],
+                "clause": "L-1.4",
+            },
         )
 
 
-def tell_noble_action(s: Table, noble: int) -> None:
+def tell_noble_action(s: Table, noble: Noble) -> None:
     if s.journal is not None:
         s.note("lacerda_visits", LACERDA, {"noble": NOBLE_WORDS[noble], "clause": "L-1.6"})
 
 
-def tell_follow(s: Table, noble: int) -> None:
+def tell_follow(s: Table, noble: Noble) -> None:
     if s.journal is not None:
         s.note("lacerda_follows", LACERDA, {"noble": NOBLE_WORDS[noble], "clause": "L-1.6"})
 
 
-def tell_skipped(s: Table, deed: int, reason: str, clause: str) -> None:
+def tell_skipped(s: Table, court_action: int, reason: str, clause: str) -> None:
     """Something impossible for him is skipped (L-1.13, L-1.14)."""
     if s.journal is not None:
-        s.note("lacerda_skips", LACERDA, {"action": DEED_WORDS[deed], "reason": reason, "clause": clause})
+        s.note(
+            "lacerda_skips",
+            LACERDA,
+            {"action": COURT_ACTION_WORDS[court_action], "reason": reason, "clause": clause},
+        )
 
 
 def tell_store(s: Table, choice: StoreChoice) -> None:
@@ -97,14 +112,14 @@ def tell_building(s: Table, choice: BuildingChoice) -> None:
 # His area.
 
 
-def gain_goods(s: Table, good: int, amount: int) -> None:
+def gain_goods(s: Table, good: Good, amount: int) -> None:
     """His area takes any number (L-1.12)."""
     s.goods[LACERDA * GOODS + good] += amount
     if s.journal is not None:
         s.note("goods", LACERDA, {"good": GOOD_WORDS[good], "amount": amount, "lost": 0})
 
 
-def keep_cube(s: Table, place: int, colour: int) -> None:
+def keep_cube(s: Table, place: HeapPlace, colour: Cube) -> None:
     """A cube to his area, where any number lies and none makes a set (L-1.10)."""
     board.remove_cube(s, place, colour)
     s.cubes[LACERDA * COLOURS + colour] += 1
@@ -112,7 +127,7 @@ def keep_cube(s: Table, place: int, colour: int) -> None:
         s.note("cube", LACERDA, {"cube": CUBE_WORDS[colour], "from": HEAP_WORDS[place], "kept": True})
 
 
-def keep_site_cubes(s: Table, site: int) -> None:
+def keep_site_cubes(s: Table, site: Site) -> None:
     heap = s.rubble[FIRST_SITE_HEAP + site]
     for colour in range(COLOURS):
         for _ in range(heap[colour]):
@@ -121,16 +136,16 @@ def keep_site_cubes(s: Table, site: int) -> None:
 
 def build_house(s: Table) -> None:
     """Of the first group that has one left: his houses bring nothing."""
-    houses, first = s.tables.pack.player.houses, LACERDA * GROUPS
+    houses, first = s.figures.pack.player.houses, LACERDA * GROUPS
     group = next(group for group in range(GROUPS) if s.houses[first + group] < houses[group])
     s.houses[first + group] += 1
 
 
-def score_tile(s: Table, place: int) -> None:
+def score_tile(s: Table, place: TilePlace) -> None:
     """The wigs on the back of a church tile, which is set aside (L-1.4)."""
     tile = s.church[place]
     s.church[place] = NOTHING
     s.aside = (*s.aside, tile)
     if s.journal is not None:
-        s.note("set_aside", LACERDA, {"tile": s.tables.tile_words[tile]})
-    ops.gain_wigs(s, LACERDA, s.tables.tile_wigs[tile], "church")
+        s.note("set_aside", LACERDA, {"tile": s.figures.tile_words[tile]})
+    ops.gain_wigs(s, LACERDA, s.figures.tile_wigs[tile], "church")

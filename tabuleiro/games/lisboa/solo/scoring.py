@@ -8,15 +8,13 @@ from typing import Final, NamedTuple, TypeAlias
 from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.core.game import Item, Standing, placed
 from tabuleiro.games.lisboa import ops
-from tabuleiro.games.lisboa.board import PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.decrees.counting import (
     favors,
     officials_on_completed_plans,
     own_ships,
     own_stores,
 )
-from tabuleiro.games.lisboa.kinds import GOOD_WORDS
-from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, PLANS_PER_ARCHITECT
 from tabuleiro.games.lisboa.solo.choices import YOU
 from tabuleiro.games.lisboa.state import LACERDA, Table
 
@@ -35,7 +33,7 @@ def officials_on_plans(s: Table) -> int:
 
 def lacerda_sheet(s: Table, stores: Sequence[int], plans: int) -> list[Item]:
     """Nothing for money and influence."""
-    hulls = [s.tables.hull[s.docks[dock]] for dock in s.tables.docks[LACERDA]]
+    hulls = [s.figures.hull[s.docks[dock]] for dock in s.figures.docks[LACERDA]]
     cubes, held = ops.cubes_of(s, LACERDA), favors(s, LACERDA)
     return [
         Item("wigs", s.wigs[LACERDA]),
@@ -47,7 +45,7 @@ def lacerda_sheet(s: Table, stores: Sequence[int], plans: int) -> list[Item]:
         ],
         *[Item("decree", WIGS_PER_DECREE, {"decree": decree}) for decree in sorted(s.decrees[LACERDA])],
         Item("officials", plans, {"officials": officials_on_plans(s)}),
-        Item("favors", s.tables.pack.wigs.favor * held, {"favors": held}),
+        Item("favors", s.figures.pack.wigs.favor * held, {"favors": held}),
     ]
 
 

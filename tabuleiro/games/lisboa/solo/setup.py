@@ -7,8 +7,7 @@ from typing import Final
 
 from tabuleiro.core.rng import Rng, roll
 from tabuleiro.games.lisboa import board
-from tabuleiro.games.lisboa.kinds import BLUE, GREEN, ROW_SITES, ROW_WORDS, TREASURY
-from tabuleiro.games.lisboa.ops import GOODS
+from tabuleiro.games.lisboa.kinds import BLUE, GOODS, GREEN, ROW_SITES, ROW_WORDS, TREASURY
 from tabuleiro.games.lisboa.solo.choices import aide_is_high
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, LACERDA, Table
 
@@ -20,7 +19,7 @@ def empty_area(s: Table) -> None:
     """No money and no goods; his influence is that of a second player."""
     s.cash[LACERDA] = 0
     s.goods[LACERDA * GOODS : LACERDA * GOODS + GOODS] = [0] * GOODS
-    s.influence[LACERDA] = s.tables.pack.influence.start[LACERDA]
+    s.influence[LACERDA] = s.figures.pack.influence.start[LACERDA]
 
 
 def deal_starting_plans(s: Table, plans: list[int]) -> None:
@@ -48,7 +47,7 @@ def turn_blue_cards(s: Table, blue: list[int]) -> None:
 def _turn_up(s: Table, blue: list[int]) -> int:
     card = blue.pop()
     s.discarded.append(card)
-    return s.tables.card_kind[card]
+    return s.figures.card_kind[card]
 
 
 def open_first_building(s: Table) -> None:

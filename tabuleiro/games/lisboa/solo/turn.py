@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import STATE_ACTIONS
-from tabuleiro.games.lisboa.kinds import KIND_WORDS
+from tabuleiro.games.lisboa.kinds import KIND_WORDS, STATE_ACTIONS, Seat
 from tabuleiro.games.lisboa.rules.court import OfferFollow
 from tabuleiro.games.lisboa.rules.lookahead import Procedure
 from tabuleiro.games.lisboa.rules.period import deck_is_empty
@@ -18,7 +17,7 @@ from tabuleiro.games.lisboa.solo.actions import (
     why_no_noble_action,
     why_no_state_action,
 )
-from tabuleiro.games.lisboa.state import Seat, Table
+from tabuleiro.games.lisboa.state import Table
 
 
 def five_steps(seat: Seat) -> list[Frame[Table]]:
@@ -49,13 +48,13 @@ class LacerdaStateAction(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        deed = state_action_of(s, s.courtier)
-        reason = why_no_state_action(s, deed)
+        state_action = state_action_of(s, s.courtier)
+        reason = why_no_state_action(s, state_action)
         if reason:
-            lacerda_ops.tell_skipped(s, deed, reason, "L-1.13")
+            lacerda_ops.tell_skipped(s, state_action, reason, "L-1.13")
         else:
-            lacerda_ops.tell_state_action(s, deed)
-            do_state_action(s, deed)
+            lacerda_ops.tell_state_action(s, state_action)
+            do_state_action(s, state_action)
 
 
 @final

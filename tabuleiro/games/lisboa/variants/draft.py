@@ -7,9 +7,10 @@ from typing import Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.lisboa.actions import DRAFT
+from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.knowledge.memory import remembered, settled
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
-from tabuleiro.games.lisboa.state import Seat, Table, clockwise_from
+from tabuleiro.games.lisboa.state import Table, clockwise_from
 
 OPTION: Final = "draft"
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.solo.zones import lacerda_area
-from tabuleiro.games.lisboa.state import NOBODY, Passed, Seat, Table
+from tabuleiro.games.lisboa.state import NOBODY, Passed, Table
 from tabuleiro.games.lisboa.variants import draft as drafting
 from tabuleiro.games.lisboa.variants import starting_decree, tokens
 from tabuleiro.games.lisboa.variants.draft import BeginDraft, PassCards
@@ -30,7 +31,7 @@ def set_up_steps(s: Table) -> list[Frame[Table]]:
 
 def public_zones(s: Table) -> JsonObject:
     zones: JsonObject = {}
-    if s.tables.solo:
+    if s.figures.solo:
         zones["lacerda"] = lacerda_area(s)
     if s.config.flag(tokens.OPTION):
         zones["tokens"] = tokens.tokens_on_places(s)

@@ -18,7 +18,7 @@ OPTION: Final = "starting_decree"
 def starting_decrees(s: Table) -> list[Frame[Table]]:
     """In reverse turn order, Lacerda before you (L-1.18); then the row is refilled."""
     order = reversed(clockwise_from(s, s.first_player))
-    lacerda = [LacerdaTakesDecree(s.first_player)] if s.tables.solo else []
+    lacerda = [LacerdaTakesDecree(s.first_player)] if s.figures.solo else []
     return [*lacerda, *[TakeStartingDecree(seat) for seat in order], RefillDecrees(s.first_player)]
 
 

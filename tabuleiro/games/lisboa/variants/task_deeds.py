@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.kinds import DEED_BUILDING, DEED_DECREE, DEED_STORE
+from tabuleiro.games.lisboa.kinds import DEED_BUILDING, DEED_DECREE, DEED_STORE, Deed, Seat
 from tabuleiro.games.lisboa.rules.lookahead import Procedure
-from tabuleiro.games.lisboa.state import Seat, Table
+from tabuleiro.games.lisboa.state import Table
 
 NOBLE_DEEDS: Final = (DEED_STORE, DEED_DECREE, DEED_BUILDING)
 """What the noble action of each noble is as a deed."""
 
 
-def note_deed(s: Table, seat: Seat, deed: int) -> None:
+def note_deed(s: Table, seat: Seat, deed: Deed) -> None:
     """Every task of the seat that asks for this deed is done in this turn."""
     if not s.tasks:
         return
-    tasks = s.tables.pack.tasks
+    tasks = s.figures.pack.tasks
     done = [task for task in s.tasks[seat] if deed in tasks[task].deeds and task not in s.tasks_done[seat]]
     if done:
         before = s.tasks_done
@@ -42,6 +42,6 @@ class VisitDeed(Procedure):
         note_deed(s, self.seat, self.deed)
 
 
-def visit_deed(s: Table, seat: Seat, deed: int) -> list[Frame[Table]]:
+def visit_deed(s: Table, seat: Seat, deed: Deed) -> list[Frame[Table]]:
     """Nothing for a seat without tasks."""
     return [VisitDeed(seat, deed)] if s.tasks and s.tasks[seat] else []

@@ -9,9 +9,10 @@ from tabuleiro.core.frames import Frame
 from tabuleiro.core.rng import shuffle
 from tabuleiro.games.lisboa import effects, ops
 from tabuleiro.games.lisboa.actions import OFFICE, TASK
+from tabuleiro.games.lisboa.kinds import Seat, TaskId
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.rules.rewards import Gain
-from tabuleiro.games.lisboa.state import Seat, Table, clockwise_from
+from tabuleiro.games.lisboa.state import Table, clockwise_from
 
 OPTION: Final = "starting_tasks"
 TASKS_FOR_A: Final = 2
@@ -31,7 +32,7 @@ class DealTasks(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        deck_a, deck_b = (list(deck) for deck in s.tables.pack.task_decks)
+        deck_a, deck_b = (list(deck) for deck in s.figures.pack.task_decks)
         shuffle(s, deck_a)
         shuffle(s, deck_b)
         wanted = seats_with_tasks(s)
@@ -96,17 +97,17 @@ class ChooseTask(Question):
         finish(s, self.seat, action.arg + 1)
 
 
-def finish(s: Table, seat: Seat, task: int) -> None:
+def finish(s: Table, seat: Seat, task: TaskId) -> None:
     """The task leaves; for one of deck A come two of deck B, for one of deck B its reward."""
     left = tuple([other for other in s.tasks[seat] if other != task])
-    deck_a, _ = s.tables.pack.task_decks
+    deck_a, _ = s.figures.pack.task_decks
     drawn = _draw(s) if task in deck_a else ()
     s.tasks = (*s.tasks[:seat], (*left, *drawn), *s.tasks[seat + 1 :])
     s.tasks_done = (*s.tasks_done[:seat], (), *s.tasks_done[seat + 1 :])
     s.tasks_gone = (*s.tasks_gone, task)
     if s.journal is not None:
         s.note("task_finished", seat, {"task": task, "new": list(drawn)})
-    s.then(*reward_frames(seat, s.tables.pack.tasks[task].reward))
+    s.then(*reward_frames(seat, s.figures.pack.tasks[task].reward))
 
 
 def _draw(s: Table) -> tuple[int, ...]:
@@ -119,7 +120,7 @@ def _draw(s: Table) -> tuple[int, ...]:
 
 def reward_frames(seat: Seat, reward: effects.Reward) -> list[Frame[Table]]:
     return [
-        PlaceOfficial(seat) if effect.kind == effects.PLACE else Gain(seat, effect.kind, effect.amount)
+        PlaceOfficial(seat) if effect.kind == effects.EFFECT_PLACE else Gain(seat, effect.kind, effect.amount)
         for effect in reward
     ]
 

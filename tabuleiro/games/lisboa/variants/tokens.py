@@ -7,11 +7,11 @@ from typing import Final, final
 
 from tabuleiro.core.codec import JsonObject, Reader
 from tabuleiro.games.lisboa.effects import Reward, reward_text
+from tabuleiro.games.lisboa.figures import Figures
 from tabuleiro.games.lisboa.kinds import LOT_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.position.pieces import Pieces
 from tabuleiro.games.lisboa.rules.outlook import Outlook
 from tabuleiro.games.lisboa.state import NOTHING, Table
-from tabuleiro.games.lisboa.tables import Tables
 
 OPTION: Final = "city_tokens"
 
@@ -33,18 +33,18 @@ class Stock:
         return self.sorts[self.pieces.take(reader)]
 
 
-def round_ones(tables: Tables) -> Stock:
-    return Stock("round token", tables.pack.lot_tokens, tables.lot_tokens)
+def round_ones(figures: Figures) -> Stock:
+    return Stock("round token", figures.pack.lot_tokens, figures.lot_tokens)
 
 
-def square_ones(tables: Tables) -> Stock:
-    return Stock("square token", tables.pack.site_tokens, tables.site_tokens)
+def square_ones(figures: Figures) -> Stock:
+    return Stock("square token", figures.pack.site_tokens, figures.site_tokens)
 
 
 def lay_tokens(s: Table) -> None:
     """At random; those that would lie on a closed row E leave unseen (L-2.4)."""
-    s.lot_outlook = _filled(s, round_ones(s.tables), s.tables.open_lots, s.lot_outlook)
-    s.site_outlook = _filled(s, square_ones(s.tables), s.tables.open_sites, s.site_outlook)
+    s.lot_outlook = _filled(s, round_ones(s.figures), s.figures.open_lots, s.lot_outlook)
+    s.site_outlook = _filled(s, square_ones(s.figures), s.figures.open_sites, s.site_outlook)
 
 
 def _filled(
@@ -70,11 +70,11 @@ def tokens_on_places(s: Table) -> JsonObject:
 
 
 def _free_lots(s: Table) -> list[int]:
-    return [lot for lot in s.tables.open_lots if s.stores[lot] == NOTHING]
+    return [lot for lot in s.figures.open_lots if s.stores[lot] == NOTHING]
 
 
 def _free_sites(s: Table) -> list[int]:
-    return [site for site in s.tables.open_sites if s.sites[site] == NOTHING]
+    return [site for site in s.figures.open_sites if s.sites[site] == NOTHING]
 
 
 def read_tokens(s: Table, reader: Reader | None) -> None:
@@ -82,8 +82,8 @@ def read_tokens(s: Table, reader: Reader | None) -> None:
     tokens = reader or Reader({}, "tokens")
     tokens.object("lots", "sites")
     lots, sites = tokens.get("lots"), tokens.get("sites")
-    s.lot_outlook = _read(s, lots, round_ones(s.tables), LOT_WORDS, _free_lots(s), s.lot_outlook)
-    s.site_outlook = _read(s, sites, square_ones(s.tables), SITE_WORDS, _free_sites(s), s.site_outlook)
+    s.lot_outlook = _read(s, lots, round_ones(s.figures), LOT_WORDS, _free_lots(s), s.lot_outlook)
+    s.site_outlook = _read(s, sites, square_ones(s.figures), SITE_WORDS, _free_sites(s), s.site_outlook)
 
 
 def _read(

@@ -7,7 +7,7 @@ from typing import Final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import Json, JsonObject, words_of
-from tabuleiro.core.explain import Explanation, Gain, Part
+from tabuleiro.core.explain import Explanation, Income, Part
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.components import (
@@ -94,7 +94,7 @@ def _take(s: Table, frame: Frame[Table], action: Action) -> Explanation:
         {},
     ]
     cards = b.privilege(after, seat, PROSPECTOR)
-    gains = [Gain(seat, "cards", cards, ROLES[role])] if role == PROSPECTOR else []
+    gains = [Income(seat, "cards", cards, ROLES[role])] if role == PROSPECTOR else []
     return Explanation(action.code, PHASE_CLAUSES[role], gains=gains, facts=facts[role])
 
 
@@ -145,14 +145,14 @@ def _building(
 ) -> Explanation:
     after = s.clone()
     ops.put_up(after, seat, kind, 0, replaced, full=full)
-    gains = [Gain(seat, "points", points(after, seat) - points(s, seat), WORDS[kind], at_end=True)]
+    gains = [Income(seat, "points", points(after, seat) - points(s, seat), WORDS[kind], at_end=True)]
     cost = b.cost_left(s, seat, kind, replaced)
     cards = len(after.hands[seat]) - cost
     if kind >= PRODUCTION and b.works(after, seat, CARPENTER):
-        gains.append(Gain(seat, "cards", 1, "carpenter"))
+        gains.append(Income(seat, "cards", 1, "carpenter"))
         cards += 1
     if cards <= 1 and b.works(after, seat, POOR_HOUSE):
-        gains.append(Gain(seat, "cards", 1, "poor_house"))
+        gains.append(Income(seat, "cards", 1, "poor_house"))
     most: JsonObject = {"black_market": min(cost, b.goods_to_spend(s, seat, replaced, full=full))}
     clause = "SJ-B1" if replaced == NO_CARD else "SJ-B8"
     return Explanation(code, clause, cost_parts(s, seat, kind, replaced), "cards", gains, {**facts, **most})
@@ -170,9 +170,9 @@ def _spend(_s: Table, frame: Frame[Table], action: Action) -> Explanation:
 def _produce(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     assert isinstance(frame, Produce)
     seat = frame.seat
-    gains = [Gain(seat, "good", 1, GOODS[action.arg])]
+    gains = [Income(seat, "good", 1, GOODS[action.arg])]
     if len(frame.named) == 1 and b.works(s, seat, WELL):
-        gains.append(Gain(seat, "cards", 1, "well"))
+        gains.append(Income(seat, "cards", 1, "well"))
     facts: JsonObject = {"limit": b.production_limit(s, seat), "named": words_of(GOODS, frame.named)}
     return Explanation(action.code, "SJ-P1", gains=gains, facts=facts)
 
@@ -180,10 +180,10 @@ def _produce(s: Table, frame: Frame[Table], action: Action) -> Explanation:
 def _sell(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     assert isinstance(frame, Sell)
     seat, good, tile = frame.seat, action.arg, s.tiles[0]
-    gains = [Gain(seat, "cards", PRICES[tile][good], GOODS[good])]
+    gains = [Income(seat, "cards", PRICES[tile][good], GOODS[good])]
     for building, sales in ((MARKET_HALL, 0), (MARKET_STAND, 1)):
         if len(frame.named) == sales and b.works(s, seat, building):
-            gains.append(Gain(seat, "cards", 1, WORDS[building]))
+            gains.append(Income(seat, "cards", 1, WORDS[building]))
     facts: JsonObject = {
         "tile": TILES[tile],
         "limit": b.sales_limit(s, seat),
@@ -198,12 +198,12 @@ def _sell(s: Table, frame: Frame[Table], action: Action) -> Explanation:
 
 def _point(_s: Table, frame: Frame[Table], action: Action) -> Explanation:
     pile = {Chapel: "chapel", Bank: "bank", Ship: "harbour"}[type(frame)]
-    gain = Gain(frame.seat, "points", 1, pile, at_end=True)
+    gain = Income(frame.seat, "points", 1, pile, at_end=True)
     return Explanation(action.code, CLAUSES[type(frame)], gains=[gain])
 
 
 def _take_card(s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    gain = Gain(frame.seat, "cards", 1, "goldsmith")
+    gain = Income(frame.seat, "cards", 1, "goldsmith")
     return Explanation(action.code, "SJ-X3", gains=[gain], facts={"card": WORDS[s.turned[0]]})
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.codec import Json, fingerprint
-from tabuleiro.games.lisboa.actions import DOCKS, LACERDA_DOCKS, UPPER
 from tabuleiro.games.lisboa.components import Decree, Pack
 from tabuleiro.games.lisboa.effects import (
     LOSE_GOOD,
@@ -15,18 +14,26 @@ from tabuleiro.games.lisboa.effects import (
     Benefit,
     Reward,
 )
-from tabuleiro.games.lisboa.kinds import NARROW, ROW_E, ROWS, SHIP_WORDS
+from tabuleiro.games.lisboa.kinds import (
+    DOCKS,
+    FIRST_SHIP,
+    LACERDA_DOCKS,
+    NARROW,
+    ROW_E,
+    ROWS,
+    SHIP_WORDS,
+    SMALL,
+    UPPER,
+    CardId,
+    Lot,
+    Owner,
+)
 from tabuleiro.games.lisboa.pack.files import pack_from
 from tabuleiro.games.lisboa.rules.outlook import Outlook
 
-FIRST_SHIP: Final = 83
-"""Ships lie on the same places as cards: their codes come after the numbers of the cards, by colour."""
-SMALL: Final = 4
-"""The display space of the small tiles; the others have the number of their good."""
-
 
 @final
-class Tables:
+class Figures:
     """Made once per pack and number of players; positions share it and nobody changes it."""
 
     __slots__ = (
@@ -137,7 +144,7 @@ class Tables:
         self._lay_out_tiles()
         self._lay_out_downtown()
 
-    def _docks(self, owner: int) -> range:
+    def _docks(self, owner: Owner) -> range:
         if owner >= self.players:
             return range(DOCKS - LACERDA_DOCKS, DOCKS)
         return range(owner * UPPER, owner * UPPER + UPPER)
@@ -193,25 +200,25 @@ class Tables:
     def _outlook(self, reward: Reward) -> Outlook:
         return Outlook(reward, self.best_on_land, self.pack.influence.reis[-1])
 
-    def _spaces(self, lot: int) -> tuple[tuple[int, int], ...]:
+    def _spaces(self, lot: Lot) -> tuple[tuple[int, int], ...]:
         """The goods whose street the lot lies at, each with the display space of its tiles."""
         narrow = self.pack.lots[lot].column == NARROW
         return tuple([(good, SMALL if narrow else good) for good in self.pack.lots[lot].goods])
 
-    def upper_word(self, card: int) -> str:
+    def upper_word(self, card: CardId) -> str:
         """A card or ship of the upper places in words: "46", "red_ship"."""
         return f"{SHIP_WORDS[card - FIRST_SHIP]}_ship" if card >= FIRST_SHIP else str(card)
 
 
-_made: Final[dict[str, Tables]] = {}
+_made: Final[dict[str, Figures]] = {}
 
 
-def tables_of(reference: Json, players: int) -> Tables:
-    """The tables for a pack as a configuration names it: by name or by its source."""
+def figures_of(reference: Json, players: int) -> Figures:
+    """The figures of a pack as a configuration names it: by name or by its source."""
     name = reference if isinstance(reference, str) else fingerprint(reference)
     key = f"{name} {players}"
     found = _made.get(key)
     if found is None:
-        found = Tables(pack_from(reference), players)
+        found = Figures(pack_from(reference), players)
         _made[key] = found
     return found
