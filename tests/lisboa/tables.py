@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any, Final
 
 from tabuleiro.core import rules
@@ -24,6 +25,7 @@ BROWN: Final = {
     "treasury": [78, 79, 80, 81, 82],
 }
 """The cards that wait for period 2."""
+PLANS: Final = [f"{architect}_{n}" for architect in ("blue", "green") for n in (2, 2, 2, 2, 2, 3, 3, 3, 4, 4)]
 TURN: Final = ("TakeCard", "EndTurn", "ChurchScoring", "Refill", "PeriodOrEnd", "NextTurn")
 
 
@@ -60,7 +62,19 @@ def table(*players: dict[str, Any], seats: int = 3, **zones: Any) -> Table:
     """A position in which seat 0 begins its turn, unless the zones say otherwise."""
     others = [player() for _ in range(seats - len(players))]
     zones.setdefault("first_player", 0)
-    return GAME.load({"players": [*players, *others], **zones})
+    position = {"players": [*players, *others], **zones}
+    return GAME.load(with_all_plans(position) if "plan_piles" in zones else position)
+
+
+def with_all_plans(position: dict[str, Any]) -> dict[str, Any]:
+    """The position with these piles; the last seat has completed the plans that are nowhere else."""
+    piles = {"blue": [], "green": [], **position["plan_piles"]}
+    *seats, last = position["players"]
+    holders = [*seats, last, position.get("lacerda", {})]
+    here = [plan for holder in holders for zone in ("plans", "completed") for plan in holder.get(zone, [])]
+    missing = Counter(PLANS) - Counter([*here, *piles["blue"], *piles["green"]])
+    done = {**last, "completed": [*last.get("completed", []), *missing.elements()]}
+    return {**position, "plan_piles": piles, "players": [*seats, done]}
 
 
 def acting(*frames: str | dict[str, Any], seat: int = 0) -> list[dict[str, Any]]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -50,6 +51,43 @@ def test_what_is_filled_up_can_be_loaded_again(players: int) -> None:
     s = GAME.load({"players": [{}] * players})
     assert GAME.digest(s) == GAME.digest(GAME.load(GAME.dump(s)))
     assert 2 >= max(Counter([plan for plans in s.plans for plan in plans]).values())
+
+
+PLAN_ZONES: Final = (("plan_piles", "blue"), ("plan_piles", "green"), ("players", 0, "plans"))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("zone", PLAN_ZONES, ids=lambda zone: "-".join(map(str, zone)))
+def test_L_S5_no_plan_is_lost(players: int, zone: tuple[Any, ...]) -> None:
+    position: Any = GAME.dump(GAME.deal(GAME.configure(players), 5))
+    held = functools.reduce(lambda value, name: value[name], zone, position)
+    for number in range(len(held)):
+        plan = held.pop(number)
+        with pytest.raises(BadPosition, match="plan_piles: 1 of the plans are nowhere"):
+            GAME.load(position)
+        held.insert(number, plan)
+    GAME.load(position)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_L_S5_a_pile_that_is_not_named_holds_the_plans_that_nobody_has(players: int) -> None:
+    position: Any = GAME.dump(GAME.deal(GAME.configure(players), 5))
+    before = position["plan_piles"].pop("green")
+    assert before == GAME.dump(GAME.load(position))["plan_piles"]["green"]  # type: ignore[index, call-overload]
+
+
+def test_L_S5_plans_of_nobody_lie_on_the_piles_with_the_fewest_officials_on_top() -> None:
+    bare = [player(), player(completed=["green_4"])]
+    dump: Any = GAME.dump(GAME.load({"players": bare}))
+    piles = dump["plan_piles"]
+    assert 20 - 2 - 1 == len(piles["blue"]) + len(piles["green"])
+    assert [sorted(pile) for pile in piles.values()] == list(piles.values())
+
+
+def test_L_S11_a_card_of_the_display_that_is_nowhere_was_discarded() -> None:
+    position: Any = GAME.dump(GAME.deal(GAME.configure(3), 5))
+    card = position["decks"]["king"].pop(2)
+    assert [card] == GAME.load(position).discarded
 
 
 def test_ships_that_somebody_has_are_not_in_the_yard() -> None:

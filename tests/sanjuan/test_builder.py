@@ -287,8 +287,9 @@ def test_SJ_B12_not_in_the_phase_in_which_it_was_built() -> None:
 
 
 def test_SJ_B12_also_at_the_end_of_the_last_builder_phase() -> None:
-    twelve = "indigo indigo sugar sugar tobacco tobacco coffee coffee silver silver smithy archive"
-    s = phase("builder", player("", "tavern"), player("", twelve), options=NEW_BUILDINGS)
+    eleven = "indigo indigo sugar sugar tobacco tobacco coffee coffee silver silver smithy"
+    s = phase("builder", player("", "tavern"), player("archive hero", eleven), options=NEW_BUILDINGS)
+    do(s, "build archive")
     assert None is asked(s)
     assert 1 == len(hand(s, 0))
 

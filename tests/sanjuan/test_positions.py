@@ -288,6 +288,55 @@ def test_a_frame_that_does_not_fit_the_position_is_refused(
         GAME.load({"players": [seat, {}], "roles": {role: 1}, "stack": frames})
 
 
+TWELVE = [*WORDS[:6], "archive", "well", "tower", "hero", "quarry", "library"]
+BUILDING = [{"frame": "Build", "seat": 0}, {"frame": "EndBuilding", "seat": 1}, END]
+
+
+@pytest.mark.parametrize("stack", [None, [END], [{"frame": "TakeRole", "seat": 0}, END]])
+def test_SJ_E1_a_game_with_twelve_buildings_does_not_go_on(stack: Any) -> None:
+    with pytest.raises(BadPosition, match=r"players\[1\].buildings: the game ends with 12 buildings"):
+        load(**of_player(buildings=TWELVE), stack=stack)
+
+
+def test_SJ_E1_twelve_buildings_stand_until_the_phase_ends() -> None:
+    s = load(players=[player("sugar hero"), {"buildings": TWELVE}], roles={"builder": 1}, stack=BUILDING)
+    assert "twelve_buildings" == do(s, "pass").ended_by
+
+
+def test_SJ_B1_who_has_twelve_buildings_has_built_in_this_phase() -> None:
+    seats = [player("sugar hero", " ".join(TWELVE)), {}]
+    with pytest.raises(BadPosition, match=r"players\[0\].buildings: 12 buildings, and a further one"):
+        load(players=seats, roles={"builder": 1}, stack=BUILDING)
+
+
+def test_SJ_E1_nobody_with_twelve_buildings_is_no_end() -> None:
+    with pytest.raises(BadPosition, match="ended_by: nobody has 12 buildings"):
+        load(stack=[], ended_by="twelve_buildings", **of_player(buildings=TWELVE[:11]))
+    assert (
+        "twelve_buildings"
+        == load(stack=[], ended_by="twelve_buildings", **of_player(buildings=TWELVE)).ended_by
+    )
+
+
+@pytest.mark.parametrize("zone", ["shuffled", "shown"])
+@pytest.mark.parametrize(("card", "copies"), [("indigo", 10), ("palace", 2), ("smithy", 3)])
+def test_SJ_S8_nobody_remembers_more_copies_of_a_card_than_there_are(
+    zone: str, card: str, copies: int
+) -> None:
+    s = load(**of_player(memory={zone: [card] * copies}))
+    dumped: Any = GAME.dump(s)
+    assert [card] * copies == dumped["players"][1]["memory"][zone]
+    refusal = rf"players\[1\].memory.{zone}\[{copies}\]: there are only {copies} copies of '{card}'"
+    for number in (copies + 1, 16, 20):
+        with pytest.raises(BadPosition, match=refusal):
+            load(**of_player(memory={zone: [card] * number}))
+
+
+def test_SJ_S8_what_everybody_remembers_is_capped_too() -> None:
+    with pytest.raises(BadPosition, match=r"memory.shuffled\[2\]: there are only 2 copies of 'palace'"):
+        load(memory={"shuffled": ["palace"] * 16})
+
+
 def test_goods_are_named_in_their_order() -> None:
     seats = [player("", "sugar indigo coffee aqueduct library"), {}]
     frame = {"frame": "Produce", "seat": 0, "named": ["sugar", "indigo"]}

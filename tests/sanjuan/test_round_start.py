@@ -88,7 +88,8 @@ def test_SJ_G2_a_seat_may_remember_the_number_it_saw() -> None:
 
 
 def test_SJ_G2_the_number_is_shown_when_the_game_is_scored() -> None:
-    seats = [player("", "chapel", chapel="palace hero"), player()]
+    twelve = "indigo indigo sugar sugar tobacco tobacco coffee coffee silver silver smithy chapel"
+    seats = [player("", twelve, chapel="palace hero"), player()]
     s = GAME.load({"players": seats, "stack": [], "ended_by": "twelve_buildings"})
     seen: Any = GAME.view(s, None)["players"]
     assert {"chapel": 2, "bank": 0, "harbour": 0} == seen[0]["tucked"]

@@ -28,7 +28,8 @@ ELEVEN = "indigo sugar tobacco coffee silver smithy archive well chapel tower aq
 def items(buildings_of_0: str, *others: str, **fields: Any) -> dict[str, int]:
     """The score sheet of seat 0, whose opponents have these buildings."""
     seats = [player("", buildings_of_0, **fields), *[player("", words) for words in others or ("",)]]
-    s = table(*seats, seats=len(seats), options=NEW_BUILDINGS)
+    over = {"stack": [], "ended_by": "twelve_buildings"} if len(buildings_of_0.split()) == 12 else {}
+    s = GAME.load({"players": seats, "options": NEW_BUILDINGS, **over})
     return {item.kind: item.points for item in score_items(s, 0)}
 
 
@@ -63,8 +64,9 @@ def test_SJ_E1_eleven_buildings_do_not_end_the_game() -> None:
 
 
 def test_SJ_E1_the_cathedral_counts() -> None:
-    s = last_phase(player("", f"{ELEVEN} cathedral"), options=NEW_BUILDINGS)
-    assert "twelve_buildings" == s.ended_by
+    ten = ELEVEN.removesuffix(" aqueduct")
+    s = last_phase(player("market_stand hero", f"{ten} cathedral"), options=NEW_BUILDINGS)
+    assert "twelve_buildings" == do(s, "build market_stand").ended_by
 
 
 def test_SJ_E1_the_end_is_told() -> None:

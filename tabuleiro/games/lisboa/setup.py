@@ -240,6 +240,12 @@ def deal_plans(s: Table) -> None:
     s.plan_piles = plan_piles(s.figures)
 
 
+def starting_plans_left(figures: Figures) -> int:
+    """How many starting plans are not dealt and leave the game."""
+    dealt = 1 + lacerda_setup.STARTING_PLANS if figures.solo else figures.owners
+    return len([plan for plan in figures.pack.plans if plan.starting]) - dealt
+
+
 def plan_piles(figures: Figures) -> list[tuple[int, ...]]:
     return [
         tuple(

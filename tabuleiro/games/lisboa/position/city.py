@@ -15,6 +15,7 @@ from tabuleiro.games.lisboa.kinds import (
     GOODS,
     LOT_WORDS,
     NARROW,
+    PLANS_PER_ARCHITECT,
     ROW_WORDS,
     ROWS,
     SITE_WORDS,
@@ -23,7 +24,13 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.position.box import Box
 from tabuleiro.games.lisboa.position.zones import SPACE_WORDS
-from tabuleiro.games.lisboa.setup import arranged_score_tiles, draw_score_tiles, heap_sizes, plan_piles
+from tabuleiro.games.lisboa.setup import (
+    arranged_score_tiles,
+    draw_score_tiles,
+    heap_sizes,
+    plan_piles,
+    starting_plans_left,
+)
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, HEAPS, NOTHING, PILE, Table
 
 BUILDINGS_PER_ARCHITECT: Final = 8
@@ -41,8 +48,7 @@ def read_downtown(s: Table, reader: Reader, box: Box) -> None:
 def fill_downtown(s: Table, reader: Reader, box: Box) -> None:
     _fill_rubble(s, reader.get("rubble"), box)
     _fill_buildings(s, reader, box)
-    if reader.get("plan_piles") is None:
-        _fill_plan_piles(s, box)
+    _fill_plan_piles(s, reader.get("plan_piles"), box)
     if not s.score_tiles:
         draw_score_tiles(s, arranged_score_tiles(s))
 
@@ -158,15 +164,36 @@ def _fill_buildings(s: Table, reader: Reader, box: Box) -> None:
             board.next_building(s, architect)
 
 
-def _fill_plan_piles(s: Table, box: Box) -> None:
-    """The piles as at the start, without what the players took."""
+def _fill_plan_piles(s: Table, piles: Reader | None, box: Box) -> None:
+    """A pile that is not named is that of the start, without what the players took."""
     for architect, pile in enumerate(plan_piles(s.figures)):
-        kept: list[int] = []
-        for plan in pile:
-            if box.plans.left[plan]:
-                box.plans.left[plan] -= 1
-                kept.append(plan)
-        s.plan_piles[architect] = tuple(kept)
+        if _is_missing(piles, architect):
+            kept: list[int] = []
+            for plan in pile:
+                if box.plans.left[plan]:
+                    box.plans.left[plan] -= 1
+                    kept.append(plan)
+            s.plan_piles[architect] = tuple(kept)
+
+
+def _is_missing(piles: Reader | None, architect: int) -> bool:
+    return piles is None or piles.get(ARCHITECT_WORDS[architect]) is None
+
+
+def place_plans_left(s: Table, piles: Reader | None, box: Box) -> None:
+    """Plans that nobody holds lie on a pile that is not named; where all are named, none may be nowhere.
+
+    Only starting plans that were not dealt leave the game (L-S3).
+    """
+    nowhere = sum(box.plans.left) - starting_plans_left(s.figures)
+    for plan, left in enumerate(box.plans.left):
+        architect, number = plan // PLANS_PER_ARCHITECT, min(left, nowhere)
+        if number > 0 and _is_missing(piles, architect):
+            pile = [*s.plan_piles[architect], *[plan] * number]
+            s.plan_piles[architect] = tuple(sorted(pile, reverse=True))
+            nowhere -= number
+    if nowhere > 0 and piles is not None:
+        raise piles.refuse(f"{nowhere} of the plans are nowhere")
 
 
 # Rubble.

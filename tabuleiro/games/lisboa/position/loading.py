@@ -21,7 +21,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.position import variants as loading_variants
 from tabuleiro.games.lisboa.position.box import Box
-from tabuleiro.games.lisboa.position.city import fill_downtown, read_downtown
+from tabuleiro.games.lisboa.position.city import fill_downtown, place_plans_left, read_downtown
 from tabuleiro.games.lisboa.position.players import fill_players, read_players
 from tabuleiro.games.lisboa.position.variants import check_draft, read_packets, read_tasks
 from tabuleiro.games.lisboa.rules.period import OPEN_DECREES, turn_up_cards
@@ -85,6 +85,7 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     read_packets(s, reader["players"], box)
     fill_downtown(s, reader, box)
     fill_players(s, reader, box)
+    place_plans_left(s, reader.get("plan_piles"), box)
     check_draft(s, reader["players"])
     read_tasks(s, reader)
     _fill_cards(s, reader, box)
@@ -208,18 +209,29 @@ def _read_cards(s: Table, reader: Reader, box: Box) -> None:
                 decks[kind] = tuple(reversed(found))
 
 
+def display_deck(s: Table) -> int:
+    """The display is red in period 1 and brown in period 2."""
+    return RED_DECK if s.period == 1 else BROWN_DECK
+
+
 def _fill_cards(s: Table, reader: Reader, box: Box) -> None:
     """Without decks all cards of the period's display that are left; without a display their top cards."""
     if reader.get("decks") is None:
         for kind in range(len(KIND_WORDS)):
-            s.decks[kind] = tuple(box.rest_of_deck(s, RED_DECK if s.period == 1 else BROWN_DECK, kind))
+            s.decks[kind] = tuple(box.rest_of_deck(s, display_deck(s), kind))
     if reader.get("display") is None:
         turn_up_cards(s)
     if s.period == 1 and reader.get("purple") is None:
         s.purple = tuple(box.cards.rest(s, s.figures.pack.decks[PURPLE_DECK]))
     if s.period == 1 and reader.get("brown") is None:
         s.brown = [tuple(box.rest_of_deck(s, BROWN_DECK, kind)) for kind in range(len(KIND_WORDS))]
+    _discard_rest(s, box)
     _check_periods(s, reader)
+
+
+def _discard_rest(s: Table, box: Box) -> None:
+    """Cards of the display do not leave the game unseen before its period ends, so they were discarded."""
+    s.discarded += box.cards.rest_in_order(s.figures.pack.decks[display_deck(s)])
 
 
 def _check_periods(s: Table, reader: Reader) -> None:
@@ -234,7 +246,7 @@ def _check_periods(s: Table, reader: Reader) -> None:
         deck_of[card] != BROWN_DECK for deck in s.brown for card in deck
     ):
         raise reader.refuse("purple holds the purple cards and brown the brown ones")
-    if any(deck_of[card] != (RED_DECK if s.period == 1 else BROWN_DECK) for card in shown):
+    if any(deck_of[card] != display_deck(s) for card in shown):
         raise reader.refuse("display and decks hold the red cards in period 1 and the brown ones in period 2")
 
 

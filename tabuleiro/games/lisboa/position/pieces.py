@@ -48,12 +48,13 @@ class Pieces:
 
     def rest(self, source: Rng, among: Sequence[int] | None = None) -> list[int]:
         """Take all that is left, or what is left of these pieces, in a random order."""
-        pieces = [
-            piece
-            for piece in (range(len(self.words)) if among is None else among)
-            for _ in range(self.left[piece])
-        ]
+        pieces = self.rest_in_order(range(len(self.words)) if among is None else among)
         shuffle(source, pieces)
+        return pieces
+
+    def rest_in_order(self, among: Sequence[int]) -> list[int]:
+        """Take what is left of these pieces."""
+        pieces = [piece for piece in among for _ in range(self.left[piece])]
         for piece in pieces:
             self.left[piece] -= 1
         return pieces

@@ -6,7 +6,15 @@ from itertools import pairwise
 from typing import Final
 
 from tabuleiro.core.codec import Reader, shown
-from tabuleiro.games.sanjuan.components import GOODS, NOBODY, ROLES, TWELVE_BUILDINGS, WORDS
+from tabuleiro.games.sanjuan.components import (
+    ENOUGH_BUILDINGS,
+    GOODS,
+    NOBODY,
+    ROLES,
+    TWELVE_BUILDINGS,
+    WORDS,
+)
+from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.state import Table
 
 LAST: Final = ("EndRound", "BeginRound")
@@ -49,10 +57,11 @@ SERIES: Final = ("Pay", "Keep", "CouncilDiscard", "HandLimit", "KeepFour", "Offi
 
 def check_stack(s: Table, reader: Reader) -> None:
     """Refuse a stack whose frames, each possible, cannot stand together; each frame is checked later."""
-    _check_end(reader)
+    _check_end(s, reader)
     stack = reader.get("stack")
     if stack is None:
         _check_waiting(s, reader, ["TakeRole"])
+        _check_twelve(s, reader, [])
         return
     items = stack.items()
     names = [item["frame"].text() for item in items]
@@ -61,6 +70,7 @@ def check_stack(s: Table, reader: Reader) -> None:
     _check_order(items, names)
     _check_takers(s, stack, items)
     _check_waiting(s, reader, names)
+    _check_twelve(s, reader, items)
 
 
 def _check_order(items: list[Reader], names: list[str]) -> None:
@@ -89,16 +99,37 @@ def most_roles(s: Table, seat: int) -> int:
     return 2 if len(s.hands) == 2 and seat == s.governor else 1
 
 
-def _check_end(reader: Reader) -> None:
-    """A stack is empty if and only if the game has ended."""
+def _check_end(s: Table, reader: Reader) -> None:
+    """A stack is empty if and only if the game has ended, for a reason that the table shows."""
     stack, ended_by = reader.get("stack"), reader.get("ended_by")
     reason = ended_by.text() if ended_by else ""
     if ended_by and reason not in ("", TWELVE_BUILDINGS):
         raise ended_by.refuse(f"unknown reason {reason!r}")
     if ended_by and reason and (stack is None or stack.items()):
         raise ended_by.refuse("the game has ended, but something is to be done")
+    if ended_by and reason and not seats_with_twelve(s):
+        raise ended_by.refuse(f"nobody has {ENOUGH_BUILDINGS} buildings")
     if stack and not stack.items() and not reason:
         raise stack.refuse("nothing is to be done, but ended_by gives no reason")
+
+
+def seats_with_twelve(s: Table) -> list[int]:
+    return [seat for seat in range(len(s.hands)) if number_of_buildings(s, seat) >= ENOUGH_BUILDINGS]
+
+
+def _check_twelve(s: Table, reader: Reader, items: list[Reader]) -> None:
+    """A twelfth building stands only until its phase ends (E1), and nobody builds twice in it (B1)."""
+    names = [item["frame"].text() for item in items]
+    builds = [item["seat"].value for item in items if item["frame"].value in ("Build", "Replace")]
+    ended = reader.get("stack") is not None and not items
+    for seat in [] if ended else seats_with_twelve(s):
+        player = reader["players"].items()[seat]
+        if "EndBuilding" not in names:
+            raise player["buildings"].refuse(f"the game ends with {ENOUGH_BUILDINGS} buildings")
+        if seat in builds:
+            raise player["buildings"].refuse(
+                f"{ENOUGH_BUILDINGS} buildings, and a further one is to be built"
+            )
 
 
 def _check_waiting(s: Table, reader: Reader, names: list[str]) -> None:

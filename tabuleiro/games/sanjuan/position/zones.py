@@ -7,10 +7,11 @@ from typing import Final
 from tabuleiro.core.codec import Json, JsonObject, Reader, words_of
 from tabuleiro.core.game import COMMON_FIELDS, Config
 from tabuleiro.core.rng import shuffle
-from tabuleiro.games.sanjuan.bags import bag_of, cards_in, count
+from tabuleiro.games.sanjuan.bags import UNIT, bag_of, cards_in, count
 from tabuleiro.games.sanjuan.components import (
     BASE_KINDS,
     CATHEDRAL,
+    COPIES,
     CUSTOMS,
     CUSTOMS_GOOD,
     ENOUGH_BUILDINGS,
@@ -303,7 +304,9 @@ def _bag(s: Table, memory: Reader, name: str) -> int:
     kinds = CATHEDRAL if s.config.flag("new_buildings") else BASE_KINDS
     for item in field.items():
         kind = item.word(WORDS[:kinds], "card")
-        bag += bag_of([kind])
+        if count(bag, kind) == COPIES[kind]:
+            raise item.refuse(f"there are only {COPIES[kind]} copies of {WORDS[kind]!r}")
+        bag += UNIT[kind]
         if name == "discards" and count(bag, kind) > count(s.discards, kind):
             raise item.refuse(f"{WORDS[kind]!r} is not so often in the discard pile")
     return bag
