@@ -1,5 +1,6 @@
 /** The table of a guided game: always the same deal, against gentle bots, kept until it is over. */
 import { levelsOf } from "$src/home/start";
+import { keep, kept } from "$src/shell/kept";
 import { api } from "$src/wire";
 import type { JsonObject } from "$src/wire/json";
 import type { GameId } from "$src/wire/types";
@@ -18,7 +19,7 @@ const DEALS: Record<GameId, Deal> = {
   lisboa: { seed: 59, bots: 1, options: { first_player: 0 } },
 };
 
-const keyOf = (game: GameId): string => `tabuleiro.lesson.table.${game}`;
+const nameOf = (game: GameId): string => `lesson.table.${game}`;
 
 async function stillThere(id: string | null): Promise<string | null> {
   if (!id) return null;
@@ -31,8 +32,8 @@ async function stillThere(id: string | null): Promise<string | null> {
 
 /** The id of the table on which the lesson is played. */
 export async function lessonTable(game: GameId, name: string): Promise<string> {
-  const kept = await stillThere(localStorage.getItem(keyOf(game)));
-  if (kept) return kept;
+  const begun = await stillThere(kept(nameOf(game)));
+  if (begun) return begun;
   const games = await api().games();
   const [level] = levelsOf(games.find((each) => each.key === game));
   const deal = DEALS[game];
@@ -46,6 +47,6 @@ export async function lessonTable(game: GameId, name: string): Promise<string> {
     hints: true,
     ...(name ? { my_name: name } : {}),
   });
-  localStorage.setItem(keyOf(game), made.table.id);
+  keep(nameOf(game), made.table.id);
   return made.table.id;
 }

@@ -3,6 +3,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { SEAT_COLOURS, type SeatColour } from "$src/art/seats";
 import { isLanguage, preferredLanguage, type Language } from "$src/i18n/languages";
 import type { Deed } from "$src/keyboard/keymap";
+import { keep, kept } from "$src/shell/kept";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
@@ -36,7 +37,7 @@ export interface SettingsData {
   lastStart: Record<string, Record<string, string | number | boolean>>;
 }
 
-const STORE = "tabuleiro.settings";
+const STORE = "settings";
 
 export function defaults(): SettingsData {
   return {
@@ -81,15 +82,7 @@ export function restored(text: string | null): SettingsData {
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORE);
-  } catch {
-    return null; // a browser that keeps nothing still plays
-  }
-}
-
-export const settings: SettingsData = $state(restored(typeof localStorage === "undefined" ? null : stored()));
+export const settings: SettingsData = $state(restored(kept(STORE)));
 
 const darkScreen = new MediaQuery("prefers-color-scheme: dark", false);
 const stillScreen = new MediaQuery("prefers-reduced-motion: reduce", false);
@@ -121,9 +114,5 @@ export function applySettings(): void {
   root.dataset.motion = isStill() ? "reduced" : "full";
   root.dataset.palette = settings.palette;
   scaleText(root, String(settings.textSize / 100));
-  try {
-    localStorage.setItem(STORE, JSON.stringify(settings));
-  } catch {
-    // nothing to keep it in
-  }
+  keep(STORE, JSON.stringify(settings));
 }

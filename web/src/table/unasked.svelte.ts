@@ -1,5 +1,7 @@
 /** Questions that answer themselves: those with one answer, and those the viewer does not want to be asked at this table. */
 import { settings } from "$src/settings/settings.svelte";
+import { keep, keptJson } from "$src/shell/kept";
+import { objectIn } from "$src/wire/json";
 import type { TableSession } from "./session.svelte";
 
 /** Options that do nothing, in all games. */
@@ -11,39 +13,31 @@ export const unasked = $state<{ table: string; questions: Record<string, string>
   questions: {},
 });
 
-const keyOf = (table: string): string => `tabuleiro.unasked.${table}`;
+const nameOf = (table: string): string => `unasked.${table}`;
 
 /** Remember the questions of this table while it is on screen; to be called in an effect. */
 export function sitAt(table: string): () => void {
   unasked.table = table;
-  unasked.questions = kept(table);
+  unasked.questions = questionsAt(table);
   return () => (unasked.table = "");
 }
 
-function kept(table: string): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(table)) ?? "{}") as Record<string, string>;
-  } catch {
-    return {}; // a browser that keeps nothing asks again
-  }
+function questionsAt(table: string): Record<string, string> {
+  return objectIn(keptJson(nameOf(table))) as Record<string, string>;
 }
 
-function keep(): void {
-  try {
-    localStorage.setItem(keyOf(unasked.table), JSON.stringify(unasked.questions));
-  } catch {
-    // nothing to keep it in
-  }
+function keepQuestions(): void {
+  keep(nameOf(unasked.table), JSON.stringify(unasked.questions));
 }
 
 export function neverAsk(frame: string, question: string): void {
   unasked.questions[frame] = question;
-  keep();
+  keepQuestions();
 }
 
 export function askAgain(frame: string): void {
   delete unasked.questions[frame];
-  keep();
+  keepQuestions();
 }
 
 export function declineOf(legal: readonly string[]): string | null {

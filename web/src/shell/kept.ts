@@ -1,0 +1,28 @@
+/** What the browser keeps for the visitor from one visit to the next; one that keeps nothing still plays. */
+
+const keyOf = (name: string): string => `tabuleiro.${name}`;
+
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(name));
+  } catch {
+    return null;
+  }
+}
+
+/** The same as JSON; what is none counts as not kept. */
+export function keptJson(name: string): unknown {
+  try {
+    return JSON.parse(kept(name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(keyOf(name), value);
+  } catch {
+    // nothing to keep it in
+  }
+}
