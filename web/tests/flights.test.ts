@@ -5,8 +5,11 @@ import { boxOf, CARD, PIECE, timetable, type Flight } from "$src/table/flights";
 import type { EventFacts } from "$src/wire/types";
 
 const piece: Flight = { from: ["a"], to: ["b"], picture: "x", lasts: PIECE };
-const event = (kind: string, seat: number | null, facts: object = {}): EventFacts =>
-  ({ kind, seat, ...facts }) as EventFacts;
+const event = (kind: string, seat: number | null, facts: object = {}): EventFacts => ({
+  kind,
+  seat,
+  ...facts,
+});
 const starts = (events: EventFacts[], many: (each: EventFacts) => Flight[]): number[] =>
   timetable(events, many, 0).departures.map((each) => each.starts);
 

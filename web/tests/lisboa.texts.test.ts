@@ -44,7 +44,7 @@ function catalogue(language: string): { entries: Map<string, string>; used: Set<
   ).body) {
     expect(entry.type, `${language}: not Fluent`).not.toBe("Junk");
     if (entry.type !== "Message") continue;
-    const message = entry as Message;
+    const message = entry;
     note(message.id.name, message.value);
     for (const attribute of message.attributes)
       note(`${message.id.name}.${attribute.id.name}`, attribute.value);

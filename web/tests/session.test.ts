@@ -30,7 +30,7 @@ function view(legal: string[], more: Partial<View> = {}): View {
     stack: [{ frame: "Pay", seat: 0 }],
     players: [],
     ...more,
-  } as View;
+  };
 }
 
 const info: TableInfo = table({ id: "t", name: "t", seats: ["Me", "You"] });

@@ -68,7 +68,7 @@ test("a quick start takes the values of last time where they still fit", () => {
   });
   expect(againstBots(sanjuan, start, "").seats).toEqual([
     { kind: "me" },
-    ...Array(3).fill({ kind: "bot", level: "steady" }),
+    ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "steady" })),
   ]);
 });
 

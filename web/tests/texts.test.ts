@@ -1,14 +1,7 @@
 /** Texts: every language says everything, with the same arguments, and nothing that nobody asks for. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  FluentParser,
-  Visitor,
-  type Attribute,
-  type Junk,
-  type Message,
-  type VariableReference,
-} from "@fluent/syntax";
+import { FluentParser, Visitor, type Attribute, type Message, type VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "$src/i18n/languages";
 
@@ -37,9 +30,9 @@ function textOf(language: string, part: string): string {
 function entries(language: string, part: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of new FluentParser().parse(textOf(language, part)).body) {
-    if (entry.type === "Junk") throw new Error(`${language}/${part}.ftl: ${(entry as Junk).content.trim()}`);
+    if (entry.type === "Junk") throw new Error(`${language}/${part}.ftl: ${entry.content.trim()}`);
     if (entry.type !== "Message") continue;
-    const message = entry as Message;
+    const message = entry;
     expect(found.has(message.id.name), `${language}: ${message.id.name} is there twice`).toBe(false);
     found.set(message.id.name, argumentsOf(message));
     for (const attribute of message.attributes)
@@ -136,14 +129,14 @@ describe("cards", () => {
   test.each(LANGUAGES)("%s: effects fit the cards", (language) => {
     const long: string[] = [];
     for (const entry of new FluentParser().parse(textOf(language, "sanjuan")).body) {
-      if (entry.type !== "Message" || !(entry as Message).id.name.startsWith("sanjuan-building-")) continue;
-      for (const attribute of (entry as Message).attributes) {
+      if (entry.type !== "Message" || !entry.id.name.startsWith("sanjuan-building-")) continue;
+      for (const attribute of entry.attributes) {
         const text = attribute.value.elements
           .map((element) => ("value" in element ? String(element.value) : ""))
           .join("");
         const most = { short: 40, full: 85 }[attribute.id.name];
         if (most !== undefined && text.length > most)
-          long.push(`${(entry as Message).id.name}.${attribute.id.name}: ${text.length}`);
+          long.push(`${entry.id.name}.${attribute.id.name}: ${text.length}`);
       }
     }
     expect(long).toEqual([]);

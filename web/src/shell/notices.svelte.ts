@@ -1,4 +1,4 @@
-/** Toasts (undo done, sent, connection; never for rules) and what a screen reader is told. */
+/** Toasts: undo done, sent, connection; never for rules. */
 export interface Toast {
   id: number;
   text: string;
@@ -8,7 +8,6 @@ const SHOWN = 4000;
 let next = 1;
 
 export const toasts: Toast[] = $state([]);
-export const spoken = $state({ polite: "", urgent: "" });
 
 export function toast(text: string): void {
   const id = next++;
@@ -19,10 +18,4 @@ export function toast(text: string): void {
 export function dismiss(id: number): void {
   const index = toasts.findIndex((each) => each.id === id);
   if (index >= 0) toasts.splice(index, 1);
-}
-
-/** Say something to a screen reader; the same words twice in a row are said twice. */
-export function say(text: string, urgent = false): void {
-  const field = urgent ? "urgent" : "polite";
-  spoken[field] = spoken[field] === text ? `${text}\u00a0` : text;
 }

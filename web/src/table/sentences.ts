@@ -26,7 +26,7 @@ export function word(game: GameId, value: string, families: readonly Family[] = 
 }
 
 /** A rules word as the object of a sentence, with its article: "the library". */
-export function theWord(game: GameId, value: string): string {
+function theWord(game: GameId, value: string): string {
   const id = wordId(game, value, FAMILIES);
   return (id && attr(id, "the")) || word(game, value);
 }

@@ -30,7 +30,6 @@ import {
   type Row,
   type Rubble,
   type Site,
-  type StateAction,
 } from "./kinds";
 import {
   isShip,
@@ -78,11 +77,11 @@ export function adapt(view: View, pack: Pack): LisboaView {
     treasury: numberOr(view.treasury, 0),
     prices: counts(GOODS, view.prices),
     court: record(NOBLES, (noble) => nobleOf(noble, players, view, lacerda)),
-    covered: objectIn(view.covered) as Partial<Record<StateAction, Good>>,
+    covered: objectIn(view.covered),
     inPlay: numberOr(view.in_play, null),
     stores: storesOf(view),
     buildings: buildingsOf(view.buildings),
-    siteRubble: objectIn(rubble.sites) as Partial<Record<Site, Rubble[]>>,
+    siteRubble: objectIn(rubble.sites),
     rowRubble: record(ROWS, (row: Row) => wordsIn(objectIn(rubble.rows)[row]) as Rubble[]),
     columnRubble: record(
       COLUMNS,
@@ -188,7 +187,7 @@ const GOOD_OF_COLOUR: Record<string, Good> = { yellow: "gold", pink: "cloth", br
 function buildingOf(tile: string, architect: Architect): Building {
   const side = tile.split("/")[architect === "blue" ? 0 : 1] ?? "";
   const [first = "gold", second = "gold"] = side.split("_").map((colour) => GOOD_OF_COLOUR[colour] ?? "gold");
-  return { architect, colours: [first as Good, second as Good] };
+  return { architect, colours: [first, second] };
 }
 
 function buildingsOf(value: unknown): Partial<Record<Site, Building>> {
@@ -253,6 +252,6 @@ function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Pla
     decrees: numbersIn(player.decrees),
     stores: ownStores(view, seat),
     tasks: numbersIn(player.tasks),
-    visits: objectIn(player.visits) as Partial<Record<Noble, number>>,
+    visits: objectIn(player.visits),
   };
 }

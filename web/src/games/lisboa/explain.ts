@@ -22,7 +22,6 @@ import {
   benefitText,
   cardLabel,
   decreeText,
-  eventText,
   lowestPrice,
   ownersIn,
   penaltyText,
@@ -325,7 +324,7 @@ export function cardTip(play: Play, card: Card, left?: number): TipContent {
   const what =
     card.kind === "treasury"
       ? lines(
-          t("lisboa-card-event", { event: eventText(card.event) }),
+          t("lisboa-card-event", { event: rewardText(card.event) }),
           card.benefit && t("lisboa-card-benefit", { benefit: benefitText(card.benefit) }),
         )
       : lines(

@@ -57,6 +57,7 @@ export class Play {
     this.narrowed = $derived(
       this.choices.filter(({ places }) => this.held.every((place) => places.includes(place))),
     );
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
     this.recent = $derived(new Set(this.#foreignLines.map(pieceOf)) as Set<string>);
     this.picked = $derived(this.decision.picks[0]?.code ?? null);
     this.shown = $derived(this.picked ?? this.hovered);

@@ -25,15 +25,13 @@ const GAME = "lisboa";
 const wordId = (family: string, word: string): string =>
   textId(`lisboa-${family}`, word.replaceAll(" ", "_"));
 
-export function effectText(effect: Effect): string {
+function effectText(effect: Effect): string {
   return t(wordId("effect", effect.word), { n: effect.amount });
 }
 
 export function rewardText(reward: readonly Effect[]): string {
   return list(reward.map(effectText));
 }
-
-export const eventText = rewardText;
 
 /** A reward or event in a word or two, for the foot of a card. */
 export function eventShort(event: readonly Effect[]): string {
@@ -55,7 +53,7 @@ export function benefitShort(benefit: Benefit): string {
 }
 
 /** What a decree counts: "own gold store". */
-export function thingText(decree: Scoring): string {
+function thingText(decree: Scoring): string {
   return t(wordId("counter", decree.counter), { ...decree.blank, per: decree.per });
 }
 
@@ -95,7 +93,7 @@ export function cardLabel(pack: Pack, card: Card): string {
   const years = pack.years[card.deck];
   if (card.kind === "treasury") {
     const benefit = card.benefit ? benefitText(card.benefit) : "";
-    return t("lisboa-card-treasury", { event: eventText(card.event), benefit, years });
+    return t("lisboa-card-treasury", { event: rewardText(card.event), benefit, years });
   }
   const does = card.penalty ? penaltyText(card.penalty) : rewardText(card.reward);
   return t("lisboa-card-noble", { noble: card.kind, influence: card.influence, does, years });
@@ -181,7 +179,7 @@ function cardArguments(pack: Pack, card: Card): Args {
     kind: card.kind,
     noble: card.kind,
     does,
-    event: eventText(card.event),
+    event: rewardText(card.event),
     benefit: card.benefit ? benefitText(card.benefit) : "",
     years: pack.years[card.deck],
   };

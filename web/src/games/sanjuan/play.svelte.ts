@@ -1,5 +1,5 @@
 /** What the pieces of a San Juan table ask: how do I look now, and what happens when I am pressed. */
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { TipContent } from "$src/shell/tip.svelte";
 import type { Decision } from "$src/table/decision.svelte";
 import { shortReason } from "$src/table/sentences";
@@ -27,6 +27,7 @@ export class Play {
   /** Buildings put up since the viewer's last move, as "seat building". */
   readonly recent = $derived.by(
     () =>
+      // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
       new Set(
         this.session.told
           .filter((line) => line.move > this.session.lastOwnMove && line.event.kind === "build")
@@ -91,7 +92,9 @@ export class Play {
     const gather = this.decision.gather();
     if (!this.session.yours || !gather || this.session.whyNot(code)?.reason !== ORDER_ONLY) return false;
     // What comes before the first that can be named was passed over when an earlier one was named.
-    const first = this.#view.legal.filter((each) => zoneOf(each) === zoneOf(code)).map(gather.order);
+    const first = this.#view.legal
+      .filter((each) => zoneOf(each) === zoneOf(code))
+      .map((each) => gather.order(each));
     return gather.order(code) > Math.min(...first);
   }
 
@@ -139,12 +142,4 @@ export class Play {
   }
 }
 
-const KEY = Symbol("san-juan");
-
-export function providePlay(play: Play): Play {
-  return setContext(KEY, play);
-}
-
-export function usePlay(): Play {
-  return getContext<Play>(KEY);
-}
+export const [usePlay, providePlay] = createContext<Play>();

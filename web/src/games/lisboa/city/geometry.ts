@@ -110,7 +110,7 @@ export const SMALL: Geometry = {
   door: { x: 0, y: 16, w: 5, h: 16 },
 };
 
-export function rowOf(lot: Lot): number {
+function rowOf(lot: Lot): number {
   return ROWS.indexOf(lot.charAt(0) as Row);
 }
 

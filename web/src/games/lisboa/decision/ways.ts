@@ -27,7 +27,7 @@ export function verbOf(code: string): string {
   return code.split(" ")[0] ?? code;
 }
 
-export function isQuiet(code: string): boolean {
+function isQuiet(code: string): boolean {
   return QUIET.has(verbOf(code));
 }
 
