@@ -1,4 +1,7 @@
-/** The guided first games: every step has its words, and what was tried before it was asked for is not asked again. */
+/**
+ * The guided first games: every step has its words, and what was tried before it was asked for is not asked
+ * again.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,6 @@
-/** The texts of Lisboa: five languages say the same, the engine's words all have one, and none is left over. */
+/**
+ * The texts of Lisboa: five languages say the same, the engine's words all have one, and none is left over.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -28,7 +30,9 @@ class References extends Visitor {
   }
 }
 
-/** Each message and attribute of a language with the arguments it asks for, and the messages that others use. */
+/**
+ * Each message and attribute of a language with the arguments it asks for, and the messages that others use.
+ */
 function catalogue(language: string): { entries: Map<string, string>; used: Set<string> } {
   const entries = new Map<string, string>();
   const used = new Set<string>();

@@ -130,7 +130,7 @@ test("a patch changes the position that came before", () => {
   expect(session.view?.round).toBe(7);
 });
 
-test("foreign acts wait until what the viewer moved has landed, and stay as long as their pieces travel", () => {
+test("foreign acts wait until what the viewer moved has landed, and stay while their pieces travel", () => {
   vi.useFakeTimers();
   settings.speed = 1;
   const session = opened(welcome(view(["pay sugar"])));

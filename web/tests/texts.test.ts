@@ -80,7 +80,10 @@ function engineIds(): string[] {
 }
 
 const code = sources(join(ROOT, "web/src")).join("\n");
-/** Whole ids in the client's sources, and beginnings that a word completes: `textId("…")` and template strings. */
+/**
+ * Whole ids in the client's sources, and beginnings that a word completes: `textId("…")` and template
+ * strings.
+ */
 const literals = new Set(matches(code, /["'`]((?:shell|sanjuan)-[\w-]+)["'`]/g));
 const families = [
   ...matches(code, /textId\(\s*["'`]((?:shell|sanjuan)-[\w-]+)["'`]/g).map((name) => `${name}-`),

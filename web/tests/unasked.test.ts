@@ -49,7 +49,7 @@ beforeEach(() => {
   sitAt("t");
 });
 
-test("a question with one answer answers itself, unless something can be taken back or the viewer wants it asked", () => {
+test("a question with one answer answers itself, unless one can take back or wants to be asked", () => {
   expect(answers({ legal: ["pass"] })).toEqual(["pass"]);
   expect(answers({ legal: ["pass"], canUndo: true })).toEqual([]);
   expect(answers({ legal: ["pass", "tuck well"] })).toEqual([]);

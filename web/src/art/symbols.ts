@@ -1,4 +1,7 @@
-/** Puts our symbol files into the document once, so that `<use href="#…">` finds them and the page's colours reach them. */
+/**
+ * Puts our symbol files into the document once, so that `<use href="#…">` finds them and the page's colours
+ * reach them.
+ */
 import azulejo from "./azulejo.svg?raw";
 import icons from "./icons.svg?raw";
 

@@ -2,10 +2,15 @@
 import type { Json, JsonObject } from "$src/wire/json";
 import type { GameInfo, GameOption, NewTable, SeatPlan } from "$src/wire/types";
 
-/** How a seat is filled: by this person, a bot of a level, another person at this screen, somebody with a link, or whoever comes first. */
+/**
+ * How a seat is filled: by this person, a bot of a level, another person at this screen, somebody with a
+ * link, or whoever comes first.
+ */
 export type Filling = "me" | "here" | "friend" | "anybody" | `bot:${string}`;
 
-/** Options as the forms hold them: yes or no for flags and for what each seat may want, a seat for who begins. */
+/**
+ * Options as the forms hold them: yes or no for flags and for what each seat may want, a seat for who begins.
+ */
 export type OptionValues = Record<string, boolean | number>;
 
 /** No seat in particular. */
@@ -54,7 +59,9 @@ function usualOf({ kind, default: usual }: GameOption): boolean | number | null 
   return kind === "seat" ? ANYBODY : null;
 }
 
-/** The options of the request: what is wanted by seats is wanted by all, and who begins must sit at the table. */
+/**
+ * The options of the request: what is wanted by seats is wanted by all, and who begins must sit at the table.
+ */
 function requested(game: GameInfo, values: OptionValues, players: number): JsonObject {
   const options: JsonObject = {};
   for (const { name, kind } of game.options) {

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>("../../../tabuleiro/i18n/*/*.ftl", {
   import: "default",
 });
 
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn depends on the bundle, not on what is wanted
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn depends on the bundle
 const wanted = new Set<Part>(["shell"]);
 let bundle = $state.raw(new FluentBundle("en"));
 

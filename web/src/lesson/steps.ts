@@ -1,4 +1,7 @@
-/** The guided first game, step by step: what the table lights up and what moves it on. Words are the texts `…-lesson-…` of the game. */
+/**
+ * The guided first game, step by step: what the table lights up and what moves it on. Words are the texts
+ * `…-lesson-…` of the game.
+ */
 import type { GameId } from "$src/wire/types";
 
 export interface LessonStep {
@@ -54,7 +57,9 @@ export const LESSON_STEPS: Record<GameId, readonly LessonStep[]> = {
   ],
 };
 
-/** The first step after `step`, unless it has been done already: people try things before they are told to. */
+/**
+ * The first step after `step`, unless it has been done already: people try things before they are told to.
+ */
 export function nextStep(steps: readonly LessonStep[], step: number, codes: readonly string[]): number {
   const last = steps.length - 1;
   let next = Math.min(step + 1, last);

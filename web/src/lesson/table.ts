@@ -15,7 +15,10 @@ interface Deal {
 const DEALS: Record<GameId, Deal> = {
   /** The first hand holds a sugar mill, a well and a chapel. */
   "san-juan": { seed: 650, bots: 2, options: { governor: 0 } },
-  /** The first hand holds a Builder who can be visited, a King, two Marquises with a reward and a treasury card. */
+  /**
+   * The first hand holds a Builder who can be visited, a King, two Marquises with a reward and a treasury
+   * card.
+   */
   lisboa: { seed: 59, bots: 1, options: { first_player: 0 } },
 };
 

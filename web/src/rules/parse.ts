@@ -107,7 +107,10 @@ export function pieces(text: string, prefix: string, known: ReadonlySet<string>)
   return found;
 }
 
-/** The clauses in which every word is found, with the headings above them; all entries where nothing is sought. */
+/**
+ * The clauses in which every word is found, with the headings above them; all entries where nothing is
+ * sought.
+ */
 export function sought(entries: readonly Entry[], words: string): Entry[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (!wanted.length) return [...entries];

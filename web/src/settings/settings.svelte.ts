@@ -95,7 +95,10 @@ export function isStill(): boolean {
   return settings.motion === "reduced" || (settings.motion === "system" && stillScreen.current);
 }
 
-/** Container queries in rem are not asked again when only the root's letters change: make the page a container anew. */
+/**
+ * Container queries in rem are not asked again when only the root's letters change: make the page a container
+ * anew.
+ */
 function scaleText(root: HTMLElement, scale: string): void {
   if (root.style.getPropertyValue("--text-scale") === scale) return;
   root.style.setProperty("--text-scale", scale);

@@ -2,7 +2,10 @@
 import { has, t } from "$src/i18n/fluent.svelte";
 import { Refused } from "$src/wire/api";
 
-/** A refusal in the language of the page, where it has words for it; the server's own name the field or the line. */
+/**
+ * A refusal in the language of the page, where it has words for it; the server's own name the field or the
+ * line.
+ */
 export function refusalText(kind: string, message: string): string {
   const id = `shell-refused-${kind}`;
   return has(id) ? t(id, { message }) : message;

@@ -1,4 +1,7 @@
-/** Tooltips: hover 350 ms, focus at once, long press 450 ms; Esc closes. One that is pinned stays, and its clause can be followed. */
+/**
+ * Tooltips: hover 350 ms, focus at once, long press 450 ms; Esc closes. One that is pinned stays, and its
+ * clause can be followed.
+ */
 import { clausePath } from "$src/rules/clause";
 import type { Attachment } from "svelte/attachments";
 
@@ -59,7 +62,8 @@ export function explained(content: () => TipContent | null): Attachment<HTMLElem
       pointercancel: () => clearTimeout(timer),
       contextmenu: (event) => tip.anchor === node && event.preventDefault(),
       focus: () => node.matches(":focus-visible") && openTip(node, content()),
-      // An element that is taken away while it has the focus blurs in the middle of an update, where nothing may change.
+      // An element that is taken away while it has the focus blurs in the middle of an update, where nothing
+      // may change.
       blur: () => queueMicrotask(leave),
     };
     for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler);
@@ -71,7 +75,10 @@ export function explained(content: () => TipContent | null): Attachment<HTMLElem
   };
 }
 
-/** For the key "I": first the text of the piece that is looked at stays, then its clause is opened beside the game. */
+/**
+ * For the key "I": first the text of the piece that is looked at stays, then its clause is opened beside the
+ * game.
+ */
 export function askInformation(): boolean {
   const focused = document.activeElement;
   if (tip.pinned && tip.content?.clause) window.open(clausePath(tip.content.clause), "_blank");

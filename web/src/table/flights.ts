@@ -1,15 +1,19 @@
 /**
  * Pieces that travel, so that one can follow what others do.
  *
- * A game marks places with `data-anchor="name"` (several names with spaces between them, several elements with one name) and
- * gives its TableFrame two things: `flightsOf`, which says for an event which pieces travel between which anchors, and the
- * snippet `traveller`, which draws a piece by its picture. Anchors are looked up by themselves: where a piece comes from in
- * the position before the event, where it goes to in the position after it.
+ * A game marks places with `data-anchor="name"` (several names with spaces between them, several elements
+ * with one name) and gives its TableFrame two things: `flightsOf`, which says for an event which pieces
+ * travel between which anchors, and the snippet `traveller`, which draws a piece by its picture. Anchors are
+ * looked up by themselves: where a piece comes from in the position before the event, where it goes to in the
+ * position after it.
  */
 import type { EventFacts } from "$src/wire/types";
 
 export interface Flight {
-  /** Names of anchors, the best first; the first that is on screen counts. From nowhere: a figure that rises at its goal. */
+  /**
+   * Names of anchors, the best first; the first that is on screen counts. From nowhere: a figure that rises
+   * at its goal.
+   */
   from: readonly string[];
   to: readonly string[];
   /** What travels, in words that the game's `traveller` draws: "card library". */

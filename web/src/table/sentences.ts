@@ -1,4 +1,7 @@
-/** Events, options and reasons as sentences. The words of a game are texts of its catalogue; a word without text shows itself. */
+/**
+ * Events, options and reasons as sentences. The words of a game are texts of its catalogue; a word without
+ * text shows itself.
+ */
 import { colourOf } from "$src/art/seats";
 import { GAMES } from "$src/games/games";
 import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
@@ -38,8 +41,8 @@ export function amount(game: GameId, count: number, unit: string): string {
 }
 
 /**
- * Facts as the arguments of a text. A word comes three times: as it is, so that a text can choose by it, as `…_name` and,
- * for use in a sentence, as `…_the`. A list becomes a phrase, with its length as `…_count`.
+ * Facts as the arguments of a text. A word comes three times: as it is, so that a text can choose by it, as
+ * `…_name` and, for use in a sentence, as `…_the`. A list becomes a phrase, with its length as `…_count`.
  */
 export function argumentsOf(game: GameId, facts: JsonObject): Args {
   const args: Args = {};

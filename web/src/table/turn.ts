@@ -1,4 +1,7 @@
-/** Tells a player who looks elsewhere that it is their turn: in the title of the tab, by the browser, by a sound. */
+/**
+ * Tells a player who looks elsewhere that it is their turn: in the title of the tab, by the browser, by a
+ * sound.
+ */
 import { t } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
 import type { TableSession } from "./session.svelte";

@@ -1,4 +1,7 @@
-/** Questions that answer themselves: those with one answer, and those the viewer does not want to be asked at this table. */
+/**
+ * Questions that answer themselves: those with one answer, and those the viewer does not want to be asked at
+ * this table.
+ */
 import { settings } from "$src/settings/settings.svelte";
 import { keep, keptJson } from "$src/shell/kept";
 import { objectIn } from "$src/wire/json";

@@ -1,4 +1,7 @@
-/** A new key for a wish; `crypto.randomUUID` is missing on pages that come over plain HTTP from another machine. */
+/**
+ * A new key for a wish; `crypto.randomUUID` is missing on pages that come over plain HTTP from another
+ * machine.
+ */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),

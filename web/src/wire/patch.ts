@@ -1,4 +1,6 @@
-/** JSON Patch (RFC 6902), as far as the server uses it: add, remove, replace. The value given is not changed. */
+/**
+ * JSON Patch (RFC 6902), as far as the server uses it: add, remove, replace. The value given is not changed.
+ */
 import type { Json, JsonObject } from "./json";
 import type { PatchStep } from "./types";
 

@@ -1,4 +1,7 @@
-/** What goes over the wire, in the shapes and names of the server's `wire.py` and the engine's JSON; nothing here is computed. */
+/**
+ * What goes over the wire, in the shapes and names of the server's `wire.py` and the engine's JSON; nothing
+ * here is computed.
+ */
 
 import type { Json, JsonObject } from "./json";
 

@@ -1,4 +1,7 @@
-/** A decree's sentence, such as "2 per own gold store (max 6)", taken apart into what it counts and what that brings. */
+/**
+ * A decree's sentence, such as "2 per own gold store (max 6)", taken apart into what it counts and what that
+ * brings.
+ */
 import type { Args } from "$src/i18n/fluent.svelte";
 import type { Good } from "./kinds";
 

@@ -1,4 +1,7 @@
-/** What the pieces of city and court say of themselves: their name for the screen reader, and their tooltip with the numbers of now and the clause. */
+/**
+ * What the pieces of city and court say of themselves: their name for the screen reader, and their tooltip
+ * with the numbers of now and the clause.
+ */
 import { attr, t } from "$src/i18n/fluent.svelte";
 import type { TipContent } from "$src/shell/tip.svelte";
 import { reasonText } from "$src/table/sentences";

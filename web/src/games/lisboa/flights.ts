@@ -1,4 +1,7 @@
-/** Which pieces travel with an event of Lisboa. Every place of the table is an anchor by its name, and so is every seat. */
+/**
+ * Which pieces travel with an event of Lisboa. Every place of the table is an anchor by its name, and so is
+ * every seat.
+ */
 import { CARD, PIECE, type Flight, type FlightsOf } from "$src/table/flights";
 import { numberOr, wordIn } from "$src/wire/json";
 import type { EventFacts } from "$src/wire/types";
@@ -91,7 +94,10 @@ const plan: Movement = (event, viewer) => {
   ];
 };
 
-/** Cubes of one colour in a row, in a column or on the pile are a place of their own; those of a site lie on it. */
+/**
+ * Cubes of one colour in a row, in a column or on the pile are a place of their own; those of a site lie on
+ * it.
+ */
 const cube: Movement = (event, viewer) => {
   const colour = wordIn(event.cube);
   const heap = anchorOf(wordIn(event.from));

@@ -1,4 +1,6 @@
-/** A Lisboa position as the table draws it: what L-S16 and L-S18 let a seat know, in the words of the rules. */
+/**
+ * A Lisboa position as the table draws it: what L-S16 and L-S18 let a seat know, in the words of the rules.
+ */
 import type { Frame } from "$src/wire/types";
 import type {
   Architect,

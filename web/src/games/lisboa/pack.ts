@@ -1,4 +1,7 @@
-/** What is printed on board, cards and tiles: a component pack, as its file says it, made ready to be looked up. */
+/**
+ * What is printed on board, cards and tiles: a component pack, as its file says it, made ready to be looked
+ * up.
+ */
 import { decreeFrom, type Scoring } from "./decrees";
 import type {
   Benefit,

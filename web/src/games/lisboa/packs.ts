@@ -1,4 +1,7 @@
-/** The component pack of a table: one that comes with the game, by its name, or the one the table carries along. */
+/**
+ * The component pack of a table: one that comes with the game, by its name, or the one the table carries
+ * along.
+ */
 import type { View } from "$src/wire/types";
 import { packFrom, type Pack, type PackFile } from "./pack";
 import { parseToml } from "./toml";

@@ -164,7 +164,10 @@ export class Play {
     return all.find((each) => placesOf(each.code, this.view, this.pack).includes(place)) ?? null;
   }
 
-  /** Whether something speaks of this place: a part of a price, a line of the log, or the store that is looked at. */
+  /**
+   * Whether something speaks of this place: a part of a price, a line of the log, or the store that is looked
+   * at.
+   */
   isPointed(place: Place): boolean {
     const about = [...this.related, ...(this.pointed === null ? [] : [this.pointed])];
     return about.some((each) => place === each || place.startsWith(`${each} `));

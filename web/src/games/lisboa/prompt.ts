@@ -1,4 +1,7 @@
-/** The words of the prompt bar in Lisboa: what to decide, then why or the price rule, and the steps still to come. */
+/**
+ * The words of the prompt bar in Lisboa: what to decide, then why or the price rule, and the steps still to
+ * come.
+ */
 import { attr, has, t } from "$src/i18n/fluent.svelte";
 import type { Prompt, Step } from "$src/table/prompt";
 import { argumentsOf } from "$src/table/sentences";

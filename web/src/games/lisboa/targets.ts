@@ -21,7 +21,9 @@ function kindOf(card: string | undefined, pack: Pack): string {
   return pack.cards.get(Number(card))?.kind ?? "treasury";
 }
 
-/** Where an option is chosen. An option with two places needs both: a card and the noble, a good and a ship. */
+/**
+ * Where an option is chosen. An option with two places needs both: a card and the noble, a good and a ship.
+ */
 const PLACES: Record<string, Find> = {
   discard: ([card]) => [`hand ${card}`],
   portfolio: ([card]) => [`hand ${card}`, "portfolio new"],
@@ -69,7 +71,9 @@ export function placesOf(code: string, view: LisboaView, pack: Pack): Place[] {
   return found.filter((place): place is Place => place !== null);
 }
 
-/** Places that count for a store which is looked at: its row, its column and the buildings that score for it. */
+/**
+ * Places that count for a store which is looked at: its row, its column and the buildings that score for it.
+ */
 export function relatedTo(code: string | null, facts: JsonObject): string[] {
   const [verb, , lot = ""] = (code ?? "").split(" ");
   if (verb !== "build") return [];

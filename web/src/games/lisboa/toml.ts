@@ -1,4 +1,7 @@
-/** Reads the TOML of our own component packs: tables, dotted keys, strings, numbers, booleans, arrays, inline tables. */
+/**
+ * Reads the TOML of our own component packs: tables, dotted keys, strings, numbers, booleans, arrays, inline
+ * tables.
+ */
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value };
 type Table = { [key: string]: Value };

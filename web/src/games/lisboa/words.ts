@@ -116,7 +116,9 @@ export function taskText(task: Task): string {
     : t("lisboa-task-visit", { deeds });
 }
 
-/** The size in rem at which a name fits beside its portrait: long words of other languages are set smaller. */
+/**
+ * The size in rem at which a name fits beside its portrait: long words of other languages are set smaller.
+ */
 export function nameSize(name: string, usual: number): number {
   return name.length > 9 ? usual * 0.79 : name.length > 7 ? usual * 0.9 : usual;
 }
@@ -217,7 +219,9 @@ function portfolioCard(play: Play, place: string): string {
   return known ? cardLabel(play.pack, known) : place;
 }
 
-/** An option in words: its label, the short form among alternatives, or the act on the button with its price. */
+/**
+ * An option in words: its label, the short form among alternatives, or the act on the button with its price.
+ */
 export function optionText(play: Play, code: string, form: "label" | "short" | "act" = "label"): string {
   const [verb = code, ...words] = code.split(" ");
   const id = textId("lisboa-option", verb);
@@ -310,7 +314,10 @@ export function optionIcon(code: string, frame = "PlayCard"): IconName {
   return VERB_ICON[verb] ?? "check";
 }
 
-/** The price; of a lot, what it comes down to with the dearest cube taken away; of a cube, what is then left to pay. */
+/**
+ * The price; of a lot, what it comes down to with the dearest cube taken away; of a cube, what is then left
+ * to pay.
+ */
 export function lowestPrice(explanation: Explanation): number | null {
   const { total, facts } = explanation;
   if (total === null)
@@ -345,7 +352,10 @@ function sourceText(play: Play, gain: Gain, of: string): string {
   return of.replaceAll("_", " ");
 }
 
-/** The wigs and goods an option brings the viewer at once, for a row of the list; what comes from several pieces is added up. */
+/**
+ * The wigs and goods an option brings the viewer at once, for a row of the list; what comes from several
+ * pieces is added up.
+ */
 export function gainsInShort(play: Play, explanation: Explanation): string {
   const sums = new Map<string, number>();
   for (const { seat, at_end, gain, amount } of explanation.gains) {

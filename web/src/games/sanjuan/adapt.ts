@@ -1,4 +1,6 @@
-/** From the engine's view to the model: the only place that knows how the engine spells a San Juan position. */
+/**
+ * From the engine's view to the model: the only place that knows how the engine spells a San Juan position.
+ */
 import {
   isObject,
   numberOr,

@@ -1,4 +1,7 @@
-/** What is asked, and where on the table it is answered. Nothing is decided here: codes and counts come from the engine. */
+/**
+ * What is asked, and where on the table it is answered. Nothing is decided here: codes and counts come from
+ * the engine.
+ */
 import type { Gather } from "$src/table/decision.svelte";
 import { numberOr, type Json, type JsonObject } from "$src/wire/json";
 import type { Explanation, View } from "$src/wire/types";

@@ -5,7 +5,10 @@ import data from "../../../../tabuleiro/games/sanjuan/cards.toml";
 export type Good = "indigo" | "sugar" | "tobacco" | "coffee" | "silver";
 export type Role = "builder" | "producer" | "trader" | "councillor" | "prospector";
 export type Sort = "production" | "city" | "monument" | "bonus";
-/** When a building works: in the phase of a role, at the beginning of a round, always, at the end, or never (monuments). */
+/**
+ * When a building works: in the phase of a role, at the beginning of a round, always, at the end, or never
+ * (monuments).
+ */
 export type Phase = Role | "round" | "all" | "end" | "monument" | "production";
 
 export const GOODS: readonly Good[] = ["indigo", "sugar", "tobacco", "coffee", "silver"];

@@ -2,7 +2,10 @@
 import type { ScoreItem } from "$src/wire/types";
 import type { Good, Role } from "./cards";
 
-/** How a card of the hand looks; "only-pays": it can be chosen, but not as what it is; "impossible": not at all. */
+/**
+ * How a card of the hand looks; "only-pays": it can be chosen, but not as what it is; "impossible": not at
+ * all.
+ */
 export type CardState = "rest" | "legal" | "chosen" | "pays" | "only-pays" | "impossible";
 
 export interface Building {

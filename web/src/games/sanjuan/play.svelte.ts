@@ -12,7 +12,9 @@ import { mine, type CardState } from "./model";
 import { buildingFull, buildingName, withWhyNot } from "./words";
 
 const GAME = "san-juan";
-/** Reasons that only say in which order the engine asks; the table gathers sets, so they are no reasons here. */
+/**
+ * Reasons that only say in which order the engine asks; the table gathers sets, so they are no reasons here.
+ */
 const ORDER_ONLY = "named_in_order";
 
 export class Play {
@@ -74,7 +76,10 @@ export class Play {
     return this.model.paying ? this.session.lastPriced : null;
   }
 
-  /** The building that is being paid for: it stands already. After a reload a plant is not told apart from older ones. */
+  /**
+   * The building that is being paid for: it stands already. After a reload a plant is not told apart from
+   * older ones.
+   */
   get works(): string | null {
     if (!this.model.paying) return null;
     const fresh = mine(this.model)?.buildings.find((building) => building.fresh);
@@ -113,7 +118,9 @@ export class Play {
     return why ? shortReason(GAME, why) : "";
   }
 
-  /** What pressing a building of the own town means now; buildings of one kind with and without a good differ. */
+  /**
+   * What pressing a building of the own town means now; buildings of one kind with and without a good differ.
+   */
   townCode(id: string, good: boolean): string | null {
     const verbs =
       this.townVerb === "replace" || this.townVerb === "replace_full"

@@ -53,5 +53,7 @@ export function withWhyNot(tip: TipContent, why: Impossible | null): TipContent 
 export function cardLabel(card: Card): string {
   const points =
     card.points === null ? t("sanjuan-points-at-end") : t("sanjuan-points", { points: card.points });
-  return `${buildingName(card.id)}, ${t(`sanjuan-sort-${card.sort}`)}, ${t("sanjuan-cost", { cost: card.cost })}, ${points}. ${buildingFull(card.id)}`;
+  const cost = t("sanjuan-cost", { cost: card.cost });
+  const figures = [buildingName(card.id), t(`sanjuan-sort-${card.sort}`), cost, points].join(", ");
+  return `${figures}. ${buildingFull(card.id)}`;
 }

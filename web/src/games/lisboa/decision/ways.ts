@@ -44,7 +44,10 @@ export function withoutPlace(choices: readonly Choice[]): string[] {
   return choices.filter(({ places }) => !places.length).map(({ code }) => code);
 }
 
-/** The cards of the hand or the goods, where the first question is which of them: every option names one, and some name the same. */
+/**
+ * The cards of the hand or the goods, where the first question is which of them: every option names one, and
+ * some name the same.
+ */
 export function headsOf(
   choices: readonly Choice[],
   held: readonly string[],
