@@ -20,6 +20,8 @@ from tabuleiro.core.match import Match
 
 ME: Final = 0
 THINK: Final = Budget(seconds=1.0)
+NOT_SHOWN: Final = ("players", "legal", "stack", "game", "rules", "options", "seat", "memory")
+"""Fields of a view that stand elsewhere; what a seat remembers is for those who reckon, not for the table."""
 HELP: Final = (
     "[dim]number: choose · ?number: what it costs and brings · i: what is not possible · v: the whole view · "
     "u: undo · h: hint · q: quit[/]"
@@ -143,7 +145,7 @@ class Screen:
     def _show_view(self) -> None:
         view = self._match.view(ME)
         for name, value in view.items():
-            if name not in ("players", "legal", "stack", "game", "rules", "options", "seat"):
+            if name not in NOT_SHOWN:
                 self._out.print(f"  [dim]{escape(words(name))}:[/] {escape(shown(value))}")
         players = view["players"]
         assert isinstance(players, list)
@@ -201,9 +203,11 @@ def asked(view: JsonObject) -> str:
 
 
 def priced(explained: JsonObject) -> str:
-    """An option with its price, if it has one."""
-    total = explained["total"]
-    return f"{explained['code']}" + ("" if total is None else f"  ({total} {explained['unit']})")
+    """An option with its price, if it has one, and the piece that it replaces."""
+    total, facts = explained["total"], explained["facts"]
+    assert isinstance(facts, dict)
+    price = "" if total is None else f"  ({total} {explained['unit']})"
+    return f"{explained['code']}{price}" + (f"  replaces {facts['replaces']}" if "replaces" in facts else "")
 
 
 def refused(impossible: Json) -> str:

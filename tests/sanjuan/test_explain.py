@@ -197,9 +197,9 @@ def test_buildings_that_cannot_receive_or_sell_a_good() -> None:
     assert {"sell sugar": ("no_good", "SJ-T2", {})} == reasons(t)
 
 
-def test_cards_are_named_in_order() -> None:
+def test_SJ_R15_cards_are_named_in_order() -> None:
     s = do(phase("builder", player("tobacco sugar coffee hero palace")), "build tobacco", "pay coffee")
-    assert {"pay sugar": ("named_in_order", "SJ-B1", {})} == reasons(s)
+    assert {"pay sugar": ("named_in_order", "SJ-R15", {})} == reasons(s)
 
 
 def test_nothing_is_both_possible_and_not() -> None:

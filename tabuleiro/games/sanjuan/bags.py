@@ -19,6 +19,11 @@ def bag_of(cards: Iterable[int]) -> int:
     return sum([UNIT[card] for card in cards])
 
 
+def size(bag: int) -> int:
+    """How many cards a bag holds."""
+    return len(cards_in(bag))
+
+
 def cards_in(bag: int) -> list[int]:
     """The cards of a bag, in the order of the kinds."""
     cards: list[int] = []

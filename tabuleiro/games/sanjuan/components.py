@@ -112,6 +112,8 @@ UNDER_CHAPEL: Final = 0
 UNDER_BANK: Final = 1
 UNDER_HARBOUR: Final = 2
 
+MOST_GOODS: Final = 2
+"""The black market takes so many for one building (B7)."""
 NOBODY: Final = -1
 NO_CARD: Final = -1
 ENOUGH_BUILDINGS: Final = 12

@@ -470,7 +470,7 @@ sanjuan-reason-already-has-good = It holds a good already.
     .short = full
 sanjuan-reason-no-good = There is no good on it.
     .short = empty
-sanjuan-reason-named-in-order = Several cards are named in the order of the list; this one comes earlier or later.
+sanjuan-reason-named-in-order = A set is named in the order of the list: take back what comes after it, or name what comes before it first.
     .short = later
 
 ## Amounts and the terms of a price

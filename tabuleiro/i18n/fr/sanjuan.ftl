@@ -465,7 +465,7 @@ sanjuan-reason-already-has-good = Il porte déjà un bien.
     .short = plein
 sanjuan-reason-no-good = Il ne porte aucun bien.
     .short = vide
-sanjuan-reason-named-in-order = Plusieurs cartes se nomment dans l’ordre de la liste ; celle-ci vient avant ou après.
+sanjuan-reason-named-in-order = Un ensemble se nomme dans l’ordre de la liste : reprenez ce qui vient après, ou nommez d’abord ce qui vient avant.
     .short = plus tard
 
 ## Quantités et termes d’un prix

@@ -468,7 +468,7 @@ sanjuan-reason-already-has-good = Ha già una merce.
     .short = pieno
 sanjuan-reason-no-good = Non ha nessuna merce.
     .short = vuoto
-sanjuan-reason-named-in-order = Più carte si indicano nell’ordine dell’elenco; questa viene prima o dopo.
+sanjuan-reason-named-in-order = Un insieme si indica nell’ordine dell’elenco: annulla ciò che viene dopo o indica prima ciò che precede.
     .short = dopo
 
 ## Quantità e termini di un prezzo

@@ -172,7 +172,7 @@ sanjuan-building-hut = Szałas
     .the = szałas
 sanjuan-building-tavern = Tawerna
     .short = Najmniej budynków: dobierz 1
-    .full = Koniec fazy budowniczego: masz najmniej budynków? Dobierz 1.
+    .full = Koniec fazy budowniczego: masz najmniej budynków, a nie wszyscy mają tyle samo? Dobierz 1.
     .the = tawernę
 sanjuan-building-park = Park
     .short = Pod żurawiem wart 6
@@ -473,7 +473,7 @@ sanjuan-reason-already-has-good = Ma już towar.
     .short = pełny
 sanjuan-reason-no-good = Nie ma na nim towaru.
     .short = pusty
-sanjuan-reason-named-in-order = Kilka kart wskazuje się w kolejności listy; ta jest wcześniej lub później.
+sanjuan-reason-named-in-order = Zestaw wskazuje się w kolejności listy: cofnij to, co jest dalej, albo najpierw wskaż to, co jest wcześniej.
     .short = później
 
 ## Ilości i składniki ceny

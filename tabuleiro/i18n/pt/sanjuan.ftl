@@ -468,7 +468,7 @@ sanjuan-reason-already-has-good = Já tem um bem.
     .short = cheio
 sanjuan-reason-no-good = Não tem nenhum bem.
     .short = vazio
-sanjuan-reason-named-in-order = Várias cartas indicam-se pela ordem da lista; esta vem antes ou depois.
+sanjuan-reason-named-in-order = Um conjunto indica-se pela ordem da lista: anula o que vem depois ou indica primeiro o que vem antes.
     .short = depois
 
 ## Quantidades e termos de um preço

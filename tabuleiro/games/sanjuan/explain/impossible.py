@@ -34,7 +34,6 @@ from tabuleiro.games.sanjuan.components import (
     NOBODY,
     PRODUCTION,
 )
-from tabuleiro.games.sanjuan.explain.options import CLAUSES
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Build, Pay, Replace
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep
@@ -166,8 +165,7 @@ def _cards(s: Table, frame: Frame[Table]) -> list[Impossible]:
 def _out_of_order(s: Table, actions: list[Action]) -> list[Impossible]:
     """What is there but not offered, as one set is one path."""
     offered = options(s)
-    clause = CLAUSES[type(s.stack[-1])]
-    return [Impossible(each.code, "named_in_order", clause) for each in actions if each not in offered]
+    return [Impossible(each.code, "named_in_order", "SJ-R15") for each in actions if each not in offered]
 
 
 CARDS_NAMED: Final[dict[type, tuple[Action, ...]]] = {

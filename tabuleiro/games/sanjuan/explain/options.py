@@ -6,42 +6,38 @@ from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.codec import Json, JsonObject, words_of
-from tabuleiro.core.explain import Explanation, Income, Part
+from tabuleiro.core.codec import JsonObject, words_of
+from tabuleiro.core.explain import Explanation, Income
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.sanjuan import ops
+from tabuleiro.games.sanjuan.actions import USE_LIBRARY
 from tabuleiro.games.sanjuan.components import (
     BUILDER,
-    CARPENTER,
-    COST,
     CUSTOMS_GOOD,
     GOODS,
-    HOLDER,
     MARKET_HALL,
     MARKET_STAND,
-    NO_CARD,
-    PARK,
-    POOR_HOUSE,
+    PILES,
     PRICES,
-    PRODUCTION,
     PROSPECTOR,
-    QUARRY,
-    RELIEF,
     ROLES,
-    SMITHY,
     TILES,
+    UNDER_BANK,
+    UNDER_CHAPEL,
+    UNDER_HARBOUR,
     WELL,
     WORDS,
 )
+from tabuleiro.games.sanjuan.explain import building
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Pay, Replace
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.prospector import TakeFound
-from tabuleiro.games.sanjuan.rules.roles import UseLibrary
+from tabuleiro.games.sanjuan.rules.roles import UseLibrary, asks_for_library
 from tabuleiro.games.sanjuan.rules.round import Bank, Chapel, HandLimit, KeepFour, Office
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.rules.trader import Sell, Ship
+from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, due
 from tabuleiro.games.sanjuan.state import Table
 
 CLAUSES: Final[dict[type[Frame[Table]], str]] = {
@@ -69,7 +65,7 @@ PHASE_CLAUSES: Final = ("SJ-B1", "SJ-P1", "SJ-T2", "SJ-C1", "SJ-X1")
 def explain(s: Table, action: Action) -> Explanation:
     """What an option of the position costs and brings."""
     frame = s.stack[-1]
-    found = EXPLAIN.get(action.verb)
+    found = BY_FRAME.get(type(frame)) or EXPLAIN.get(action.verb)
     if found is not None:
         return found(s, frame, action)
     clause = "SJ-R11" if action.verb in ("pass", "stop") else CLAUSES[type(frame)]
@@ -82,86 +78,34 @@ def _still_owed(frame: Frame[Table]) -> JsonObject:
 
 
 def _take(s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    """What the role would allow the seat that takes it."""
-    seat, role = frame.seat, action.arg
+    """What the role would allow the seat that takes it, at most where the library is asked about (X4)."""
     after = s.clone()
-    ops.take_role(after, seat, role)
-    facts: list[JsonObject] = [
+    ops.take_role(after, frame.seat, action.arg)
+    asked = asks_for_library(after, frame.seat)
+    if asked:
+        ops.use_library(after, frame.seat, used=True)
+    facts: JsonObject = {"library": True} if asked else {}
+    return _role(after, frame.seat, action.arg, action, PHASE_CLAUSES[action.arg], facts)
+
+
+def _library(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+    """What the role allows with the library or without it."""
+    after = s.clone()
+    ops.use_library(after, frame.seat, used=action is USE_LIBRARY)
+    return _role(after, frame.seat, s.roles.index(frame.seat), action, "SJ-X4", {})
+
+
+def _role(after: Table, seat: int, role: int, action: Action, clause: str, facts: JsonObject) -> Explanation:
+    limits: list[JsonObject] = [
         {"discount": b.privilege(after, seat, BUILDER)},
         {"goods": b.production_limit(after, seat)},
         {"sales": b.sales_limit(after, seat)},
         {"draws": b.cards_to_draw(after, seat), "keeps": b.cards_to_keep(after, seat)},
         {},
     ]
-    cards = b.privilege(after, seat, PROSPECTOR)
+    cards = min(b.privilege(after, seat, PROSPECTOR), b.cards_left(after))
     gains = [Income(seat, "cards", cards, ROLES[role])] if role == PROSPECTOR else []
-    return Explanation(action.code, PHASE_CLAUSES[role], gains=gains, facts=facts[role])
-
-
-# Building.
-
-
-def cost_parts(s: Table, seat: int, kind: int, replaced: int) -> list[Part]:
-    """The terms of the cost left before the black market (B15): their sum, at least 0, is `cost_left`."""
-    working = s.working[seat] if replaced == NO_CARD else s.working[seat] & ~(1 << replaced)
-    parts = [Part("printed", COST[kind], WORDS[kind])]
-    if s.roles[BUILDER] == seat:
-        parts.append(Part("privilege", -1, "builder"))
-        if b.doubled(s, seat, working):
-            parts.append(Part("library", -1, "library"))
-    cheaper = SMITHY if kind < PRODUCTION else QUARRY
-    if working >> cheaper & 1:
-        parts.append(Part(WORDS[cheaper], -1, WORDS[cheaper]))
-    if replaced != NO_CARD:
-        parts.append(Part("park" if replaced == PARK else "crane", -RELIEF[replaced], WORDS[replaced]))
-    return parts
-
-
-def _build(s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    """The building beside the others, with the ways to replace one."""
-    seat, kind = frame.seat, action.arg
-    places: list[Json] = [
-        {"building": WORDS[other], "good": full, "cost": b.cost_left(s, seat, kind, other)}
-        for other, full in b.replaceable(s, seat, kind)
-    ]
-    facts: JsonObject = {"beside": b.can_pay(s, seat, kind, NO_CARD, full=False), "replaceable": places}
-    return _building(s, seat, kind, NO_CARD, action.code, facts, full=False)
-
-
-def _beside(s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    assert isinstance(frame, Replace)
-    return _building(s, frame.seat, frame.building, NO_CARD, action.code, {}, full=False)
-
-
-def _replace(s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    assert isinstance(frame, Replace)
-    full = action.verb == "replace_full"
-    replaced = HOLDER[action.arg] if full else action.arg
-    return _building(s, frame.seat, frame.building, replaced, action.code, {"good_lost": full}, full=full)
-
-
-def _building(
-    s: Table, seat: int, kind: int, replaced: int, code: str, facts: JsonObject, *, full: bool
-) -> Explanation:
-    after = s.clone()
-    ops.put_up(after, seat, kind, 0, replaced, full=full)
-    gains = [Income(seat, "points", points(after, seat) - points(s, seat), WORDS[kind], at_end=True)]
-    cost = b.cost_left(s, seat, kind, replaced)
-    cards = len(after.hands[seat]) - cost
-    if kind >= PRODUCTION and b.works(after, seat, CARPENTER):
-        gains.append(Income(seat, "cards", 1, "carpenter"))
-        cards += 1
-    if cards <= 1 and b.works(after, seat, POOR_HOUSE):
-        gains.append(Income(seat, "cards", 1, "poor_house"))
-    most: JsonObject = {"black_market": min(cost, b.goods_to_spend(s, seat, replaced, full=full))}
-    clause = "SJ-B1" if replaced == NO_CARD else "SJ-B8"
-    return Explanation(code, clause, cost_parts(s, seat, kind, replaced), "cards", gains, {**facts, **most})
-
-
-def _spend(_s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    assert isinstance(frame, BlackMarket)
-    parts = [Part("left", frame.left), Part("black_market", -1, GOODS[action.arg])]
-    return Explanation(action.code, "SJ-B7", parts, "cards")
+    return Explanation(action.code, clause, gains=gains, facts={**limits[role], **facts})
 
 
 # Goods.
@@ -170,8 +114,9 @@ def _spend(_s: Table, frame: Frame[Table], action: Action) -> Explanation:
 def _produce(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     assert isinstance(frame, Produce)
     seat = frame.seat
-    gains = [Income(seat, "good", 1, GOODS[action.arg])]
-    if len(frame.named) == 1 and b.works(s, seat, WELL):
+    left = b.cards_left(s) - len(frame.named)
+    gains = [Income(seat, "good", min(1, max(0, left)), GOODS[action.arg])]
+    if len(frame.named) == 1 and left > 1 and b.works(s, seat, WELL):
         gains.append(Income(seat, "cards", 1, "well"))
     facts: JsonObject = {"limit": b.production_limit(s, seat), "named": words_of(GOODS, frame.named)}
     return Explanation(action.code, "SJ-P1", gains=gains, facts=facts)
@@ -180,10 +125,12 @@ def _produce(s: Table, frame: Frame[Table], action: Action) -> Explanation:
 def _sell(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     assert isinstance(frame, Sell)
     seat, good, tile = frame.seat, action.arg, s.tiles[0]
-    gains = [Income(seat, "cards", PRICES[tile][good], GOODS[good])]
-    for building, sales in ((MARKET_HALL, 0), (MARKET_STAND, 1)):
-        if len(frame.named) == sales and b.works(s, seat, building):
-            gains.append(Income(seat, "cards", 1, WORDS[building]))
+    left = b.cards_left(s) + 1 + len(frame.named) - due(s, seat, frame.named)
+    gains = [Income(seat, "cards", max(0, min(left, PRICES[tile][good])), GOODS[good])]
+    for market, sales in ((MARKET_HALL, 0), (MARKET_STAND, 1)):
+        left -= gains[-1].amount
+        if len(frame.named) == sales and left > 0 and b.works(s, seat, market):
+            gains.append(Income(seat, "cards", 1, WORDS[market]))
     facts: JsonObject = {
         "tile": TILES[tile],
         "limit": b.sales_limit(s, seat),
@@ -196,9 +143,24 @@ def _sell(s: Table, frame: Frame[Table], action: Action) -> Explanation:
 # Cards that count at the end.
 
 
-def _point(_s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    pile = {Chapel: "chapel", Bank: "bank", Ship: "harbour"}[type(frame)]
-    gain = Income(frame.seat, "points", 1, pile, at_end=True)
+def _tuck(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+    after = s.clone()
+    pile = UNDER_CHAPEL if isinstance(frame, Chapel) else UNDER_BANK
+    ops.tuck(after, frame.seat, action.arg, pile)
+    return _point(s, after, frame, action, pile)
+
+
+def _use_harbour(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+    assert isinstance(frame, Ship)
+    after = s.clone()
+    ops.tuck_good(after, frame.seat, frame.named[0], UNDER_HARBOUR)
+    return _point(s, after, frame, action, UNDER_HARBOUR)
+
+
+def _point(s: Table, after: Table, frame: Frame[Table], action: Action, pile: int) -> Explanation:
+    """The point of a tucked card, with what a palace makes of it."""
+    more = points(after, frame.seat) - points(s, frame.seat)
+    gain = Income(frame.seat, "points", more, PILES[pile], at_end=True)
     return Explanation(action.code, CLAUSES[type(frame)], gains=[gain])
 
 
@@ -209,14 +171,18 @@ def _take_card(s: Table, frame: Frame[Table], action: Action) -> Explanation:
 
 EXPLAIN: Final[dict[str, Callable[[Table, Frame[Table], Action], Explanation]]] = {
     "take": _take,
-    "build": _build,
-    "beside": _beside,
-    "replace": _replace,
-    "replace_full": _replace,
-    "spend": _spend,
+    "build": building.build,
+    "beside": building.beside,
+    "replace": building.replace,
+    "replace_full": building.replace,
     "produce": _produce,
     "sell": _sell,
-    "tuck": _point,
-    "use_harbour": _point,
+    "tuck": _tuck,
+    "use_harbour": _use_harbour,
     "take_card": _take_card,
 }
+BY_FRAME: Final[dict[type[Frame[Table]], Callable[[Table, Frame[Table], Action], Explanation]]] = {
+    BlackMarket: building.black_market,
+    UseLibrary: _library,
+}
+"""Questions of which declining brings something too."""

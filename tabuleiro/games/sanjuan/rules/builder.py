@@ -19,6 +19,7 @@ from tabuleiro.games.sanjuan.components import (
     GOOD_KINDS,
     HOLDER,
     INDIGO,
+    MOST_GOODS,
     NO_CARD,
     POOR_HOUSE,
     PRODUCTION,
@@ -166,7 +167,7 @@ def build(s: Table, seat: int, kind: int, replaced: int, *, full: bool) -> None:
 
 def offer_goods(s: Table, seat: int, left: int, named: tuple[int, ...]) -> None:
     """Ask for goods while the black market takes some (B7), unless all must be given anyway."""
-    if left and len(named) < 2 and works(s, seat, BLACK_MARKET):
+    if left and len(named) < MOST_GOODS and works(s, seat, BLACK_MARKET):
         available = goods_from(s, seat, named)
         owed = left - len(s.hands[seat])
         if available and available == owed:
@@ -222,7 +223,7 @@ class BlackMarket(Choice[Table]):
     def fault(self, s: Table) -> str | None:
         return (
             number_fault("left", self.left, 1, COST[CATHEDRAL])
-            or named_fault(self.named, 2, [1] * GOOD_KINDS)
+            or named_fault(self.named, MOST_GOODS, [1] * GOOD_KINDS)
             or building_fault(s, self.seat, BLACK_MARKET)
             or role_fault(s, BUILDER)
             or (None if self.options(s) != [PASS] else f"seat {self.seat} has no goods")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
+from tabuleiro.games.sanjuan.bags import size
 from tabuleiro.games.sanjuan.components import (
     AQUEDUCT,
     BLACK_MARKET,
@@ -18,6 +19,7 @@ from tabuleiro.games.sanjuan.components import (
     GUARD_ROOM,
     KINDS,
     LIBRARY,
+    MOST_GOODS,
     NO_CARD,
     PILES,
     PREFECTURE,
@@ -107,7 +109,7 @@ def goods_to_spend(s: Table, seat: int, replaced: int, *, full: bool) -> int:
     """How many goods the black market takes at most; not the one on a building being replaced (B17)."""
     if not works(s, seat, BLACK_MARKET) or replaced == BLACK_MARKET:
         return 0
-    return min(2, len(s.goods[seat]) - full)
+    return min(MOST_GOODS, len(s.goods[seat]) - full)
 
 
 def goods_from(s: Table, seat: int, named: tuple[int, ...]) -> int:
@@ -155,6 +157,11 @@ def standing(s: Table, seat: int) -> list[tuple[int, bool]]:
 
 
 # How much of something a seat may do.
+
+
+def cards_left(s: Table) -> int:
+    """How many cards can be drawn, those among them that a shuffle brings (R8, R14)."""
+    return len(s.draw_pile) + size(s.discards)
 
 
 def production_limit(s: Table, seat: int) -> int:

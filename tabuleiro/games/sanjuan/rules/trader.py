@@ -48,6 +48,12 @@ def extra_cards(s: Table, seat: int, sales: int) -> int:
     return stand + hall
 
 
+def due(s: Table, seat: int, named: tuple[int, ...]) -> int:
+    """The cards that these goods bring (T2, T4)."""
+    prices = PRICES[s.tiles[0]]
+    return sum([prices[good] for good in named]) + extra_cards(s, seat, len(named))
+
+
 @final
 class Sell(Choice[Table]):
     """The seat names the goods to sell, one by one (T2, T8)."""
@@ -117,15 +123,13 @@ class Ship(Choice[Table]):
 
 def sell(s: Table, seat: int, named: tuple[int, ...], *, harbour: bool) -> None:
     """The goods leave, then all cards due are drawn in one draw (T8)."""
-    prices = PRICES[s.tiles[0]]
     ops.mark_sale(s, seat, named)
     for place, good in enumerate(named):
         if harbour and place == 0:
             ops.tuck_good(s, seat, good, UNDER_HARBOUR)
         else:
             ops.discard_good(s, seat, good)
-    due = sum([prices[good] for good in named]) + extra_cards(s, seat, len(named))
-    ops.draw(s, seat, due, "sale")
+    ops.draw(s, seat, due(s, seat, named), "sale")
 
 
 @final

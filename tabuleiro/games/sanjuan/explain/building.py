@@ -1,0 +1,130 @@
+"""What a building costs and brings, beside the others or in the place of one."""
+
+from __future__ import annotations
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.codec import Json, JsonObject
+from tabuleiro.core.explain import Explanation, Income, Part
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.sanjuan import ops
+from tabuleiro.games.sanjuan.components import (
+    BUILDER,
+    CARPENTER,
+    COST,
+    GOODS,
+    HOLDER,
+    MOST_GOODS,
+    NO_CARD,
+    PARK,
+    POOR_HOUSE,
+    PRODUCTION,
+    QUARRY,
+    RELIEF,
+    SMITHY,
+    WORDS,
+)
+from tabuleiro.games.sanjuan.rules import buildings as b
+from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Replace, Reward
+from tabuleiro.games.sanjuan.rules.scoring import points
+from tabuleiro.games.sanjuan.state import Table
+
+
+def cost_parts(s: Table, seat: int, kind: int, replaced: int) -> list[Part]:
+    """The terms of the cost left before the black market (B15): their sum, at least 0, is `cost_left`."""
+    working = s.working[seat] if replaced == NO_CARD else s.working[seat] & ~(1 << replaced)
+    parts = [Part("printed", COST[kind], WORDS[kind])]
+    if s.roles[BUILDER] == seat:
+        parts.append(Part("privilege", -1, "builder"))
+        if b.doubled(s, seat, working):
+            parts.append(Part("library", -1, "library"))
+    cheaper = SMITHY if kind < PRODUCTION else QUARRY
+    if working >> cheaper & 1:
+        parts.append(Part(WORDS[cheaper], -1, WORDS[cheaper]))
+    if replaced != NO_CARD:
+        parts.append(Part("park" if replaced == PARK else "crane", -RELIEF[replaced], WORDS[replaced]))
+    return parts
+
+
+# Naming the building.
+
+
+def build(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+    """The building beside the others, or where it can only replace one, in the place of that one (B15).
+
+    With several to replace and no way beside them there is no price yet: each has its own.
+    """
+    seat, kind = frame.seat, action.arg
+    places = b.replaceable(s, seat, kind)
+    costs: list[Json] = [
+        {"building": WORDS[other], "good": full, "cost": b.cost_left(s, seat, kind, other)}
+        for other, full in places
+    ]
+    beside = b.can_pay(s, seat, kind, NO_CARD, full=False)
+    facts: JsonObject = {"beside": beside, "replaceable": costs}
+    if beside:
+        return _building(s, seat, kind, NO_CARD, action.code, facts, full=False)
+    if len(places) > 1:
+        return Explanation(action.code, "SJ-B8", facts=facts)
+    replaced, full = places[0]
+    facts = {**facts, "replaces": WORDS[replaced], "good_lost": full}
+    return _building(s, seat, kind, replaced, action.code, facts, full=full)
+
+
+def beside(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+    assert isinstance(frame, Replace)
+    return _building(s, frame.seat, frame.building, NO_CARD, action.code, {}, full=False)
+
+
+def replace(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+    assert isinstance(frame, Replace)
+    full = action.verb == "replace_full"
+    replaced = HOLDER[action.arg] if full else action.arg
+    return _building(s, frame.seat, frame.building, replaced, action.code, {"good_lost": full}, full=full)
+
+
+def _building(
+    s: Table, seat: int, kind: int, replaced: int, code: str, facts: JsonObject, *, full: bool
+) -> Explanation:
+    after = s.clone()
+    ops.put_up(after, seat, kind, 0, replaced, full=full)
+    cost = b.cost_left(s, seat, kind, replaced)
+    most = min(cost, b.goods_to_spend(s, seat, replaced, full=full))
+    gains = [Income(seat, "points", points(after, seat) - points(s, seat), WORDS[kind], at_end=True)]
+    gains += rewards(after, seat, kind, cost, most)
+    clause = "SJ-B1" if replaced == NO_CARD else "SJ-B8"
+    facts = {**facts, "black_market": most}
+    return Explanation(code, clause, cost_parts(s, seat, kind, replaced), "cards", gains, facts)
+
+
+def rewards(s: Table, seat: int, kind: int, left: int, goods: int) -> list[Income]:
+    """The cards that surely come when the building is paid, with up to so many goods (B10, B11, R14)."""
+    gains: list[Income] = []
+    to_draw = b.cards_left(s) + left
+    most_held = min(len(s.hands[seat]), len(s.hands[seat]) - left + goods)
+    if kind >= PRODUCTION and b.works(s, seat, CARPENTER) and to_draw:
+        gains.append(Income(seat, "cards", 1, "carpenter"))
+        to_draw -= 1
+        most_held += 1
+    if most_held <= 1 and b.works(s, seat, POOR_HOUSE) and to_draw:
+        gains.append(Income(seat, "cards", 1, "poor_house"))
+    return gains
+
+
+# Paying with goods.
+
+
+def black_market(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+    """What is left to pay from hand after a good, or without a further one."""
+    assert isinstance(frame, BlackMarket)
+    parts = [Part("left", frame.left)]
+    left, more = frame.left, 0
+    if action.verb == "spend":
+        parts.append(Part("black_market", -1, GOODS[action.arg]))
+        left -= 1
+        named = (*frame.named, action.arg)
+        others = b.goods_from(s, frame.seat, named) - 1
+        more = min(left, others, MOST_GOODS - len(named))
+    reward = s.stack[-2]
+    gains = rewards(s, frame.seat, reward.building, left, more) if isinstance(reward, Reward) else []
+    clause = "SJ-B7" if action.verb == "spend" else "SJ-R11"
+    return Explanation(action.code, clause, parts, "cards", gains)

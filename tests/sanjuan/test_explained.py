@@ -1,0 +1,206 @@
+"""Carrying out an option does what its explanation says: price, points and cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+import pytest
+
+from tabuleiro.core import rules
+from tabuleiro.core.rng import Dice, roll
+from tabuleiro.games.sanjuan import GAME
+from tabuleiro.games.sanjuan.rules.scoring import points
+from tabuleiro.games.sanjuan.state import Table
+from tests.sanjuan.tables import NEW_BUILDINGS, buildings, do, events, hand, options, phase, player, table
+
+PAYING: Final = ("BlackMarket", "Pay")
+BUILDING_VERBS: Final = ("build", "beside", "replace", "replace_full")
+
+
+def told(s: Table, code: str) -> Any:
+    assert code in options(s)
+    return GAME.explain(s, GAME.actions.parse(code)).to_json()
+
+
+def gains(s: Table, code: str) -> dict[str, int]:
+    return {gain["of"]: gain["amount"] for gain in told(s, code)["gains"] if not gain["at_end"]}
+
+
+def points_told(s: Table, code: str) -> int:
+    return sum([gain["amount"] for gain in told(s, code)["gains"] if gain["at_end"]])
+
+
+# B8, B15: a building that can only replace one.
+
+
+def over_the_chapel() -> Table:
+    """Not the builder: the palace can be paid over the chapel only."""
+    poor = player("palace hero tower column", "indigo crane chapel poor_house", chapel="sugar sugar")
+    return phase("builder", player(), poor, by=0)
+
+
+def test_SJ_B15_where_a_building_can_only_replace_one_that_is_its_explanation() -> None:
+    s = over_the_chapel()
+    explained = told(s, "build palace")
+    assert ("SJ-B8", 3) == (explained["clause"], explained["total"])
+    assert [("printed", 6, "palace"), ("crane", -3, "chapel")] == [
+        (part["part"], part["amount"], part["of"]) for part in explained["price"]
+    ]
+    assert {"beside": False, "replaces": "chapel", "good_lost": False} == {
+        name: explained["facts"][name] for name in ("beside", "replaces", "good_lost")
+    }
+    assert (-1, {"poor_house": 1}) == (points_told(s, "build palace"), gains(s, "build palace"))
+
+
+def test_SJ_B15_and_that_is_what_happens() -> None:
+    s = over_the_chapel()
+    before = points(s, 1)
+    do(s, "build palace")
+    assert ["indigo", "poor_house", "crane", "palace"] == buildings(s, 1)
+    assert (-1, 1) == (points(s, 1) - before, len(hand(s, 1)))
+
+
+def test_SJ_B8_with_several_to_replace_each_has_its_own_price() -> None:
+    s = phase("builder", player("palace sugar sugar tobacco", "crane chapel silver+"), by=3)
+    explained = told(s, "build palace")
+    assert (None, [], [], "SJ-B8") == tuple(
+        [explained[name] for name in ("total", "price", "gains", "clause")]
+    )
+    assert [3, 1] == [place["cost"] for place in explained["facts"]["replaceable"]][::-1]
+
+
+def test_SJ_B8_beside_the_others_where_it_can_be_paid() -> None:
+    s = phase("builder", player("statue sugar sugar tobacco", "crane chapel"), by=3)
+    assert (3, "SJ-B1") == tuple([told(s, "build statue")[name] for name in ("total", "clause")])
+    assert "replaces" not in told(s, "build statue")["facts"]
+
+
+# B11: the poor house where goods may pay.
+
+
+def test_SJ_B11_the_poor_house_is_promised_only_if_it_draws_whatever_goods_pay() -> None:
+    s = phase("builder", player("well sugar sugar", "poor_house black_market indigo+ coffee+"), by=3)
+    assert {} == gains(s, "build well")
+    do(s, "build well")
+    assert {"poor_house": 1} == gains(s, "pass")
+    assert {} == gains(s, "spend indigo")
+
+
+def test_SJ_B11_it_is_promised_where_goods_cannot_help() -> None:
+    s = phase("builder", player("well sugar sugar", "poor_house black_market indigo coffee"), by=3)
+    assert {"poor_house": 1} == gains(s, "build well")
+
+
+# R10, X4: the library of the governor of two players.
+
+
+@pytest.mark.parametrize(
+    ("role", "most", "least"),
+    [
+        ("builder", {"discount": 2}, {"discount": 1}),
+        ("producer", {"goods": 3}, {"goods": 2}),
+        ("trader", {"sales": 3}, {"sales": 2}),
+        ("councillor", {"draws": 8, "keeps": 1}, {"draws": 5, "keeps": 1}),
+        ("prospector", {}, {}),
+    ],
+)
+def test_SJ_X4_a_first_role_is_told_with_the_library_that_may_be_used(
+    role: str, most: dict[str, int], least: dict[str, int]
+) -> None:
+    s = table(player("hero hero", "indigo library sugar+ tobacco+"), seats=2)
+    assert {**most, "library": True} == told(s, f"take {role}")["facts"]
+    do(s, f"take {role}")
+    assert most == told(s, "use_library")["facts"]
+    assert least == told(s, "pass")["facts"]
+
+
+def test_SJ_X4_the_prospector_draws_two_with_the_library_and_one_without() -> None:
+    s = table(player("", "indigo library"), seats=2)
+    assert {"prospector": 2} == gains(s, "take prospector")
+    do(s, "take prospector")
+    assert ({"prospector": 2}, {"prospector": 1}) == (gains(s, "use_library"), gains(s, "pass"))
+
+
+def test_SJ_X4_a_second_role_is_told_as_it_will_be() -> None:
+    s = do(table(player("", "indigo library"), seats=2), "take prospector", "use_library", "take trader")
+    assert {"draws": 5, "keeps": 1} == told(s, "take councillor")["facts"]
+
+
+def test_SJ_R10_with_three_players_nothing_is_asked() -> None:
+    s = table(player("", "indigo library"), seats=3)
+    assert {"draws": 8, "keeps": 1} == told(s, "take councillor")["facts"]
+
+
+# E6, R14.
+
+
+def test_SJ_E6_the_point_of_a_tucked_card_with_what_the_palace_makes_of_it() -> None:
+    stack = "Chapel 0, HandLimits 0"
+    assert 2 == points_told(table(player("sugar", "chapel palace indigo"), stack=stack), "tuck sugar")
+    four = player("sugar", "chapel palace indigo", chapel="hero")
+    assert 1 == points_told(table(four, stack=stack), "tuck sugar")
+
+
+def test_SJ_R14_cards_that_are_not_there_are_not_promised() -> None:
+    seats = [player("", "indigo+hero well sugar aqueduct market_hall"), player()]
+    s = table(*seats, seats=2, draw_pile="", nothing_else=True)
+    assert {"prospector": 0} == gains(s, "take prospector")
+    do(s, "take trader")
+    assert {"indigo": 1} == gains(s, "sell indigo")
+
+
+# Whole games.
+
+
+def settled(s: Table, seat: int) -> None:
+    """Pay from hand as far as possible."""
+    while s.stack and s.stack[-1].seat == seat and type(s.stack[-1]).__name__ in PAYING:
+        rules.apply(s, rules.options(s)[0])
+
+
+def check_build(s: Table, code: str) -> None:
+    explained, seat = told(s, code), s.stack[-1].seat
+    if explained["total"] is None:
+        return
+    after = s.clone()
+    after.journal = []
+    rules.apply(after, GAME.actions.parse(code))
+    if after.stack and type(after.stack[-1]).__name__ == "Replace" and code.startswith("build"):
+        rules.apply(after, GAME.actions.parse("beside"))
+    settled(after, seat)
+    happened = [event for event in after.journal or [] if event.seat == seat]
+    paid: Any = [event.facts["number"] for event in happened if event.kind == "pay"]
+    spent = len([event for event in happened if event.kind == "spend"])
+    drawn: Any = Counter(
+        [event.facts["by"] for event in happened if event.kind == "draw" and event.facts["by"] != "tavern"]
+    )
+    assert explained["total"] == sum(paid) + spent, code
+    assert points_told(s, code) == points(after, seat) - points(s, seat), code
+    promised = gains(s, code)
+    assert promised.items() <= drawn.items(), code
+    if not explained["facts"]["black_market"]:
+        assert promised == drawn, code
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("new_buildings", [False, True])
+def test_SJ_B15_a_building_costs_and_brings_what_its_explanation_says(
+    players: int, *, new_buildings: bool
+) -> None:
+    for seed in range(6):
+        config = GAME.configure(players, NEW_BUILDINGS if new_buildings else {})
+        s, dice = GAME.deal(config, seed), Dice(seed)
+        for _ in range(600):
+            if not s.stack:
+                break
+            found = rules.options(s)
+            for option in found:
+                if option.verb in BUILDING_VERBS:
+                    check_build(s, option.code)
+            rules.apply(s, found[roll(dice, len(found))])
+
+
+def test_the_events_of_a_replacement_say_the_same() -> None:
+    told_of = next(event for event in events(over_the_chapel(), "build palace") if event["kind"] == "build")
+    assert (3, "chapel") == (told_of["cost"], told_of["replaced"])
