@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Frame, Step
-from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import BUILD, CLEAR, DO, OPEN, SKIP, USE_PLAN
 from tabuleiro.games.lisboa.effects import Effect, is_noble_action
 from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS, STATE_ACTIONS, STATE_ACTIONS_OF
+from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, CompletePlan, OpenBuilding, ReturnOfficial, fits
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction, OfferFollow
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled
@@ -104,7 +104,7 @@ def _paid(s: Table, seat: int, way: Way) -> Table:
     trial.stack.pop()
     end = _end(trial)
     trial.stack = trial.stack[max(end, 0) :]
-    ops.pay_visit(trial, seat, way[0], less_per_payment(s, seat, way[1]), way[2])
+    holdings.pay_visit(trial, seat, way[0], less_per_payment(s, seat, way[1]), way[2])
     return trial
 
 

@@ -11,9 +11,10 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.frames import Frame
 from tabuleiro.core.rng import Dice, roll
-from tabuleiro.games.lisboa import GAME, ops
+from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.actions import ADD, DISCARD, INFLUENCE, REIS, SPONSOR, VISIT
 from tabuleiro.games.lisboa.kinds import TREASURY
+from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.rules.building import ReturnOfficial
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction
 from tabuleiro.games.lisboa.rules.lookahead import Decision
@@ -71,7 +72,7 @@ def scramble(s: Table, dice: Dice) -> None:
         s.wigs[seat] = roll(dice, 5)
         while s.bag and len(s.clergy[seat]) < 4 and roll(dice, 2):
             tile, s.bag = s.bag[-1], s.bag[:-1]
-            ops.gain_tile(s, seat, tile)
+            holdings.gain_tile(s, seat, tile)
         for good in range(4):
             s.goods[seat * 4 + good] = roll(dice, limit(s, seat) + 1) if roll(dice, 3) else 0
         if not roll(dice, 3):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabuleiro.games.lisboa.ops import influence_of_portfolio
+from tabuleiro.games.lisboa.ops.holdings import influence_of_portfolio
 from tabuleiro.games.lisboa.rules.prices import event_fee
 from tabuleiro.games.lisboa.state import limit
 from tests.lisboa.tables import (

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tabuleiro.core import rules
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
+from tabuleiro.games.lisboa.box import all_buildings, all_tiles, plan_number
 from tabuleiro.games.lisboa.kinds import BLUE_DECK, BROWN_DECK, FIRST_SHIP, PURPLE_DECK, RED_DECK, UPPER
-from tabuleiro.games.lisboa.setup import all_buildings, all_tiles, plan_number
 from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
 
 EAGER = ("visit", "sponsor", "follow", "do")

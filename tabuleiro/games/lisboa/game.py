@@ -29,6 +29,7 @@ from tabuleiro.games.lisboa.knowledge.reading import position_of
 from tabuleiro.games.lisboa.knowledge.sampler import Redealer
 from tabuleiro.games.lisboa.knowledge.view import see
 from tabuleiro.games.lisboa.options import OPTIONS, options_handed_out
+from tabuleiro.games.lisboa.position import variant_zones
 from tabuleiro.games.lisboa.position.faults import course_fault
 from tabuleiro.games.lisboa.position.loading import restore
 from tabuleiro.games.lisboa.position.zones import hidden_player, hidden_zones, public_player, public_zones
@@ -51,6 +52,7 @@ from tabuleiro.games.lisboa.rules.court import (
 from tabuleiro.games.lisboa.rules.decree import TakeDecree, TakeExtraDecree
 from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, can_go_on
 from tabuleiro.games.lisboa.rules.market import SellMore, SellOrTrade, TradeMore
+from tabuleiro.games.lisboa.rules.opening import FillChurch, KeepTile
 from tabuleiro.games.lisboa.rules.payment import PayReis
 from tabuleiro.games.lisboa.rules.period import (
     BeginPeriod,
@@ -98,7 +100,7 @@ from tabuleiro.games.lisboa.rules.turn import (
     turn_of,
 )
 from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayPrice, PayReisPart
-from tabuleiro.games.lisboa.setup import FillChurch, KeepTile, new_table
+from tabuleiro.games.lisboa.setup import new_table
 from tabuleiro.games.lisboa.solo.actions import LacerdaFollows
 from tabuleiro.games.lisboa.solo.turn import (
     DiscardTopCard,
@@ -108,20 +110,19 @@ from tabuleiro.games.lisboa.solo.turn import (
     MoveCourtier,
 )
 from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
-from tabuleiro.games.lisboa.variants import setup as variants
 from tabuleiro.games.lisboa.variants.draft import BeginDraft, KeepCards, PassCards
 from tabuleiro.games.lisboa.variants.starting_decree import (
     LacerdaTakesDecree,
     RefillDecrees,
     TakeStartingDecree,
 )
-from tabuleiro.games.lisboa.variants.task_deeds import VisitDeed
 from tabuleiro.games.lisboa.variants.tasks import (
     ChooseTask,
     DealTasks,
     FinishTask,
     FinishTasks,
     PlaceOfficial,
+    VisitDeed,
 )
 
 FRAMES: Final = (
@@ -204,7 +205,7 @@ class Lisboa(Game[Table]):
 
     def zones(self, s: Table) -> JsonObject:
         players: list[Json] = [_whole_player(s, seat) for seat in range(s.config.players)]
-        more = {**variants.public_zones(s), **variants.hidden_zones(s)}
+        more = {**variant_zones.public_zones(s), **variant_zones.hidden_zones(s)}
         return {**public_zones(s), **hidden_zones(s), **more, "players": players}
 
     def dump(self, s: Table) -> JsonObject:
@@ -224,7 +225,7 @@ class Lisboa(Game[Table]):
         for seat in range(s.config.players):
             if cards_in_portfolio(s, seat) > limit(s, seat) and s.stack[-1:] != [KeepToLimit(seat)]:
                 raise BadPosition(f"players[{seat}]: more than {limit(s, seat)} cards in the portfolio")
-        fault = course_fault(s) or variants.fault(s)
+        fault = course_fault(s) or variant_zones.fault(s)
         if fault:
             raise BadPosition(fault)
         if not can_go_on(s):
@@ -255,7 +256,7 @@ class Lisboa(Game[Table]):
 
 
 def _whole_player(s: Table, seat: Seat) -> JsonObject:
-    more = {**variants.public_player(s, seat), **variants.hidden_player(s, seat)}
+    more = {**variant_zones.public_player(s, seat), **variant_zones.hidden_player(s, seat)}
     return {**public_player(s, seat), **hidden_player(s, seat), **more}
 
 

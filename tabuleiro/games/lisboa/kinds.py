@@ -34,6 +34,8 @@ CARDS: Final = 82
 DECREES: Final = 70
 TILES: Final = 37
 TASKS: Final = 12
+HAND: Final = 5
+OPEN_DECREES: Final = 8
 
 GOODS: Final = 4
 GOLD: Final = 0

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar, final
+from typing import Final, TypeVar
 
-from tabuleiro.core.action import Action
 from tabuleiro.core.game import Config
 from tabuleiro.core.rng import roll, shuffle
-from tabuleiro.games.lisboa import board, ops
-from tabuleiro.games.lisboa.actions import KEEP
-from tabuleiro.games.lisboa.board import yard_of
-from tabuleiro.games.lisboa.components import Plan
+from tabuleiro.games.lisboa.box import all_buildings, all_cubes, all_tiles, cards_of, plan_number
 from tabuleiro.games.lisboa.figures import Figures, figures_of
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
@@ -22,12 +18,13 @@ from tabuleiro.games.lisboa.kinds import (
     GAPS,
     GOODS,
     GROUPS,
+    HAND,
     KIND_WORDS,
     KING,
     LOT_WORDS,
     MARQUIS,
     NOBLE_WORDS,
-    PLANS_PER_ARCHITECT,
+    OPEN_DECREES,
     PURPLE_DECK,
     RED_DECK,
     ROW_E,
@@ -35,10 +32,11 @@ from tabuleiro.games.lisboa.kinds import (
     SITE_WORDS,
     STATE_ACTIONS,
     UPPER,
-    CardKind,
 )
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
-from tabuleiro.games.lisboa.rules.period import HAND, OPEN_DECREES, turn_up_cards
+from tabuleiro.games.lisboa.ops import board
+from tabuleiro.games.lisboa.ops.board import yard_of
+from tabuleiro.games.lisboa.ops.cards import turn_up_cards
+from tabuleiro.games.lisboa.rules.opening import FillChurch, KeepTile
 from tabuleiro.games.lisboa.rules.turn import Turn
 from tabuleiro.games.lisboa.solo import setup as lacerda_setup
 from tabuleiro.games.lisboa.state import (
@@ -163,7 +161,7 @@ def new_table(config: Config, rng: int) -> Table:
     board.refill_decrees(s, OPEN_DECREES)
     offer_tiles(s, shuffled(s, all_tiles(s.figures)))
     if config.flag(tokens.OPTION):
-        tokens.lay_tokens(s)
+        s.lot_outlook, s.site_outlook = tokens.drawn_tokens(s)
     s.reveals = 0
     begin(s)
     return s
@@ -203,10 +201,6 @@ def draw_score_tiles(s: Table, values: list[int]) -> None:
     s.column_values = tuple([values[place] for place in s.figures.pack.score_tiles.place_of_column])
 
 
-def all_cubes(figures: Figures) -> list[int]:
-    return [colour for colour in range(len(CUBE_WORDS)) for _ in range(figures.pack.rubble.cubes)]
-
-
 def lay_rubble(s: Table, bag: list[int]) -> None:
     """Cubes from the bag to every place; with two players row E stays empty (L-S14, L-2.1)."""
     for place, size in enumerate(heap_sizes(s.figures)):
@@ -223,10 +217,6 @@ def heap_sizes(figures: Figures) -> list[int]:
     sizes += [rubble.site if site in figures.open_sites else 0 for site in range(len(SITE_WORDS))]
     assert len(sizes) == PILE
     return [*sizes, rubble.pile]
-
-
-def plan_number(plan: Plan) -> int:
-    return plan.architect * PLANS_PER_ARCHITECT + plan.officials
 
 
 def deal_plans(s: Table) -> None:
@@ -259,11 +249,6 @@ def plan_piles(figures: Figures) -> list[tuple[int, ...]]:
     ]
 
 
-def all_buildings(figures: Figures) -> list[int]:
-    """All public buildings, each as the number of its sort."""
-    return [figures.building_words.index(building.word) for building in figures.pack.buildings]
-
-
 def deal_buildings(s: Table, tiles: list[int]) -> None:
     """Half of the tiles to each architect, the first one available (L-S4)."""
     half = len(tiles) // 2
@@ -285,48 +270,7 @@ def deal_cards(s: Table) -> None:
     turn_up_cards(s)
 
 
-def cards_of(figures: Figures, deck: int, kind: CardKind) -> list[int]:
-    return [card for card in figures.pack.decks[deck] if figures.card_kind[card] == kind]
-
-
-def all_tiles(figures: Figures) -> list[int]:
-    """All clergy tiles, each as the number of its sort."""
-    return [figures.tile_words.index(tile.word) for tile in figures.pack.clergy]
-
-
 def offer_tiles(s: Table, bag: list[int]) -> None:
     for seat in range(s.config.players):
         s.offered[seat] = tuple(sorted([bag.pop() for _ in range(OFFERED_TILES)]))
     s.bag = tuple(bag)
-
-
-@final
-class KeepTile(Question):
-    """One of the two clergy tiles drawn; all choose at the same time, so nobody sees it yet (L-S16)."""
-
-    __slots__ = ()
-
-    def options(self, s: Table) -> list[Action]:
-        return [KEEP[tile] for tile in sorted(set(s.offered[self.seat]))]
-
-    def resolve(self, s: Table, action: Action) -> None:
-        rejected = list(s.offered[self.seat])
-        rejected.remove(action.arg)
-        s.offered[self.seat] = (action.arg, *rejected)
-
-
-@final
-class FillChurch(Procedure):
-    """The rejected tiles go back into the bag, then the church gets its tiles (L-S17)."""
-
-    __slots__ = ()
-
-    def run(self, s: Table) -> None:
-        bag = list(s.bag)
-        for seat in clockwise_from(s, self.seat):
-            ops.gain_tile(s, seat, s.offered[seat][0])
-            bag += s.offered[seat][1:]
-            s.offered[seat] = ()
-        s.bag = tuple(shuffled(s, bag))
-        s.reveals += 1
-        board.refill_church(s)

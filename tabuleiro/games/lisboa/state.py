@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, final
 
 from tabuleiro.core.state import State
 from tabuleiro.games.lisboa.effects import CAPACITY
-from tabuleiro.games.lisboa.figures import Figures
+from tabuleiro.games.lisboa.figures import Figures, Outlook
 from tabuleiro.games.lisboa.kinds import (
     COLUMN_WORDS,
     COLUMNS,
@@ -18,7 +18,6 @@ from tabuleiro.games.lisboa.kinds import (
     CardId,
     Seat,
 )
-from tabuleiro.games.lisboa.rules.outlook import Outlook
 
 if TYPE_CHECKING:
     from typing import Self

@@ -23,6 +23,7 @@ from tabuleiro.games.lisboa.kinds import (
     SITE_WORDS,
     Architect,
 )
+from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.position.zones import heap_words
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, building_wigs, fits, hired_for
 from tabuleiro.games.lisboa.rules.prices import lot_price
@@ -70,7 +71,7 @@ def decree(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     """What the decree would bring if the game ended now."""
     seat, number = frame.seat, action.arg + 1
     after = s.clone()
-    after.decrees[seat] = (*after.decrees[seat], number)
+    board.take_decree(after, seat, number)
     gains = [Income(seat, "wigs", decree_wigs(after, seat, number), str(number), at_end=True)]
     if isinstance(frame, TakeStartingDecree):
         return Explanation(action.code, "L-X3", gains=gains)

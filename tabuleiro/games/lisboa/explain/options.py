@@ -28,7 +28,7 @@ from tabuleiro.games.lisboa.kinds import (
     Noble,
     Seat,
 )
-from tabuleiro.games.lisboa.ops import influence_of_portfolio, room
+from tabuleiro.games.lisboa.ops.holdings import influence_of_portfolio, room
 from tabuleiro.games.lisboa.rules.church import DiscardTiles
 from tabuleiro.games.lisboa.rules.court import OfferFollow
 from tabuleiro.games.lisboa.rules.payment import PayReis
@@ -39,7 +39,8 @@ from tabuleiro.games.lisboa.rules.shipyard import GiveGood, KeepToLimit
 from tabuleiro.games.lisboa.rules.state_actions import passes_treasury
 from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayReisPart
 from tabuleiro.games.lisboa.state import Table, benefit
-from tabuleiro.games.lisboa.variants.tasks import TASKS_FOR_A, PlaceOfficial
+from tabuleiro.games.lisboa.variants.ops import TASKS_FOR_A
+from tabuleiro.games.lisboa.variants.tasks import PlaceOfficial
 
 Explainer: TypeAlias = Callable[[Table, Frame[Any], Action], Explanation]
 

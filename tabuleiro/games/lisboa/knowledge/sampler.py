@@ -9,7 +9,7 @@ from tabuleiro.core.rng import MASK, Dice, roll, shuffle
 from tabuleiro.games.lisboa.kinds import BLUE_DECK, CARDS, PURPLE_DECK, Seat
 from tabuleiro.games.lisboa.knowledge.sampler_draft import DraftDealer
 from tabuleiro.games.lisboa.state import Table
-from tabuleiro.games.lisboa.variants import draft as drafting
+from tabuleiro.games.lisboa.variants import draft
 
 
 @final
@@ -24,7 +24,7 @@ class Redealer(Sampler[Table]):
         s = self.base.clone()
         s.rng = roll(dice, 1 << 32) << 32 & MASK | roll(dice, 1 << 32)
         others = [seat for seat in range(s.config.players) if seat != self.seat]
-        if drafting.is_on(s):
+        if draft.is_on(s):
             blue = [card for card in unseen_and_gone(s) if s.figures.card_deck[card] == BLUE_DECK]
             DraftDealer(s, self.seat, blue).deal(dice)
         else:

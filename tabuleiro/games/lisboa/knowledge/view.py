@@ -13,10 +13,10 @@ from tabuleiro.games.lisboa.kinds import (
     RED_DECK,
     Seat,
 )
+from tabuleiro.games.lisboa.position import variant_zones
 from tabuleiro.games.lisboa.position.zones import hidden_player, public_player, public_zones
 from tabuleiro.games.lisboa.rules.prices import visit_price
 from tabuleiro.games.lisboa.state import Table, limit
-from tabuleiro.games.lisboa.variants import setup as variants
 
 
 def see(s: Table, seat: Seat | None) -> JsonObject:
@@ -35,19 +35,19 @@ def see(s: Table, seat: Seat | None) -> JsonObject:
             }
             for architect, pile in zip(ARCHITECT_WORDS, s.building_piles, strict=True)
         },
-        **variants.public_zones(s),
-        **variants.sizes_of_hidden_zones(s),
+        **variant_zones.public_zones(s),
+        **variant_zones.sizes_of_hidden_zones(s),
         "players": [_player(s, other, seat) for other in range(s.config.players)],
     }
 
 
 def _player(s: Table, other: Seat, seat: Seat | None) -> JsonObject:
-    seen = {**public_player(s, other), **variants.public_player(s, other)}
+    seen = {**public_player(s, other), **variant_zones.public_player(s, other)}
     seen["sets"], seen["limit"] = s.sets[other], limit(s, other)
     seen["visits"] = {word: visit_price(s, other, noble) for noble, word in enumerate(NOBLE_WORDS)}
     if other == seat:
-        return {**seen, **hidden_player(s, other), **variants.hidden_player(s, other)}
-    hidden = variants.sizes_of_hidden_player(s, other)
+        return {**seen, **hidden_player(s, other), **variant_zones.hidden_player(s, other)}
+    hidden = variant_zones.sizes_of_hidden_player(s, other)
     return {**seen, "hand": _known_of_hand(s, other), "offered": len(s.offered[other]), **hidden}
 
 

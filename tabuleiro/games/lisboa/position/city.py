@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.codec import Reader
-from tabuleiro.games.lisboa import board
+from tabuleiro.games.lisboa.box import Box
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     COLUMN_WORDS,
@@ -22,7 +22,7 @@ from tabuleiro.games.lisboa.kinds import (
     SMALL,
     Architect,
 )
-from tabuleiro.games.lisboa.position.box import Box
+from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.position.zones import SPACE_WORDS
 from tabuleiro.games.lisboa.setup import (
     arranged_score_tiles,

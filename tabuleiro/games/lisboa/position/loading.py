@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.core.codec import Reader
 from tabuleiro.core.game import COMMON_FIELDS, Config
-from tabuleiro.games.lisboa import board
+from tabuleiro.games.lisboa.box import Box
 from tabuleiro.games.lisboa.kinds import (
     BROWN_DECK,
     COURT_ACTION_WORDS,
@@ -14,19 +14,20 @@ from tabuleiro.games.lisboa.kinds import (
     GAPS,
     GOOD_WORDS,
     KIND_WORDS,
+    OPEN_DECREES,
     PURPLE_DECK,
     RED_DECK,
     SHIP_WORDS,
     STATE_ACTIONS,
 )
+from tabuleiro.games.lisboa.ops import board
+from tabuleiro.games.lisboa.ops.cards import turn_up_cards
 from tabuleiro.games.lisboa.position import variants as loading_variants
-from tabuleiro.games.lisboa.position.box import Box
 from tabuleiro.games.lisboa.position.city import fill_downtown, place_plans_left, read_downtown
+from tabuleiro.games.lisboa.position.lacerda import read_lacerda
 from tabuleiro.games.lisboa.position.players import fill_players, read_players
 from tabuleiro.games.lisboa.position.variants import check_draft, read_packets, read_tasks
-from tabuleiro.games.lisboa.rules.period import OPEN_DECREES, turn_up_cards
 from tabuleiro.games.lisboa.setup import empty_table
-from tabuleiro.games.lisboa.solo.loading import read_lacerda
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, NO_CAUSE, NOBODY, NOTHING, RUBBLE_SETS, Table
 from tabuleiro.games.lisboa.variants import tokens
 
@@ -93,7 +94,7 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     _fill_decrees(s, reader, box)
     _fill_yard(s, reader)
     if config.flag(tokens.OPTION):
-        tokens.read_tokens(s, reader.get("tokens"))
+        s.lot_outlook, s.site_outlook = tokens.read_tokens(s, reader.get("tokens"))
     if s.period == 1 and s.period_cause == NO_CAUSE and max(s.sets) >= 2:
         s.period_cause, s.period_causer = RUBBLE_SETS, s.sets.index(max(s.sets))
     return s

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.codec import Reader
+from tabuleiro.games.lisboa.box import Box, plan_number
 from tabuleiro.games.lisboa.kinds import (
     BLUE_DECK,
     CUBE_WORDS,
@@ -13,6 +14,7 @@ from tabuleiro.games.lisboa.kinds import (
     GOODS,
     GROUP_WORDS,
     GROUPS,
+    HAND,
     MARQUIS,
     NOBLE_WORDS,
     PURPLE_DECK,
@@ -22,10 +24,8 @@ from tabuleiro.games.lisboa.kinds import (
     Dock,
     Seat,
 )
-from tabuleiro.games.lisboa.position.box import Box
 from tabuleiro.games.lisboa.position.variants import player_fields
-from tabuleiro.games.lisboa.rules.period import HAND
-from tabuleiro.games.lisboa.setup import OFFERED_TILES, plan_number
+from tabuleiro.games.lisboa.setup import OFFERED_TILES
 from tabuleiro.games.lisboa.state import BENEFITS, Table, clockwise_from, limit
 
 FIELDS: Final = (

@@ -6,12 +6,10 @@ from typing import Final
 
 from tabuleiro.core.codec import Reader
 from tabuleiro.core.rng import shuffle
+from tabuleiro.games.lisboa.box import Box, Pieces
 from tabuleiro.games.lisboa.kinds import BLUE_DECK, TASKS, Seat
-from tabuleiro.games.lisboa.position.box import Box
-from tabuleiro.games.lisboa.position.pieces import Pieces
 from tabuleiro.games.lisboa.state import NOBODY, Passed, Table
-from tabuleiro.games.lisboa.variants import draft as drafting
-from tabuleiro.games.lisboa.variants import tokens
+from tabuleiro.games.lisboa.variants import draft, tokens
 from tabuleiro.games.lisboa.variants.tasks import seats_with_tasks
 
 DRAFT_FIELDS: Final = ("packet", "kept", "passed")
@@ -28,15 +26,15 @@ def zones(s: Table) -> list[str]:
 
 
 def player_fields(s: Table) -> list[str]:
-    draft = DRAFT_FIELDS if drafting.is_on(s) else ()
-    return [*draft, *(TASK_FIELDS if seats_with_tasks(s) else ())]
+    drafted = DRAFT_FIELDS if draft.is_on(s) else ()
+    return [*drafted, *(TASK_FIELDS if seats_with_tasks(s) else ())]
 
 
 # The draft.
 
 
 def read_packets(s: Table, players: Reader, box: Box) -> None:
-    if drafting.is_on(s):
+    if draft.is_on(s):
         packets = [_read_cards(s, player.get("packet"), box) for player in players.items()]
         kept = [_read_cards(s, player.get("kept"), box) for player in players.items()]
         s.packets, s.kept = tuple(packets), tuple(kept)
@@ -54,7 +52,7 @@ def _read_cards(s: Table, reader: Reader | None, box: Box) -> tuple[int, ...]:
 
 def check_draft(s: Table, players: Reader) -> None:
     """All packets are of one size, and hands as large as they must be then; memories agree with both."""
-    if not drafting.is_on(s):
+    if not draft.is_on(s):
         return
     sizes = [len(packet) + len(kept) for packet, kept in zip(s.packets, s.kept, strict=True)]
     if len(set(sizes)) > 1 or sizes[0] not in IN_HAND:
@@ -75,7 +73,7 @@ def _check_packet(s: Table, seat: Seat, player: Reader, size: int) -> None:
     kept = s.kept[seat]
     if len(s.hands[seat]) != IN_HAND[size]:
         raise player.refuse(f"{len(s.hands[seat])} cards in the hand while packets have {size}")
-    if len(kept) > drafting.KEPT_OF[size]:
+    if len(kept) > draft.KEPT_OF[size]:
         raise player.refuse(f"cards {list(kept)} cannot be kept of a packet of {size}")
 
 

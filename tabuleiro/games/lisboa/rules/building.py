@@ -6,9 +6,9 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import OPEN, RECALL, USE_PLAN
 from tabuleiro.games.lisboa.effects import PER_BUILDING
+from tabuleiro.games.lisboa.figures import Outlook
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     COLUMNS,
@@ -21,8 +21,9 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     Site,
 )
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure, bare_clone, completes
-from tabuleiro.games.lisboa.rules.outlook import Outlook
+from tabuleiro.games.lisboa.ops import board, holdings
+from tabuleiro.games.lisboa.ops.trial import clone_with_money
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure, completes
 from tabuleiro.games.lisboa.rules.payment import pay
 from tabuleiro.games.lisboa.rules.prices import hire_cost, hire_price, purse, right_value
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
@@ -129,15 +130,15 @@ class ReturnOfficials(Procedure):
         self.amount: Final = amount
 
     def run(self, s: Table) -> None:
-        spots = ops.occupied_spots(s, self.seat)
+        spots = holdings.occupied_spots(s, self.seat)
         if not self.amount:
             return
         if len(spots) > 1 and officials_out(s, self.seat) > self.amount:
             s.then(ReturnOfficial(self.seat, self.amount))
             return
         for spot in spots:
-            for _ in range(min(ops.officials_at(s, self.seat, spot), self.amount)):
-                ops.recall_official(s, self.seat, spot)
+            for _ in range(min(holdings.officials_at(s, self.seat, spot), self.amount)):
+                holdings.recall_official(s, self.seat, spot)
 
 
 @final
@@ -152,10 +153,10 @@ class ReturnOfficial(Decision):
         self.amount: Final = amount
 
     def choices(self, s: Table) -> list[Action]:
-        return [RECALL[spot] for spot in ops.occupied_spots(s, self.seat)]
+        return [RECALL[spot] for spot in holdings.occupied_spots(s, self.seat)]
 
     def resolve(self, s: Table, action: Action) -> None:
-        ops.recall_official(s, self.seat, action.arg)
+        holdings.recall_official(s, self.seat, action.arg)
         s.then(ReturnOfficials(self.seat, self.amount - 1))
 
 
@@ -192,7 +193,7 @@ class CompletePlan(Procedure):
         board.open_building(s, self.seat, self.site, architect)
         board.turn_plan_over(s, self.seat, self.plan)
         for seat, wigs in enumerate(building_wigs(s, self.site, building, architect)):
-            ops.gain_wigs(s, seat, wigs, "building")
+            holdings.gain_wigs(s, seat, wigs, "building")
         board.next_building(s, architect)
 
 
@@ -283,8 +284,7 @@ def fewest_officials(s: Table, seat: Seat, site: Site, *, with_pile: bool) -> in
 
 def _tried(s: Table, seat: Seat, site: Site, cash: int, influence: int) -> bool:
     """Whether some way through the site's reward ends with the officials paid."""
-    trial = bare_clone(s)
-    trial.cash[seat], trial.influence[seat] = cash, influence
+    trial = clone_with_money(s, seat, cash, influence)
     board.take_site_cubes(trial, seat, site)
     trial.then(*steps_up_to_plan(trial, seat, site))
     return completes(trial)

@@ -6,13 +6,13 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import GIVE_TILE, STOP
 from tabuleiro.games.lisboa.kinds import DEED_CHURCH, Seat
+from tabuleiro.games.lisboa.ops import course, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.rules.shipyard import KeepToLimit
 from tabuleiro.games.lisboa.state import LACERDA, NOBODY, Table, clockwise_from
-from tabuleiro.games.lisboa.variants.task_deeds import note_deed
+from tabuleiro.games.lisboa.variants.ops import note_deed
 
 
 @final
@@ -22,8 +22,8 @@ class ChurchScoring(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        if s.church_cause != NOBODY:
-            first, s.church_cause = s.church_cause, NOBODY
+        first = course.take_church_cause(s)
+        if first != NOBODY:
             order: list[Frame[Table]] = [DiscardTiles(seat, 0, 0) for seat in clockwise_from(s, first)]
             if s.figures.solo:
                 order.insert(0 if first == LACERDA else 1, LacerdaGains(self.seat))
@@ -37,9 +37,9 @@ class LacerdaGains(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        influence = ops.upper_influence(s, self.seat) + ops.upper_influence(s, LACERDA)
+        influence = holdings.upper_influence(s, self.seat) + holdings.upper_influence(s, LACERDA)
         if influence:
-            ops.gain_influence(s, LACERDA, influence)
+            holdings.gain_influence(s, LACERDA, influence)
 
 
 @final
@@ -64,13 +64,13 @@ class DiscardTiles(Question):
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is not STOP:
-            ops.set_aside(s, self.seat, action.arg)
+            holdings.set_aside(s, self.seat, action.arg)
             wigs = self.wigs + s.figures.tile_wigs[action.arg]
             s.then(
                 KeepToLimit(self.seat),
                 DiscardTiles(self.seat, self.discarded + 1, wigs),
             )
         elif self.discarded:
-            ops.gain_wigs(s, self.seat, self.wigs, "church")
-            ops.gain_influence_of_portfolio(s, self.seat)
+            holdings.gain_wigs(s, self.seat, self.wigs, "church")
+            holdings.gain_influence_of_portfolio(s, self.seat)
             note_deed(s, self.seat, DEED_CHURCH)

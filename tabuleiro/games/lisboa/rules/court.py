@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa import effects, ops
+from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.actions import DO, FOLLOW, PASS, SKIP
 from tabuleiro.games.lisboa.kinds import (
     BUILDER,
@@ -25,6 +25,7 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     StateAction,
 )
+from tabuleiro.games.lisboa.ops import cards, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, Question
 from tabuleiro.games.lisboa.rules.noble_actions import noble_action_frame, noble_action_possible
 from tabuleiro.games.lisboa.rules.payment import least_converted, most_converted, pay
@@ -39,7 +40,8 @@ from tabuleiro.games.lisboa.rules.visit_price import (
 )
 from tabuleiro.games.lisboa.solo.actions import LacerdaFollows
 from tabuleiro.games.lisboa.state import Table, clockwise_from
-from tabuleiro.games.lisboa.variants.task_deeds import NOBLE_DEEDS, note_deed, visit_deed
+from tabuleiro.games.lisboa.variants.ops import note_deed
+from tabuleiro.games.lisboa.variants.tasks import NOBLE_DEEDS, visit_deed
 
 # V Visit.
 
@@ -47,7 +49,7 @@ from tabuleiro.games.lisboa.variants.task_deeds import NOBLE_DEEDS, note_deed, v
 def visit(s: Table, seat: Seat, card: CardId) -> None:
     """Pay, one state action if wanted, the noble action; then the others may follow (L-V1, V4, V5)."""
     noble = s.figures.card_kind[card]
-    ops.play_card(s, seat, card, "visit")
+    cards.play_card(s, seat, card, "visit")
     s.then(
         PayPrice(seat, noble, VISITING),
         ChooseStateAction(seat, noble),
@@ -112,7 +114,7 @@ class LeaveCourt(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        ops.leave_court(s)
+        cards.leave_court(s)
 
 
 # V4 Follow.
@@ -138,7 +140,7 @@ class OfferFollow(Question):
     def resolve(self, s: Table, action: Action) -> None:
         if action is FOLLOW:
             note_deed(s, self.seat, DEED_FOLLOW)
-            ops.return_favor(s, self.seat, self.noble)
+            holdings.return_favor(s, self.seat, self.noble)
             s.then(
                 PayPrice(self.seat, self.noble, FOLLOWING),
                 ChooseAction(self.seat, self.noble),
@@ -179,7 +181,7 @@ class ChooseAction(Question):
 
 def sponsor(s: Table, seat: Seat, card: CardId) -> None:
     """Pay the fee, then the event with its own costs (L-E1)."""
-    ops.play_card(s, seat, card, "sponsor")
+    cards.play_card(s, seat, card, "sponsor")
     s.then(
         PayFee(seat), *_frames_of(seat, s.figures.pack.cards[card].event), Fulfilled(seat), LeaveCourt(seat)
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import STOP, TAKE_DECREE
 from tabuleiro.games.lisboa.effects import PER_DECREE
 from tabuleiro.games.lisboa.kinds import Seat
+from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Decision
 from tabuleiro.games.lisboa.state import Table, benefit
 
@@ -41,13 +41,13 @@ class TakeExtraDecree(Decision):
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is not STOP:
-            ops.discard_marker(s, self.seat)
+            holdings.discard_marker(s, self.seat)
             take_decree(s, self.seat, action)
 
 
 def take_decree(s: Table, seat: Seat, action: Action) -> None:
     board.take_decree(s, seat, action.arg + 1)
-    ops.gain_wigs(s, seat, benefit(s, seat, PER_DECREE), "decree")
+    holdings.gain_wigs(s, seat, benefit(s, seat, PER_DECREE), "decree")
 
 
 def can_take_decree(s: Table) -> bool:

@@ -8,6 +8,7 @@ from typing import final
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Step
+from tabuleiro.games.lisboa.ops.trial import clone_above
 from tabuleiro.games.lisboa.position.faults import fault_of
 from tabuleiro.games.lisboa.state import Table
 
@@ -87,9 +88,8 @@ def end_of_compulsory_part(s: Table) -> int:
 
 def can_go_on(s: Table) -> bool:
     """Whether the compulsory part on the stack, if there is one, can be completed."""
-    trial = s.clone()
-    del trial.stack[: end_of_compulsory_part(s) + 1]
-    return end_of_compulsory_part(s) < 0 or _completes(trial)
+    end = end_of_compulsory_part(s)
+    return end < 0 or _completes(clone_above(s, end))
 
 
 def all_assured(s: Table, end: int) -> bool:
@@ -101,8 +101,7 @@ def all_assured(s: Table, end: int) -> bool:
 
 
 def _leads_on(s: Table, end: int, action: Action) -> bool:
-    trial = s.clone()
-    del trial.stack[: end + 1]
+    trial = clone_above(s, end)
     rules.apply(trial, action)
     return _completes(trial)
 
@@ -126,10 +125,3 @@ def _completes(trial: Table) -> bool:
         if _completes(further):
             return True
     return False
-
-
-def bare_clone(s: Table) -> Table:
-    """A clone with an empty stack, to try something on."""
-    trial = s.clone()
-    trial.stack.clear()
-    return trial

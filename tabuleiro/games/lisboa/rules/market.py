@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import OFFER, SELL, STOP
 from tabuleiro.games.lisboa.effects import ANY_GOOD
 from tabuleiro.games.lisboa.kinds import (
@@ -28,13 +27,14 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     StateAction,
 )
+from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Decision
 from tabuleiro.games.lisboa.rules.prices import sale_price
 from tabuleiro.games.lisboa.rules.rewards import LosePiece, PayPenalty
 from tabuleiro.games.lisboa.rules.shipyard import BuildShip, GiveGood, PayGoods
 from tabuleiro.games.lisboa.rules.state_actions import state_action_frame, state_action_possible
 from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, is_ship
-from tabuleiro.games.lisboa.variants.task_deeds import note_deed
+from tabuleiro.games.lisboa.variants.ops import note_deed
 
 LIKED: Final = (TOOLS, BOOKS, CLOTH)
 """The good that each noble accepts besides gold."""
@@ -103,7 +103,7 @@ def sell(s: Table, seat: Seat, action: Action) -> None:
     good, dock = divmod(action.arg, DOCKS)
     price = sale_price(s, seat, good, dock)
     board.load_ship(s, seat, good, dock)
-    ops.gain_reis(s, seat, price)
+    holdings.gain_reis(s, seat, price)
     note_deed(s, seat, DEED_SELL)
     s.then(SellMore(seat))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import CONVERT
 from tabuleiro.games.lisboa.kinds import Seat
+from tabuleiro.games.lisboa.ops import course, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Decision
 from tabuleiro.games.lisboa.state import Table
 
@@ -31,7 +31,7 @@ class PayReis(Decision):
         )
 
     def resolve(self, s: Table, action: Action) -> None:
-        ops.pay_reis(s, self.seat, self.amount, action.arg)
+        holdings.pay_reis(s, self.seat, self.amount, action.arg)
 
 
 def least_converted(s: Table, seat: Seat, amount: int) -> int:
@@ -49,5 +49,5 @@ def pay(s: Table, seat: Seat, amount: int) -> None:
         s.then(question)
         ways = question.options(s)
         if len(ways) == 1:
-            s.stack.pop()
+            course.withdraw_question(s)
             question.resolve(s, ways[0])

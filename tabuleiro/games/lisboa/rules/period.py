@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP
-from tabuleiro.games.lisboa.kinds import KIND_WORDS, CardKind, Seat
+from tabuleiro.games.lisboa.kinds import KIND_WORDS, OPEN_DECREES, CardKind, Seat
+from tabuleiro.games.lisboa.ops import board, cards, course, holdings
 from tabuleiro.games.lisboa.rules.church import ChurchScoring
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
 from tabuleiro.games.lisboa.state import (
-    CAUSE_WORDS,
     EMPTY_DECKS,
     LACERDA,
     NO_CAUSE,
@@ -21,8 +20,6 @@ from tabuleiro.games.lisboa.state import (
     clockwise_from,
 )
 
-HAND: Final = 5
-OPEN_DECREES: Final = 8
 DECKS_TO_END: Final = 3
 SETS_TO_END: Final = 4
 
@@ -45,7 +42,7 @@ class PeriodOrEnd(Procedure):
     def run(self, s: Table) -> None:
         if s.period == 1:
             if s.period_cause == NO_CAUSE and empty_decks(s) >= DECKS_TO_END:
-                s.period_cause, s.period_causer = EMPTY_DECKS, s.active
+                course.cause_period(s, EMPTY_DECKS, s.active)
             if s.period_cause != NO_CAUSE:
                 s.then(ChangePeriod(clockwise_from(s, s.period_causer)[0]))
         elif s.end_cause == NO_CAUSE:
@@ -53,15 +50,10 @@ class PeriodOrEnd(Procedure):
 
 
 def check_end(s: Table) -> None:
-    """The current round is finished and one more follows (L-G1)."""
     if max(s.sets) >= SETS_TO_END:
-        s.end_cause = RUBBLE_SETS
+        course.cause_end(s, RUBBLE_SETS)
     elif empty_decks(s) >= DECKS_TO_END:
-        s.end_cause = EMPTY_DECKS
-    if s.end_cause != NO_CAUSE:
-        s.last_round = s.round + 1
-        if s.journal is not None:
-            s.note("end_caused", None, {"cause": CAUSE_WORDS[s.end_cause], "last_round": s.last_round})
+        course.cause_end(s, EMPTY_DECKS)
 
 
 @final
@@ -71,27 +63,17 @@ class ChangePeriod(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        if s.journal is not None:
-            s.note("period", s.period_causer, {"period": 2, "cause": CAUSE_WORDS[s.period_cause]})
-        s.period = 2
-        _leave_display(s)
+        course.begin_second_period(s)
+        cards.leave_display(s)
         for seat in range(s.config.players):
-            ops.gain_wigs(s, seat, s.figures.pack.wigs.rubble_set * s.sets[seat], "rubble_sets")
+            holdings.gain_wigs(s, seat, s.figures.pack.wigs.rubble_set * s.sets[seat], "rubble_sets")
         if s.figures.solo:
-            ops.gain_wigs(s, LACERDA, ops.cubes_of(s, LACERDA), "cubes")
-        s.yard = board.yard_of(s.figures, 2)
+            holdings.gain_wigs(s, LACERDA, holdings.cubes_of(s, LACERDA), "cubes")
         s.then(
             *[DiscardHand(seat, ()) for seat in clockwise_from(s, self.seat)],
             ChurchScoring(self.seat),
             BeginPeriod(self.seat),
         )
-
-
-def _leave_display(s: Table) -> None:
-    """The rest of the display leaves the game; the cards under the face-up ones unseen."""
-    s.discarded += [card for card in s.face_up if card]
-    s.face_up = [0] * len(KIND_WORDS)
-    s.decks = [()] * len(KIND_WORDS)
 
 
 @final
@@ -113,7 +95,7 @@ class DiscardHand(Question):
         if action is STOP:
             s.then(TakeRewards(self.seat, self.cards))
         else:
-            ops.discard_card(s, self.seat, action.arg + 1)
+            cards.discard_card(s, self.seat, action.arg + 1)
             s.then(DiscardHand(self.seat, tuple(sorted((*self.cards, action.arg + 1)))))
 
 
@@ -150,30 +132,7 @@ class BeginPeriod(Procedure):
 
     def run(self, s: Table) -> None:
         for seat in clockwise_from(s, self.seat):
-            _fill_hand(s, seat)
-        s.purple = ()
-        s.decks = s.brown[:]
-        s.brown = [()] * len(KIND_WORDS)
-        turn_up_cards(s)
+            cards.fill_hand(s, seat)
+        cards.lay_brown_cards(s)
         board.refill_church(s)
         board.refill_decrees(s, OPEN_DECREES)
-
-
-def _fill_hand(s: Table, seat: Seat) -> None:
-    missing = max(0, HAND - len(s.hands[seat]))
-    drawn = s.purple[len(s.purple) - missing :]
-    s.purple = s.purple[: len(s.purple) - missing]
-    s.hands[seat] = tuple(sorted([*s.hands[seat], *drawn]))
-    s.reveals += missing
-    if s.journal is not None:
-        s.note("drew", seat, {"number": missing}, {"cards": sorted(drawn)}, (seat,))
-
-
-def turn_up_cards(s: Table) -> None:
-    """The top card of each deck whose place is empty (L-T11)."""
-    for kind in range(len(KIND_WORDS)):
-        deck = s.decks[kind]
-        if not s.face_up[kind] and deck:
-            s.face_up[kind] = deck[-1]
-            s.decks[kind] = deck[:-1]
-            s.reveals += 1

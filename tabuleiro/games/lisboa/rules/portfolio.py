@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from tabuleiro.games.lisboa import board, effects, ops
+from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.kinds import (
     CLOTH,
     GOLD,
@@ -17,7 +18,9 @@ from tabuleiro.games.lisboa.kinds import (
     CardId,
     Seat,
 )
-from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, bare_clone, completes
+from tabuleiro.games.lisboa.ops import board, cards, holdings
+from tabuleiro.games.lisboa.ops.trial import bare_clone
+from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, completes
 from tabuleiro.games.lisboa.rules.market import SellOrTrade, foreign_ship_docked
 from tabuleiro.games.lisboa.rules.prices import right_value
 from tabuleiro.games.lisboa.rules.rewards import penalty_frames, reward_frames
@@ -26,25 +29,21 @@ from tabuleiro.games.lisboa.state import Table
 
 
 def add_to_portfolio(s: Table, seat: Seat, number: CardId) -> None:
-    ops.play_card(s, seat, number, "portfolio")
+    cards.play_card(s, seat, number, "portfolio")
+    s.then(*compulsory_steps(s, seat, number), Fulfilled(seat))
+
+
+def compulsory_steps(s: Table, seat: Seat, number: CardId) -> list[Frame[Table]]:
     card = s.figures.pack.cards[number]
     if card.kind == TREASURY:
-        s.then(
-            TakeSubsidy(seat),
-            MakeRoom(seat, TREASURY_CARD),
-            PutCard(seat),
-            SellOrTrade(seat),
-            Fulfilled(seat),
-        )
-    else:
-        s.then(
-            *reward_frames(seat, card.reward),
-            *penalty_frames(seat, card.penalty),
-            MakeRoom(seat, NOBLE_CARD),
-            PutCard(seat),
-            SellOrTrade(seat),
-            Fulfilled(seat),
-        )
+        return [TakeSubsidy(seat), MakeRoom(seat, TREASURY_CARD), PutCard(seat), SellOrTrade(seat)]
+    return [
+        *reward_frames(seat, card.reward),
+        *penalty_frames(seat, card.penalty),
+        MakeRoom(seat, NOBLE_CARD),
+        PutCard(seat),
+        SellOrTrade(seat),
+    ]
 
 
 @final
@@ -54,7 +53,7 @@ class TakeSubsidy(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        ops.gain_reis(s, self.seat, right_value(s))
+        holdings.gain_reis(s, self.seat, right_value(s))
         board.move_treasury(s, -1)
 
 
@@ -65,7 +64,7 @@ class PutCard(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        ops.put_into_portfolio(s, self.seat, s.figures.pack.cards[s.in_play])
+        cards.put_into_portfolio(s, self.seat, s.figures.pack.cards[s.in_play])
 
 
 # Look-ahead (L-F6).
@@ -108,8 +107,8 @@ def _tried(s: Table, seat: Seat, number: CardId, goods: list[int]) -> bool:
     if not any(goods) and not brings_goods(s.figures.pack.cards[number].reward):
         return False
     trial = bare_clone(s)
-    add_to_portfolio(trial, seat, number)
-    del trial.stack[0]  # the end of the compulsory part: the trial ends there anyway
+    cards.play_card(trial, seat, number, "portfolio")
+    trial.then(*compulsory_steps(trial, seat, number))
     return completes(trial)
 
 

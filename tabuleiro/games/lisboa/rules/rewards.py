@@ -6,10 +6,11 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa import board, effects, ops
+from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.actions import GIVE, GIVE_TILE, PILE_CUBE, RECALL, RETURN_FAVOR
 from tabuleiro.games.lisboa.effects import Penalty, Reward
 from tabuleiro.games.lisboa.kinds import FAVOR, GOODS, NOBLE_WORDS, PLAN, PRODUCE, RECRUIT, SHIP, Seat
+from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
 from tabuleiro.games.lisboa.rules.prices import less_per_payment
 from tabuleiro.games.lisboa.rules.shipyard import MAY, MUST, BuildShip, KeepToLimit
@@ -70,13 +71,13 @@ class Gain(Procedure):
 
     def run(self, s: Table) -> None:
         if self.effect < GOODS:
-            ops.gain_goods(s, self.seat, self.effect, self.amount)
+            holdings.gain_goods(s, self.seat, self.effect, self.amount)
         elif self.effect == effects.EFFECT_REIS:
-            ops.gain_reis(s, self.seat, self.amount)
+            holdings.gain_reis(s, self.seat, self.amount)
         elif self.effect == effects.EFFECT_INFLUENCE:
-            ops.gain_influence(s, self.seat, self.amount)
+            holdings.gain_influence(s, self.seat, self.amount)
         else:
-            ops.gain_wigs(s, self.seat, self.amount, "reward")
+            holdings.gain_wigs(s, self.seat, self.amount, "reward")
 
 
 @final
@@ -98,7 +99,7 @@ class TakePileCube(Decision):
 def does_something(s: Table, seat: Seat, kind: int, amount: int) -> bool:
     """Whether a part of an event would have an effect now (L-E2, L-O7)."""
     if kind < GOODS:
-        return ops.room(s, seat, kind) > 0
+        return holdings.room(s, seat, kind) > 0
     if kind == effects.EFFECT_CUBE:
         return heap_size(s.rubble[PILE]) > 0
     if kind == effects.EFFECT_CARDINAL:
@@ -125,9 +126,9 @@ class PayPenalty(Procedure):
     def run(self, s: Table) -> None:
         if self.penalty == effects.LOSE_REIS:
             owed = less_per_payment(s, self.seat, self.amount)
-            ops.pay_reis(s, self.seat, min(owed, s.cash[self.seat]), 0)
+            holdings.pay_reis(s, self.seat, min(owed, s.cash[self.seat]), 0)
         elif self.penalty == effects.LOSE_WIGS:
-            ops.lose_wigs(s, self.seat, self.amount)
+            holdings.lose_wigs(s, self.seat, self.amount)
         else:
             self._lose_a_piece(s)
 
@@ -171,7 +172,7 @@ def losable(s: Table, seat: Seat, penalty: int) -> list[int]:
     if penalty == effects.LOSE_GOOD:
         return [good for good in range(GOODS) if s.goods[seat * GOODS + good]]
     if penalty == effects.LOSE_OFFICIAL:
-        return ops.occupied_spots(s, seat)
+        return holdings.occupied_spots(s, seat)
     if penalty == effects.LOSE_CLERGY:
         return sorted(set(s.clergy[seat]))
     return [noble for noble in range(len(NOBLE_WORDS)) if s.favors[seat] >> noble & 1]
@@ -179,14 +180,14 @@ def losable(s: Table, seat: Seat, penalty: int) -> list[int]:
 
 def lose(s: Table, seat: Seat, penalty: int, piece: int) -> None:
     if penalty == effects.LOSE_GOOD:
-        ops.lose_good(s, seat, piece)
+        holdings.lose_good(s, seat, piece)
     elif penalty == effects.LOSE_OFFICIAL:
-        ops.recall_official(s, seat, piece)
+        holdings.recall_official(s, seat, piece)
     elif penalty == effects.LOSE_CLERGY:
-        ops.set_aside(s, seat, piece)
+        holdings.set_aside(s, seat, piece)
         s.then(KeepToLimit(seat))
     else:
-        ops.return_favor(s, seat, piece)
+        holdings.return_favor(s, seat, piece)
 
 
 def penalty_frames(seat: Seat, penalty: Penalty | None) -> list[Frame[Table]]:

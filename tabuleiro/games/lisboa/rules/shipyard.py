@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import DECLINE, GIVE, NEW_SHIP, REMOVE, REPLACE
 from tabuleiro.games.lisboa.kinds import GOODS, SHIP_CARD, TREASURY_CARD, UPPER, Seat
+from tabuleiro.games.lisboa.ops import board, cards, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
 from tabuleiro.games.lisboa.rules.prices import ship_price
 from tabuleiro.games.lisboa.state import NOTHING, Table, cards_in_portfolio, is_ship, limit
@@ -103,7 +103,7 @@ class PayGoods(Procedure):
             s.then(GiveGood(self.seat, self.amount, self.goods))
         else:
             for good in held:
-                ops.lose_good(s, self.seat, good)
+                holdings.lose_good(s, self.seat, good)
 
 
 @final
@@ -122,7 +122,7 @@ class GiveGood(Decision):
         return [GIVE[good] for good in _held(s, self.seat, self.goods)]
 
     def resolve(self, s: Table, action: Action) -> None:
-        ops.lose_good(s, self.seat, action.arg)
+        holdings.lose_good(s, self.seat, action.arg)
         s.then(PayGoods(self.seat, self.amount - 1, tuple(sorted((*self.goods, action.arg)))))
 
 
@@ -146,7 +146,7 @@ class LaunchShip(Procedure):
         dock = s.docks.index(0, first) if self.place is None else first + self.place
         board.launch_ship(s, self.seat, dock)
         board.move_treasury(s, 1)
-        ops.gain_influence_of_portfolio(s, self.seat)
+        holdings.gain_influence_of_portfolio(s, self.seat)
 
 
 # F1, F2, F11 Room in the portfolio.
@@ -170,7 +170,7 @@ class MakeRoom(Decision):
         return [REMOVE[place] for place in removable(s, self.seat, self.newcomer)]
 
     def resolve(self, s: Table, action: Action) -> None:
-        ops.remove_from_portfolio(s, self.seat, action.arg)
+        cards.remove_from_portfolio(s, self.seat, action.arg)
 
 
 def has_room(s: Table, seat: Seat, newcomer: int) -> bool:
@@ -205,5 +205,5 @@ class KeepToLimit(Decision):
         return [REMOVE[place] for place in range(2 * UPPER) if cards[place]]
 
     def resolve(self, s: Table, action: Action) -> None:
-        ops.remove_from_portfolio(s, self.seat, action.arg)
+        cards.remove_from_portfolio(s, self.seat, action.arg)
         s.then(KeepToLimit(self.seat))

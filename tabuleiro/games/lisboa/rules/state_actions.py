@@ -6,7 +6,6 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import EXTRA, MEET, OFFICE, STOP, TAKE_FAVOR, TAKE_PLAN
 from tabuleiro.games.lisboa.effects import PER_RECRUITING, STEADY_PRICES
 from tabuleiro.games.lisboa.kinds import (
@@ -31,10 +30,11 @@ from tabuleiro.games.lisboa.kinds import (
     StateAction,
     TilePlace,
 )
+from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
 from tabuleiro.games.lisboa.rules.shipyard import MUST, BuildShip, can_build_ship
 from tabuleiro.games.lisboa.state import NOTHING, Table, benefit
-from tabuleiro.games.lisboa.variants.task_deeds import note_deed
+from tabuleiro.games.lisboa.variants.ops import note_deed
 
 ALL_FAVORS: Final = 0b111
 MOST_RECRUITED: Final = 2
@@ -66,7 +66,7 @@ class Recruit(Decision):
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is not STOP:
-            ops.place_official(s, self.seat, action.arg)
+            holdings.place_official(s, self.seat, action.arg)
             if self.most > 1 and can_recruit(s, self.seat):
                 s.then(Recruit(self.seat, self.most - 1, (*self.offices, action.arg)))
                 return
@@ -74,7 +74,7 @@ class Recruit(Decision):
                 note_deed(s, self.seat, DEED_RECRUIT)
         extra = benefit(s, self.seat, PER_RECRUITING)
         if extra:
-            ops.gain_influence(s, self.seat, extra)
+            holdings.gain_influence(s, self.seat, extra)
 
 
 def can_recruit(s: Table, seat: Seat) -> bool:
@@ -120,19 +120,19 @@ class Produce(Procedure):
             note_deed(s, self.seat, DEED_PRODUCE)
         if not benefit(s, self.seat, STEADY_PRICES):
             for good in received:
-                ops.lower_price(s, good)
-        self._take_extra_goods(s, [good for good in received if ops.room(s, self.seat, good) > 0])
+                holdings.lower_price(s, good)
+        self._take_extra_goods(s, [good for good in received if holdings.room(s, self.seat, good) > 0])
 
     def _received(self, s: Table, good: Good) -> bool:
         stores = s.owned[self.seat * GOODS + good]
-        return stores > 0 and ops.gain_goods(s, self.seat, good, stores) > 0
+        return stores > 0 and holdings.gain_goods(s, self.seat, good, stores) > 0
 
     def _take_extra_goods(self, s: Table, goods: list[int]) -> None:
         """The first house adds a good of one kind, the third one of every kind (L-O4.1)."""
         houses = s.houses[self.seat * GROUPS + RIGHT_HOUSES]
         if houses >= 3 or (houses and len(goods) == 1):
             for good in goods:
-                ops.gain_goods(s, self.seat, good, 1)
+                holdings.gain_goods(s, self.seat, good, 1)
         elif houses and goods:
             s.then(TakeExtraGood(self.seat, tuple(goods)))
 
@@ -152,14 +152,14 @@ class TakeExtraGood(Decision):
         return [EXTRA[good] for good in self.goods]
 
     def resolve(self, s: Table, action: Action) -> None:
-        ops.gain_goods(s, self.seat, action.arg, 1)
+        holdings.gain_goods(s, self.seat, action.arg, 1)
 
 
 def can_produce(s: Table, seat: Seat, without: int = NOTHING) -> bool:
     """At least one good would be received; an offered one has made room (L-B3)."""
     first = seat * GOODS
     for good in range(GOODS):
-        if s.owned[first + good] and (good == without or ops.room(s, seat, good) > 0):
+        if s.owned[first + good] and (good == without or holdings.room(s, seat, good) > 0):
             return True
     return False
 
@@ -242,7 +242,7 @@ class TakeFavor(Decision):
         return [TAKE_FAVOR[noble] for noble in range(len(NOBLE_WORDS)) if not held >> noble & 1]
 
     def resolve(self, s: Table, action: Action) -> None:
-        ops.take_favor(s, self.seat, action.arg)
+        holdings.take_favor(s, self.seat, action.arg)
         note_deed(s, self.seat, DEED_FAVOR)
 
 

@@ -6,9 +6,9 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import BUILD, CLEAR, HOUSE
 from tabuleiro.games.lisboa.effects import ON_LAND, PER_RECRUITING
+from tabuleiro.games.lisboa.figures import Outlook
 from tabuleiro.games.lisboa.kinds import (
     COLUMNS,
     CUBE_WORDS,
@@ -26,8 +26,9 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     Site,
 )
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure, bare_clone, completes
-from tabuleiro.games.lisboa.rules.outlook import Outlook
+from tabuleiro.games.lisboa.ops import board, holdings
+from tabuleiro.games.lisboa.ops.trial import clone_with_money
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure, completes
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
 from tabuleiro.games.lisboa.rules.prices import land_discount, lot_price, purse, right_value
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
@@ -159,7 +160,7 @@ class BuildHouse(Decision):
         return [HOUSE[group] for group in range(GROUPS) if s.houses[first + group] < houses[group]]
 
     def resolve(self, s: Table, action: Action) -> None:
-        ops.build_house(s, self.seat, action.arg)
+        holdings.build_house(s, self.seat, action.arg)
 
 
 @final
@@ -175,7 +176,7 @@ class ScoreStore(Procedure):
 
     def run(self, s: Table) -> None:
         good = s.stores[self.lot] % GOODS
-        ops.gain_wigs(s, self.seat, store_wigs(s, good, self.lot), "store")
+        holdings.gain_wigs(s, self.seat, store_wigs(s, good, self.lot), "store")
 
 
 def store_wigs(s: Table, good: Good, lot: Lot) -> int:
@@ -296,7 +297,6 @@ def money_after(s: Table, seat: Seat, outlook: Outlook, cash: int, influence: in
 
 def _tried(s: Table, seat: Seat, lot: Lot, cash: int, influence: int) -> bool:
     """Whether some way through the lot's reward ends with the price paid; the good makes no difference."""
-    trial = bare_clone(s)
-    trial.cash[seat], trial.influence[seat] = cash, influence
+    trial = clone_with_money(s, seat, cash, influence)
     trial.then(*steps_up_to_payment(trial, seat, s.figures.pack.lots[lot].goods[0], lot))
     return completes(trial)

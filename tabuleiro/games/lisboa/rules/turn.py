@@ -6,18 +6,26 @@ from typing import final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, TAKE, VISIT
-from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, STATE_ACTIONS, TREASURY, Owner
+from tabuleiro.games.lisboa.kinds import (
+    GOLD,
+    KIND_WORDS,
+    NOBLE_WORDS,
+    OPEN_DECREES,
+    TREASURY,
+    Owner,
+)
+from tabuleiro.games.lisboa.ops import board, cards, course, holdings
 from tabuleiro.games.lisboa.rules.church import ChurchScoring
 from tabuleiro.games.lisboa.rules.court import may_sponsor, sponsor, visit
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
-from tabuleiro.games.lisboa.rules.period import OPEN_DECREES, PeriodOrEnd, turn_up_cards
+from tabuleiro.games.lisboa.rules.period import PeriodOrEnd
 from tabuleiro.games.lisboa.rules.portfolio import add_to_portfolio, addable
 from tabuleiro.games.lisboa.rules.visit_price import may_visit
 from tabuleiro.games.lisboa.solo.turn import five_steps
-from tabuleiro.games.lisboa.state import CAUSE_WORDS, LACERDA, NOTHING, Table
+from tabuleiro.games.lisboa.state import LACERDA, Table
 from tabuleiro.games.lisboa.variants import tasks
+from tabuleiro.games.lisboa.variants.ops import forget_deeds
 
 
 @final
@@ -27,10 +35,8 @@ class Turn(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        s.active = self.seat
-        if s.journal is not None:
-            s.note("turn", self.seat, {"round": s.round})
-        tasks.begin_turn(s)
+        course.begin_turn(s, self.seat)
+        forget_deeds(s)
         board.dock_ships(s, self.seat)
         s.then(
             PlayCard(self.seat),
@@ -51,11 +57,8 @@ class LacerdaTurn(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        s.active = LACERDA
-        s.reveals += 1  # somebody else acts: your turn cannot be taken back any more
-        if s.journal is not None:
-            s.note("turn", LACERDA, {"round": s.round})
-        tasks.begin_turn(s)
+        course.begin_turn(s, LACERDA)
+        forget_deeds(s)
         board.dock_ships(s, LACERDA)
         s.then(
             *five_steps(self.seat),
@@ -98,8 +101,8 @@ class PlayCard(Question):
     def resolve(self, s: Table, action: Action) -> None:
         card = action.arg + 1
         if action is DISCARD[card]:
-            ops.discard_card(s, self.seat, card)
-            ops.gain_goods(s, self.seat, GOLD, 1)
+            cards.discard_card(s, self.seat, card)
+            holdings.gain_goods(s, self.seat, GOLD, 1)
         elif action is ADD[card]:
             add_to_portfolio(s, self.seat, card)
         elif action is VISIT[card]:
@@ -121,7 +124,7 @@ class TakeCard(Question):
         return [TAKE[kind] for kind in range(len(KIND_WORDS)) if s.face_up[kind]]
 
     def resolve(self, s: Table, action: Action) -> None:
-        ops.take_card(s, self.seat, action.arg)
+        cards.take_card(s, self.seat, action.arg)
 
 
 @final
@@ -144,11 +147,11 @@ class Refill(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        turn_up_cards(s)
+        cards.turn_up_cards(s)
         board.refill_city_tiles(s)
         board.refill_church(s)
         board.refill_decrees(s, OPEN_DECREES)
-        s.covered = [NOTHING] * STATE_ACTIONS
+        board.uncover(s)
 
 
 @final
@@ -161,9 +164,9 @@ class NextTurn(Procedure):
         following = (s.active + 1) % s.figures.owners
         if following == s.first_player:
             if s.round == s.last_round:
-                s.ended_by = CAUSE_WORDS[s.end_cause]
+                course.end_game(s)
                 return
-            s.round += 1
+            course.begin_round(s)
         s.then(turn_of(s, following))
 
 

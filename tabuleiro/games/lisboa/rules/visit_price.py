@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypeAlias, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.actions import INFLUENCE, REIS
 from tabuleiro.games.lisboa.effects import PER_RECRUITING
 from tabuleiro.games.lisboa.kinds import (
@@ -20,8 +19,10 @@ from tabuleiro.games.lisboa.kinds import (
     Noble,
     Seat,
 )
+from tabuleiro.games.lisboa.ops import holdings
+from tabuleiro.games.lisboa.ops.trial import bare_clone, clone_after_recruiting
 from tabuleiro.games.lisboa.rules.building import can_open_building, hopeless
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, bare_clone
+from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.rules.noble_actions import noble_action_possible
 from tabuleiro.games.lisboa.rules.prices import less_per_payment, visit_price
 from tabuleiro.games.lisboa.rules.state_actions import (
@@ -94,7 +95,7 @@ class PayPrice(Procedure):
 
 def _pay(s: Table, seat: Seat, way: Way) -> None:
     influence, reis, wigs = way
-    ops.pay_visit(s, seat, influence, less_per_payment(s, seat, reis), wigs)
+    holdings.pay_visit(s, seat, influence, less_per_payment(s, seat, reis), wigs)
 
 
 @final
@@ -161,8 +162,7 @@ def _recruiting_helps(s: Table, seat: Seat, cash: int, influence: int) -> bool:
     extra = benefit(s, seat, PER_RECRUITING)
     if not extra or not can_recruit(s, seat):
         return False
-    trial = bare_clone(s)
-    trial.officials[seat] -= 1
+    trial = clone_after_recruiting(s, seat)
     return can_build_store(trial, seat, cash, min(s.figures.pack.influence.maximum, influence + extra))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.kinds import (
     BUILDER,
     CARDINAL,
@@ -13,6 +12,7 @@ from tabuleiro.games.lisboa.kinds import (
     GOODS,
     MARQUIS,
     NARROW,
+    OPEN_DECREES,
     PLAN,
     PRODUCE,
     RECRUIT,
@@ -23,9 +23,9 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     StateAction,
 )
+from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.rules.building import building_wigs
 from tabuleiro.games.lisboa.rules.lookahead import Procedure
-from tabuleiro.games.lisboa.rules.period import OPEN_DECREES
 from tabuleiro.games.lisboa.rules.prices import visit_price
 from tabuleiro.games.lisboa.rules.state_actions import passes_treasury
 from tabuleiro.games.lisboa.rules.store import has_house, store_wigs
@@ -64,7 +64,7 @@ def why_no_state_action(s: Table, state_action: StateAction) -> str:
 def do_state_action(s: Table, state_action: StateAction) -> None:
     if state_action == RECRUIT:
         for noble in lacerda_choices.offices(s):
-            ops.place_official(s, LACERDA, noble)
+            holdings.place_official(s, LACERDA, noble)
     elif state_action == PLAN:
         board.take_plan(s, LACERDA, lacerda_choices.plan_architect(s))
     elif state_action == SHIP:
@@ -74,16 +74,16 @@ def do_state_action(s: Table, state_action: StateAction) -> None:
     elif state_action == CARDINAL:
         meet_cardinal(s)
     else:
-        ops.take_favor(s, LACERDA, lacerda_choices.favor(s))
+        holdings.take_favor(s, LACERDA, lacerda_choices.favor(s))
 
 
 def take_ship(s: Table) -> None:
     """Without paying; it brings its own influence and that of your portfolio."""
-    influence = s.figures.card_influence[FIRST_SHIP + s.yard[-1]] + ops.upper_influence(s, YOU)
+    influence = s.figures.card_influence[FIRST_SHIP + s.yard[-1]] + holdings.upper_influence(s, YOU)
     board.launch_ship(s, LACERDA, s.docks.index(0, s.figures.docks[LACERDA].start))
     board.move_treasury(s, 1)
     if influence:
-        ops.gain_influence(s, LACERDA, influence)
+        holdings.gain_influence(s, LACERDA, influence)
 
 
 def produce(s: Table) -> None:
@@ -92,7 +92,7 @@ def produce(s: Table) -> None:
         stores = s.owned[LACERDA * GOODS + good]
         if stores:
             lacerda_ops.gain_goods(s, good, stores)
-            ops.lower_price(s, good)
+            holdings.lower_price(s, good)
 
 
 def meet_cardinal(s: Table) -> None:
@@ -124,7 +124,7 @@ def pay_and_act(s: Table, noble: Noble) -> None:
     """The price of V2 with wigs for missing influence, then the noble action even if wigs are missing too."""
     price = visit_price(s, LACERDA, noble)
     influence = min(price, s.influence[LACERDA])
-    ops.pay_visit(s, LACERDA, influence, 0, min(price - influence, s.wigs[LACERDA]))
+    holdings.pay_visit(s, LACERDA, influence, 0, min(price - influence, s.wigs[LACERDA]))
     if noble == BUILDER:
         build_store(s)
     elif noble == MARQUIS:
@@ -143,7 +143,7 @@ def build_store(s: Table) -> None:
     if place != NOTHING:
         lacerda_ops.keep_cube(s, place, colour)
     lacerda_ops.build_house(s)
-    ops.gain_wigs(s, LACERDA, store_wigs(s, good, lot), "store")
+    holdings.gain_wigs(s, LACERDA, store_wigs(s, good, lot), "store")
 
 
 def take_decrees(s: Table) -> None:
@@ -162,7 +162,7 @@ def open_building(s: Table) -> None:
     lacerda_ops.keep_site_cubes(s, site)
     board.open_building(s, LACERDA, site, architect)
     for owner, wigs in enumerate(building_wigs(s, site, building, architect)):
-        ops.gain_wigs(s, owner, wigs, "building")
+        holdings.gain_wigs(s, owner, wigs, "building")
     board.next_building(s, architect)
 
 
@@ -179,7 +179,6 @@ class LacerdaFollows(Procedure):
 
     def run(self, s: Table) -> None:
         if s.favors[LACERDA] >> self.noble & 1 and not why_no_noble_action(s, self.noble):
-            s.reveals += 1  # somebody else has acted: what you did cannot be taken back any more
-            lacerda_ops.tell_follow(s, self.noble)
-            ops.return_favor(s, LACERDA, self.noble)
+            lacerda_ops.follow(s, self.noble)
+            holdings.return_favor(s, LACERDA, self.noble)
             pay_and_act(s, self.noble)

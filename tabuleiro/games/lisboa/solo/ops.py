@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabuleiro.core.codec import JsonObject
-from tabuleiro.games.lisboa import board, ops
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     COURT_ACTION_WORDS,
@@ -22,6 +21,7 @@ from tabuleiro.games.lisboa.kinds import (
     Site,
     TilePlace,
 )
+from tabuleiro.games.lisboa.ops import board, cards, holdings
 from tabuleiro.games.lisboa.solo.choices import BuildingChoice, StoreChoice
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, HEAP_WORDS, LACERDA, NOTHING, Table
 
@@ -45,7 +45,7 @@ def discard_top_card(s: Table) -> None:
         s.face_up[s.aide] = 0
         s.discarded.append(card)
         if s.journal is not None:
-            s.note("discarded", LACERDA, ops.card_facts(s, card))
+            s.note("discarded", LACERDA, cards.card_facts(s, card))
 
 
 def move_aide(s: Table, deck: int) -> None:
@@ -77,7 +77,9 @@ def tell_noble_action(s: Table, noble: Noble) -> None:
         s.note("lacerda_visits", LACERDA, {"noble": NOBLE_WORDS[noble], "clause": "L-1.6"})
 
 
-def tell_follow(s: Table, noble: Noble) -> None:
+def follow(s: Table, noble: Noble) -> None:
+    """Somebody else acts: what you did cannot be taken back any more."""
+    s.reveals += 1
     if s.journal is not None:
         s.note("lacerda_follows", LACERDA, {"noble": NOBLE_WORDS[noble], "clause": "L-1.6"})
 
@@ -148,4 +150,4 @@ def score_tile(s: Table, place: TilePlace) -> None:
     s.aside = (*s.aside, tile)
     if s.journal is not None:
         s.note("set_aside", LACERDA, {"tile": s.figures.tile_words[tile]})
-    ops.gain_wigs(s, LACERDA, s.figures.tile_wigs[tile], "church")
+    holdings.gain_wigs(s, LACERDA, s.figures.tile_wigs[tile], "church")

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple, TypeAlias
 
 from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.core.game import Item, Standing, placed
-from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.decrees.counting import (
     favors,
     officials_on_completed_plans,
@@ -15,6 +14,7 @@ from tabuleiro.games.lisboa.decrees.counting import (
     own_stores,
 )
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, PLANS_PER_ARCHITECT
+from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.solo.choices import YOU
 from tabuleiro.games.lisboa.state import LACERDA, Table
 
@@ -34,7 +34,7 @@ def officials_on_plans(s: Table) -> int:
 def lacerda_sheet(s: Table, stores: Sequence[int], plans: int) -> list[Item]:
     """Nothing for money and influence."""
     hulls = [s.figures.hull[s.docks[dock]] for dock in s.figures.docks[LACERDA]]
-    cubes, held = ops.cubes_of(s, LACERDA), favors(s, LACERDA)
+    cubes, held = holdings.cubes_of(s, LACERDA), favors(s, LACERDA)
     return [
         Item("wigs", s.wigs[LACERDA]),
         Item("hulls", sum(hulls)),

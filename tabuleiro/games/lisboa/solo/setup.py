@@ -6,8 +6,8 @@ from itertools import pairwise, permutations
 from typing import Final
 
 from tabuleiro.core.rng import Rng, roll
-from tabuleiro.games.lisboa import board
 from tabuleiro.games.lisboa.kinds import BLUE, GOODS, GREEN, ROW_SITES, ROW_WORDS, TREASURY
+from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.solo.choices import aide_is_high
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, LACERDA, Table
 

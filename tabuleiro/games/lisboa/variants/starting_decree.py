@@ -6,10 +6,10 @@ from typing import Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa import board
 from tabuleiro.games.lisboa.actions import TAKE_DECREE
+from tabuleiro.games.lisboa.kinds import OPEN_DECREES
+from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
-from tabuleiro.games.lisboa.rules.period import OPEN_DECREES
 from tabuleiro.games.lisboa.state import LACERDA, Table, clockwise_from
 
 OPTION: Final = "starting_decree"

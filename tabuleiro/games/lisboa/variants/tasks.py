@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.core.rng import shuffle
-from tabuleiro.games.lisboa import effects, ops
+from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.actions import OFFICE, TASK
-from tabuleiro.games.lisboa.kinds import Seat, TaskId
+from tabuleiro.games.lisboa.kinds import DEED_BUILDING, DEED_DECREE, DEED_STORE, Deed, Seat, TaskId
+from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.rules.rewards import Gain
 from tabuleiro.games.lisboa.state import Table, clockwise_from
+from tabuleiro.games.lisboa.variants import ops
 
 OPTION: Final = "starting_tasks"
-TASKS_FOR_A: Final = 2
-"""So many tasks of deck B come for one of deck A."""
+NOBLE_DEEDS: Final = (DEED_STORE, DEED_DECREE, DEED_BUILDING)
+"""What the noble action of each noble is as a deed."""
 
 
 def seats_with_tasks(s: Table) -> list[Seat]:
@@ -32,24 +33,7 @@ class DealTasks(Procedure):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        deck_a, deck_b = (list(deck) for deck in s.figures.pack.task_decks)
-        shuffle(s, deck_a)
-        shuffle(s, deck_b)
-        wanted = seats_with_tasks(s)
-        seats = range(s.config.players)
-        s.tasks = tuple([(deck_a.pop(),) if seat in wanted else () for seat in seats])
-        s.tasks_done = ((),) * s.config.players
-        s.task_deck = tuple(deck_b)
-        s.reveals += 1
-        if s.journal is not None:
-            for seat in wanted:
-                s.note("task", seat, {"tasks": list(s.tasks[seat])})
-
-
-def begin_turn(s: Table) -> None:
-    """A deed counts for the turn in which it was done."""
-    if s.tasks:
-        s.tasks_done = ((),) * s.config.players
+        ops.deal_tasks(s, seats_with_tasks(s))
 
 
 def end_of_turn(s: Table, seat: Seat) -> list[Frame[Table]]:
@@ -98,24 +82,9 @@ class ChooseTask(Question):
 
 
 def finish(s: Table, seat: Seat, task: TaskId) -> None:
-    """The task leaves; for one of deck A come two of deck B, for one of deck B its reward."""
-    left = tuple([other for other in s.tasks[seat] if other != task])
-    deck_a, _ = s.figures.pack.task_decks
-    drawn = _draw(s) if task in deck_a else ()
-    s.tasks = (*s.tasks[:seat], (*left, *drawn), *s.tasks[seat + 1 :])
-    s.tasks_done = (*s.tasks_done[:seat], (), *s.tasks_done[seat + 1 :])
-    s.tasks_gone = (*s.tasks_gone, task)
-    if s.journal is not None:
-        s.note("task_finished", seat, {"task": task, "new": list(drawn)})
+    """One of deck B brings its reward."""
+    ops.finish_task(s, seat, task)
     s.then(*reward_frames(seat, s.figures.pack.tasks[task].reward))
-
-
-def _draw(s: Table) -> tuple[int, ...]:
-    """With too few left in the deck, fewer."""
-    drawn = s.task_deck[-TASKS_FOR_A:]
-    s.task_deck = s.task_deck[: len(s.task_deck) - len(drawn)]
-    s.reveals += 1
-    return drawn
 
 
 def reward_frames(seat: Seat, reward: effects.Reward) -> list[Frame[Table]]:
@@ -138,4 +107,27 @@ class PlaceOfficial(Question):
         return list(OFFICE)
 
     def resolve(self, s: Table, action: Action) -> None:
-        ops.place_official(s, self.seat, action.arg)
+        holdings.place_official(s, self.seat, action.arg)
+
+
+# Deeds that count in a visit of one's own (L-X5).
+
+
+@final
+class VisitDeed(Procedure):
+    """A deed that counts because it was done in a visit of one's own (L-X5)."""
+
+    __slots__ = ("deed",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("deed",)
+
+    def __init__(self, seat: Seat, deed: int) -> None:
+        super().__init__(seat)
+        self.deed: Final = deed
+
+    def run(self, s: Table) -> None:
+        ops.note_deed(s, self.seat, self.deed)
+
+
+def visit_deed(s: Table, seat: Seat, deed: Deed) -> list[Frame[Table]]:
+    """Nothing for a seat without tasks."""
+    return [VisitDeed(seat, deed)] if s.tasks and s.tasks[seat] else []

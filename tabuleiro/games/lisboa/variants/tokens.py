@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from tabuleiro.core.codec import JsonObject, Reader
+from tabuleiro.games.lisboa.box import Pieces
 from tabuleiro.games.lisboa.effects import Reward, reward_text
-from tabuleiro.games.lisboa.figures import Figures
+from tabuleiro.games.lisboa.figures import Figures, Outlook
 from tabuleiro.games.lisboa.kinds import LOT_WORDS, SITE_WORDS
-from tabuleiro.games.lisboa.position.pieces import Pieces
-from tabuleiro.games.lisboa.rules.outlook import Outlook
 from tabuleiro.games.lisboa.state import NOTHING, Table
 
 OPTION: Final = "city_tokens"
+Rewards: TypeAlias = tuple[tuple[Outlook, ...], tuple[Outlook, ...]]
+"""Of all lots and of all sites."""
 
 
 @final
@@ -41,10 +42,10 @@ def square_ones(figures: Figures) -> Stock:
     return Stock("square token", figures.pack.site_tokens, figures.site_tokens)
 
 
-def lay_tokens(s: Table) -> None:
+def drawn_tokens(s: Table) -> Rewards:
     """At random; those that would lie on a closed row E leave unseen (L-2.4)."""
-    s.lot_outlook = _filled(s, round_ones(s.figures), s.figures.open_lots, s.lot_outlook)
-    s.site_outlook = _filled(s, square_ones(s.figures), s.figures.open_sites, s.site_outlook)
+    lots = _filled(s, round_ones(s.figures), s.figures.open_lots, s.lot_outlook)
+    return lots, _filled(s, square_ones(s.figures), s.figures.open_sites, s.site_outlook)
 
 
 def _filled(
@@ -77,13 +78,13 @@ def _free_sites(s: Table) -> list[int]:
     return [site for site in s.figures.open_sites if s.sites[site] == NOTHING]
 
 
-def read_tokens(s: Table, reader: Reader | None) -> None:
+def read_tokens(s: Table, reader: Reader | None) -> Rewards:
     """The tokens that are named; others at random on the free places that are not."""
     tokens = reader or Reader({}, "tokens")
     tokens.object("lots", "sites")
     lots, sites = tokens.get("lots"), tokens.get("sites")
-    s.lot_outlook = _read(s, lots, round_ones(s.figures), LOT_WORDS, _free_lots(s), s.lot_outlook)
-    s.site_outlook = _read(s, sites, square_ones(s.figures), SITE_WORDS, _free_sites(s), s.site_outlook)
+    on_lots = _read(s, lots, round_ones(s.figures), LOT_WORDS, _free_lots(s), s.lot_outlook)
+    return on_lots, _read(s, sites, square_ones(s.figures), SITE_WORDS, _free_sites(s), s.site_outlook)
 
 
 def _read(

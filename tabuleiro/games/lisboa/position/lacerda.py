@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.codec import Reader
+from tabuleiro.games.lisboa.box import Box, plan_number
 from tabuleiro.games.lisboa.kinds import (
     CUBE_WORDS,
     GOODS,
@@ -14,9 +15,7 @@ from tabuleiro.games.lisboa.kinds import (
     MARQUIS,
     NOBLE_WORDS,
 )
-from tabuleiro.games.lisboa.position.box import Box
 from tabuleiro.games.lisboa.position.players import MOST_REIS, read_favors, read_goods, read_ship
-from tabuleiro.games.lisboa.setup import plan_number
 from tabuleiro.games.lisboa.solo.setup import STARTING_PLANS
 from tabuleiro.games.lisboa.state import LACERDA, Table
 

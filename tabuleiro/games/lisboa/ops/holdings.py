@@ -1,23 +1,16 @@
-"""Everything that changes a player's possessions, with the events that tell of it."""
+"""What changes a player's possessions, with the events that tell of it."""
 
 from __future__ import annotations
 
-from tabuleiro.core.codec import JsonObject
-from tabuleiro.games.lisboa.components import Card
 from tabuleiro.games.lisboa.effects import CAPACITY, PER_GAIN
 from tabuleiro.games.lisboa.kinds import (
     CUBE_WORDS,
     GOOD_WORDS,
     GOODS,
     GROUP_WORDS,
-    KIND_WORDS,
     NOBLE_WORDS,
     SPOT_WORDS,
-    UPPER,
-    CardId,
-    CardKind,
     Cube,
-    Dock,
     Good,
     HeapPlace,
     HouseGroup,
@@ -27,8 +20,7 @@ from tabuleiro.games.lisboa.kinds import (
     Spot,
     TileId,
 )
-from tabuleiro.games.lisboa.knowledge.memory import after_showing
-from tabuleiro.games.lisboa.state import BENEFITS, HEAP_WORDS, NO_CAUSE, RUBBLE_SETS, Table, is_ship, limit
+from tabuleiro.games.lisboa.state import BENEFITS, HEAP_WORDS, NO_CAUSE, RUBBLE_SETS, Table, limit
 
 # Money, influence, wigs.
 
@@ -255,79 +247,3 @@ def build_house(s: Table, seat: Seat, group: HouseGroup) -> None:
     s.houses[seat * len(GROUP_WORDS) + group] += 1
     if s.journal is not None:
         s.note("house", seat, {"group": GROUP_WORDS[group]})
-
-
-# Political cards.
-
-
-def card_facts(s: Table, card: CardId) -> JsonObject:
-    """A political card in an event: its number, and its kind for those who do not know the numbers."""
-    return {"card": card, "card_kind": KIND_WORDS[s.figures.card_kind[card]]}
-
-
-def play_card(s: Table, seat: Seat, card: CardId, how: str) -> None:
-    """From the hand to the Court or on its way to the portfolio."""
-    _leave_hand(s, seat, card)
-    s.in_play = card
-    if s.journal is not None:
-        s.note("played", seat, {**card_facts(s, card), "how": how})
-
-
-def discard_card(s: Table, seat: Seat, card: CardId) -> None:
-    """From the hand out of the game."""
-    _leave_hand(s, seat, card)
-    s.discarded.append(card)
-    if s.journal is not None:
-        s.note("discarded", seat, card_facts(s, card))
-
-
-def _leave_hand(s: Table, seat: Seat, card: CardId) -> None:
-    hand = list(s.hands[seat])
-    hand.remove(card)
-    s.hands[seat] = tuple(hand)
-    if s.passed:
-        s.passed = after_showing(s.passed, seat, card)
-
-
-def leave_court(s: Table) -> None:
-    s.discarded.append(s.in_play)
-    s.in_play = 0
-
-
-def put_into_portfolio(s: Table, seat: Seat, card: Card) -> None:
-    """To the first free place of its half."""
-    zone = s.docks if card.benefit is None else s.lower
-    zone[zone.index(0, seat * UPPER)] = card.number
-    s.in_play = 0
-    if card.benefit is not None:
-        s.benefits[seat * BENEFITS + card.benefit.kind] += card.benefit.amount
-
-
-def remove_from_portfolio(s: Table, seat: Seat, place: int) -> None:
-    """Out of the game; a ship takes along what lies on its dock (L-F3)."""
-    zone, at = (s.docks, seat * UPPER + place) if place < UPPER else (s.lower, seat * UPPER + place - UPPER)
-    card = zone[at]
-    zone[at] = 0
-    if is_ship(card):
-        clear_dock(s, at)
-    else:
-        s.discarded.append(card)
-        benefit = s.figures.pack.cards[card].benefit
-        if benefit is not None:
-            s.benefits[seat * BENEFITS + benefit.kind] -= benefit.amount
-    if s.journal is not None:
-        s.note("removed", seat, {"card": s.figures.upper_word(card)})
-
-
-def clear_dock(s: Table, dock: Dock) -> None:
-    s.cargo[dock] = ()
-    s.at_sea[dock] = False
-
-
-def take_card(s: Table, seat: Seat, kind: CardKind) -> None:
-    """A face-up card of the display to the hand (L-T5)."""
-    card = s.face_up[kind]
-    s.face_up[kind] = 0
-    s.hands[seat] = tuple(sorted([*s.hands[seat], card]))
-    if s.journal is not None:
-        s.note("took", seat, card_facts(s, card))

@@ -1,9 +1,8 @@
-"""Everything that changes the common board, with the events that tell of it."""
+"""What changes the common board, with the events that tell of it."""
 
 from __future__ import annotations
 
 from tabuleiro.core.rng import shuffle
-from tabuleiro.games.lisboa import ops
 from tabuleiro.games.lisboa.figures import Figures
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
@@ -16,6 +15,7 @@ from tabuleiro.games.lisboa.kinds import (
     PLAN_WORDS,
     SITE_WORDS,
     SMALL,
+    STATE_ACTIONS,
     Architect,
     Cube,
     DecreeId,
@@ -28,8 +28,10 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     Site,
     StateAction,
+    TileId,
     TilePlace,
 )
+from tabuleiro.games.lisboa.ops import cards, holdings
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOBODY, NOTHING, PILE, Heap, Table
 
 
@@ -42,8 +44,13 @@ def move_treasury(s: Table, step: int) -> None:
 
 def cover(s: Table, seat: Seat, state_action: StateAction, good: Good) -> None:
     """A good is offered for a state action (L-B1)."""
-    ops.lose_good(s, seat, good)
+    holdings.lose_good(s, seat, good)
     s.covered[state_action] = good
+
+
+def uncover(s: Table) -> None:
+    """All offered goods go to the supply (L-Z1)."""
+    s.covered = [NOTHING] * STATE_ACTIONS
 
 
 # Ships.
@@ -59,7 +66,7 @@ def load_ship(s: Table, seat: Seat, good: Good, dock: Dock) -> None:
         s.note("sold", seat, {"good": GOOD_WORDS[good], "owner": owner, "dock": dock_number(s, owner, dock)})
     if crates >= s.figures.hull[ship]:
         s.at_sea[dock] = True
-        ops.gain_wigs(s, owner, crates, "sailed")
+        holdings.gain_wigs(s, owner, crates, "sailed")
 
 
 def dock_number(s: Table, owner: Owner, dock: Dock) -> int:
@@ -71,7 +78,7 @@ def dock_ships(s: Table, seat: Seat) -> None:
     """The seat's ships at sea return empty (L-T2)."""
     for dock in s.figures.docks[seat]:
         if s.at_sea[dock]:
-            ops.clear_dock(s, dock)
+            cards.clear_dock(s, dock)
             if s.journal is not None:
                 s.note("docked", seat, {"dock": dock_number(s, seat, dock)})
 
@@ -98,10 +105,29 @@ def move_cardinal(s: Table, seat: Seat, steps: int) -> None:
         s.note("cardinal", seat, {"gap": s.cardinal, "church_scoring": scoring})
 
 
+def keep_tile(s: Table, seat: Seat, tile: TileId) -> None:
+    """One of the offered tiles; nobody sees it yet (L-S16)."""
+    rejected = list(s.offered[seat])
+    rejected.remove(tile)
+    s.offered[seat] = (tile, *rejected)
+
+
+def return_offered_tiles(s: Table, order: list[Seat]) -> None:
+    """Everybody gets the tile that was kept; the others go back into the bag (L-S17)."""
+    bag = list(s.bag)
+    for seat in order:
+        holdings.gain_tile(s, seat, s.offered[seat][0])
+        bag += s.offered[seat][1:]
+        s.offered[seat] = ()
+    shuffle(s, bag)
+    s.bag = tuple(bag)
+    s.reveals += 1
+
+
 def take_tile(s: Table, seat: Seat, place: TilePlace) -> None:
     tile = s.church[place]
     s.church[place] = NOTHING
-    ops.gain_tile(s, seat, tile)
+    holdings.gain_tile(s, seat, tile)
 
 
 def refill_church(s: Table) -> None:
@@ -126,7 +152,7 @@ def _refill_bag(s: Table) -> None:
 def take_cube(s: Table, seat: Seat, place: HeapPlace, colour: Cube) -> None:
     """A cube of a row, a column or the pile to the seat's board."""
     remove_cube(s, place, colour)
-    ops.add_cube(s, seat, place, colour)
+    holdings.add_cube(s, seat, place, colour)
 
 
 def remove_cube(s: Table, place: HeapPlace, colour: Cube) -> None:
@@ -151,7 +177,7 @@ def take_site_cubes(s: Table, seat: Seat, site: Site) -> None:
     set_heap(s, place, (0, 0, 0))
     for colour in range(len(CUBE_WORDS)):
         for _ in range(heap[colour]):
-            ops.add_cube(s, seat, place, colour)
+            holdings.add_cube(s, seat, place, colour)
 
 
 def pile_colours(s: Table) -> list[int]:

@@ -1,0 +1,1 @@
+"""All that changes a state of Lisboa and writes its events; solo and variants have ops of their own."""
