@@ -8,34 +8,18 @@ import three from "$src/games/lisboa/fixtures/three.json";
 import two from "$src/games/lisboa/fixtures/two.json";
 import { asWays, headsOf } from "$src/games/lisboa/decision/ways";
 import { rivals } from "$src/games/lisboa/model";
-import { packFrom, rewardFrom, type PackFile } from "$src/games/lisboa/pack";
+import { rewardFrom } from "$src/games/lisboa/pack";
+import { packOf } from "$src/games/lisboa/packs";
 import { tabOf } from "$src/games/lisboa/phone/tabs";
 import { familyOf } from "$src/games/lisboa/place";
 import { placesOf } from "$src/games/lisboa/targets";
-import { parseToml } from "$src/games/lisboa/toml";
 import { gainsInShort } from "$src/games/lisboa/words";
 import type { Choice, Play } from "$src/games/lisboa/play.svelte";
 import { speakFrom } from "$src/i18n/fluent.svelte";
 import type { View } from "$src/wire/types";
 
-const text = readFileSync(
-  new URL("../../tabuleiro/games/lisboa/pack/reconstructed.toml", import.meta.url),
-  "utf8",
-);
-const pack = packFrom(parseToml(text) as unknown as PackFile);
+const pack = packOf({ options: {} });
 const viewOf = (fixture: { view: unknown }) => adapt(fixture.view as View, pack);
-
-describe("the TOML of packs", () => {
-  it("reads tables, dotted keys, lists and inline tables", () => {
-    expect(parseToml('a = 1 # one\n[b.c]\nd = [{ e = "x", f.g = true }, ]\n')).toEqual({
-      a: 1,
-      b: { c: { d: [{ e: "x", f: { g: true } }] } },
-    });
-  });
-  it("refuses what it does not know", () => {
-    expect(() => parseToml("a = @")).toThrow("TOML");
-  });
-});
 
 describe("the component pack", () => {
   it("has 82 cards, 13 sorts of clergy tiles, 70 decrees and 24 lots", () => {
@@ -138,6 +122,7 @@ describe("places of options", () => {
 
 describe("the decision panel", () => {
   it("adds up what an option brings of one kind", () => {
+    speakFrom("en", [readFileSync(new URL("../../tabuleiro/i18n/en/lisboa.ftl", import.meta.url), "utf8")]);
     const gain = (gain: string, amount: number, more: object = {}) => ({
       seat: 0,
       gain,
@@ -153,7 +138,6 @@ describe("the decision panel", () => {
       gain("reis", 9, { seat: 1 }),
       gain("wigs", 9, { at_end: true }),
     ];
-    speakFrom("en", [readFileSync(new URL("../../tabuleiro/i18n/en/lisboa.ftl", import.meta.url), "utf8")]);
     const told = gainsInShort({ view: { seat: 0 } } as Play, {
       code: "",
       clause: "",

@@ -4,18 +4,16 @@
  */
 import type { View } from "$src/wire/types";
 import { packFrom, type Pack, type PackFile } from "./pack";
-import { parseToml } from "./toml";
 
-const files = import.meta.glob<string>("../../../../tabuleiro/games/lisboa/pack/*.toml", {
-  query: "?raw",
+const files = import.meta.glob<PackFile>("../../../../tabuleiro/games/lisboa/pack/*.toml", {
   import: "default",
   eager: true,
 });
 
 function builtIn(name: string): PackFile {
-  const text = Object.entries(files).find(([path]) => path.endsWith(`/${name}.toml`))?.[1];
-  if (text === undefined) throw new Error(`no component pack ${name}`);
-  return parseToml(text) as unknown as PackFile;
+  const file = Object.entries(files).find(([path]) => path.endsWith(`/${name}.toml`))?.[1];
+  if (!file) throw new Error(`no component pack ${name}`);
+  return file;
 }
 
 const made = new Map<string, Pack>();
