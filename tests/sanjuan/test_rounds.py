@@ -376,8 +376,8 @@ def test_SJ_R14_a_goldsmith_without_a_card_does_nothing() -> None:
     assert ("TakeRole", 1) == asked(s)
 
 
-def test_SJ_R14_the_game_goes_on() -> None:
-    s = table(draw_pile="", nothing_else=True)
+def test_SJ_R14_the_game_goes_on_while_somebody_can_build() -> None:
+    s = table(player("indigo"), draw_pile="", nothing_else=True)
     while s.round < 4:
         do(s, options(s)[-1])
     assert [] == s.draw_pile

@@ -16,7 +16,6 @@ from tests.sanjuan.tables import (
     do,
     events,
     hand,
-    options,
     phase,
     player,
     table,
@@ -210,10 +209,3 @@ def test_SJ_E11_replaced_buildings_count_nowhere() -> None:
     assert (2, 5, 0, 4, 4) == tuple(
         [sheet[kind] for kind in ("guild_hall", "city_hall", "triumphal_arch", "residence", "cathedral")]
     )
-
-
-def test_SJ_E12_an_empty_pile_does_not_end_the_game() -> None:
-    s = table(draw_pile="", nothing_else=True)
-    while s.round < 10:
-        do(s, options(s)[0])
-    assert "" == s.ended_by

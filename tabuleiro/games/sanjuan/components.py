@@ -118,7 +118,9 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 ENOUGH_BUILDINGS: Final = 12
 TWELVE_BUILDINGS: Final = "twelve_buildings"
-"""The one reason for which a game ends (E1, E12)."""
+"""Somebody has them at the end of a builder phase (E1)."""
+NOBODY_CAN_BUILD: Final = "nobody_can_build"
+"""Whatever is done from now on (E12)."""
 
 
 def in_set(kind: int) -> str:

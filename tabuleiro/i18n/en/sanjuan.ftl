@@ -620,7 +620,10 @@ sanjuan-event-pass = { $you ->
     }
 }
 sanjuan-event-shuffle = The discards are shuffled: { $number } cards to draw.
-sanjuan-event-over = A town has 12 buildings. The game is over.
+sanjuan-event-over = { $ended_by ->
+    [nobody_can_build] Nobody can build any more. The game is over.
+   *[other] A town has 12 buildings. The game is over.
+}
 
 ## Score sheet: the source, and what it was counted from
 

@@ -615,7 +615,10 @@ sanjuan-event-pass = { $you ->
     }
 }
 sanjuan-event-shuffle = La défausse est mélangée : { $number } cartes à piocher.
-sanjuan-event-over = Une ville a 12 bâtiments. La partie est finie.
+sanjuan-event-over = { $ended_by ->
+    [nobody_can_build] Plus personne ne peut construire. La partie est finie.
+   *[other] Une ville a 12 bâtiments. La partie est finie.
+}
 
 ## Feuille de score : la source, et ce qui a été compté
 

@@ -618,7 +618,10 @@ sanjuan-event-pass = { $you ->
     }
 }
 sanjuan-event-shuffle = Gli scarti sono mescolati: { $number } carte da pescare.
-sanjuan-event-over = Una città ha 12 edifici. La partita è finita.
+sanjuan-event-over = { $ended_by ->
+    [nobody_can_build] Nessuno può più costruire. La partita è finita.
+   *[other] Una città ha 12 edifici. La partita è finita.
+}
 
 ## Foglio dei punti: la fonte, e da che cosa si è contato
 

@@ -629,7 +629,10 @@ sanjuan-event-pass = { $you ->
     }
 }
 sanjuan-event-shuffle = Odrzucone karty przetasowano: { $number } do dobrania.
-sanjuan-event-over = W mieście stoi 12 budynków. Koniec gry.
+sanjuan-event-over = { $ended_by ->
+    [nobody_can_build] Nikt nie może już nic zbudować. Koniec gry.
+   *[other] W mieście stoi 12 budynków. Koniec gry.
+}
 
 ## Arkusz punktów: źródło i z czego je policzono
 

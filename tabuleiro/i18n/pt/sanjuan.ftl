@@ -618,7 +618,10 @@ sanjuan-event-pass = { $you ->
     }
 }
 sanjuan-event-shuffle = Os descartes são baralhados: { $number } cartas para tirar.
-sanjuan-event-over = Uma cidade tem 12 edifícios. O jogo acabou.
+sanjuan-event-over = { $ended_by ->
+    [nobody_can_build] Já ninguém pode construir. O jogo acabou.
+   *[other] Uma cidade tem 12 edifícios. O jogo acabou.
+}
 
 ## Folha de pontos: a origem, e de que se contou
 

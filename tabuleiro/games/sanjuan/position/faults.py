@@ -10,11 +10,13 @@ from tabuleiro.games.sanjuan.components import (
     ENOUGH_BUILDINGS,
     GOODS,
     NOBODY,
+    NOBODY_CAN_BUILD,
     ROLES,
     TWELVE_BUILDINGS,
     WORDS,
 )
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
+from tabuleiro.games.sanjuan.rules.standstill import nobody_can_build
 from tabuleiro.games.sanjuan.state import Table
 
 LAST: Final = ("EndRound", "BeginRound")
@@ -103,12 +105,14 @@ def _check_end(s: Table, reader: Reader) -> None:
     """A stack is empty if and only if the game has ended, for a reason that the table shows."""
     stack, ended_by = reader.get("stack"), reader.get("ended_by")
     reason = ended_by.text() if ended_by else ""
-    if ended_by and reason not in ("", TWELVE_BUILDINGS):
+    if ended_by and reason not in ("", TWELVE_BUILDINGS, NOBODY_CAN_BUILD):
         raise ended_by.refuse(f"unknown reason {reason!r}")
     if ended_by and reason and (stack is None or stack.items()):
         raise ended_by.refuse("the game has ended, but something is to be done")
-    if ended_by and reason and not seats_with_twelve(s):
+    if ended_by and reason == TWELVE_BUILDINGS and not seats_with_twelve(s):
         raise ended_by.refuse(f"nobody has {ENOUGH_BUILDINGS} buildings")
+    if ended_by and reason == NOBODY_CAN_BUILD and not nobody_can_build(s):
+        raise ended_by.refuse("somebody can still build")
     if stack and not stack.items() and not reason:
         raise stack.refuse("nothing is to be done, but ended_by gives no reason")
 

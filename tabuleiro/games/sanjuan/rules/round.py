@@ -8,10 +8,19 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Frame, Step
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import DISCARD, PASS, STOP, TUCK
-from tabuleiro.games.sanjuan.components import BANK, CHAPEL, NOBODY, OFFICE, UNDER_BANK, UNDER_CHAPEL
+from tabuleiro.games.sanjuan.components import (
+    BANK,
+    CHAPEL,
+    NOBODY,
+    NOBODY_CAN_BUILD,
+    OFFICE,
+    UNDER_BANK,
+    UNDER_CHAPEL,
+)
 from tabuleiro.games.sanjuan.position.faults import building_fault, number_fault
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, hand_limit, nameable, owners, works
 from tabuleiro.games.sanjuan.rules.roles import TAKES
+from tabuleiro.games.sanjuan.rules.standstill import nobody_can_build
 from tabuleiro.games.sanjuan.state import Table
 
 STARTING_HAND: Final = 4
@@ -35,11 +44,14 @@ def take_roles(s: Table) -> None:
 
 @final
 class EndRound(Step[Table]):
-    """The role cards return and the governor card goes on (R5)."""
+    """The role cards return and the governor card goes on (R5), unless nobody can build any more (E12)."""
 
     __slots__ = ()
 
     def run(self, s: Table) -> None:
+        if nobody_can_build(s):
+            ops.end_game(s, NOBODY_CAN_BUILD)
+            return
         ops.end_round(s)
         s.stack.append(BeginRound(s.governor))
 

@@ -1,0 +1,72 @@
+"""Standstill (E12): tucked and replaced cards never come back, so that nobody may be able to build again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.games.sanjuan.bags import cards_in
+from tabuleiro.games.sanjuan.components import (
+    CATHEDRAL,
+    COST,
+    CRANE,
+    ENOUGH_BUILDINGS,
+    LIBRARY,
+    NO_CARD,
+    PRODUCTION,
+    QUARRY,
+    RELIEF,
+    SMITHY,
+)
+from tabuleiro.games.sanjuan.rules.buildings import cards_left, hand_limit, standing, works
+from tabuleiro.games.sanjuan.state import Table
+
+ALWAYS_ENOUGH: Final = ENOUGH_BUILDINGS
+"""Everybody owns fewer kinds than that, with one copy left of each: so many cards hold another kind."""
+
+
+def nobody_can_build(s: Table) -> bool:
+    """Between two rounds: whatever roles are taken from now on, no building can be put up."""
+    if len(s.draw_pile) >= ALWAYS_ENOUGH:
+        return False
+    shared = _all_cards(s) if _cards_move(s) else None
+    return not any(
+        _could_build(s, seat, s.hands[seat] if shared is None else shared) for seat in range(len(s.hands))
+    )
+
+
+def _cards_move(s: Table) -> bool:
+    """Something can be drawn or sold, or has to be discarded: cards may come to other hands."""
+    if cards_left(s) or any(s.goods):
+        return True
+    return any(len(hand) > hand_limit(s, seat) for seat, hand in enumerate(s.hands))
+
+
+def _all_cards(s: Table) -> list[int]:
+    """The cards that somebody may ever hold."""
+    goods = [entry & 63 for goods in s.goods for entry in goods]
+    return [card for hand in s.hands for card in hand] + goods + s.draw_pile + cards_in(s.discards)
+
+
+def _could_build(s: Table, seat: int, cards: list[int]) -> bool:
+    """The seat can pay for one of these cards with the others, or for the cathedral, as the builder."""
+    kinds = [kind for kind in range(CATHEDRAL) if kind in cards and not s.city[seat] >> kind & 1]
+    if any(_least_cost(s, seat, kind) < len(cards) for kind in kinds):
+        return True
+    return s.cathedral and _least_cost(s, seat, CATHEDRAL) <= len(cards)
+
+
+def _least_cost(s: Table, seat: int, kind: int) -> int:
+    """The cost for the builder, beside the others or in the best place (B15)."""
+    places = [NO_CARD]
+    if works(s, seat, CRANE):
+        places += [other for other, _ in standing(s, seat) if other not in (CRANE, kind)]
+    return min([_cost(s, seat, kind, replaced) for replaced in places])
+
+
+def _cost(s: Table, seat: int, kind: int, replaced: int) -> int:
+    working, relief = s.working[seat], 0
+    if replaced != NO_CARD:
+        working, relief = working & ~(1 << replaced), RELIEF[replaced]
+    privilege = 1 + (working >> LIBRARY & 1)
+    cheaper = working >> (SMITHY if kind < PRODUCTION else QUARRY) & 1
+    return max(0, COST[kind] - privilege - cheaper - relief)
