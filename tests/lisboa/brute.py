@@ -20,7 +20,7 @@ from tabuleiro.games.lisboa.rules.prices import less_per_payment
 from tabuleiro.games.lisboa.rules.rewards import event_frames
 from tabuleiro.games.lisboa.rules.state_actions import state_action_possible
 from tabuleiro.games.lisboa.rules.store import BuildHouse, BuildStore, ClearRubble
-from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayPrice, Way, ways_to_pay
+from tabuleiro.games.lisboa.rules.visiting import PayInfluence, PayPrice, Way, ways_to_pay
 from tabuleiro.games.lisboa.state import Table
 
 

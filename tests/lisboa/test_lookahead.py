@@ -21,7 +21,7 @@ from tabuleiro.games.lisboa.rules.lookahead import Decision
 from tabuleiro.games.lisboa.rules.payment import PayReis
 from tabuleiro.games.lisboa.rules.store import BuildHouse
 from tabuleiro.games.lisboa.rules.turn import PlayCard
-from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayReisPart, ways_to_pay
+from tabuleiro.games.lisboa.rules.visiting import PayInfluence, PayReisPart, ways_to_pay
 from tabuleiro.games.lisboa.state import Table, limit
 from tests.lisboa import brute
 from tests.lisboa.tables import pack_with

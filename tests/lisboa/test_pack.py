@@ -10,7 +10,7 @@ import pytest
 
 from tabuleiro.games.lisboa import kinds
 from tabuleiro.games.lisboa.components import LABELS, Pack
-from tabuleiro.games.lisboa.decrees.counters import BUILDINGS_OF_ARCHITECT
+from tabuleiro.games.lisboa.decrees.phrases import BUILDINGS_OF_ARCHITECT
 from tabuleiro.games.lisboa.effects import (
     LOSE_OFFICIAL,
     PER_PAYMENT,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tabuleiro.games.lisboa import effects as e
-from tabuleiro.games.lisboa.decrees import counters as c
+from tabuleiro.games.lisboa.decrees import phrases as c
 from tabuleiro.games.lisboa.decrees.sentences import Scoring, parse_scoring, scoring_text
 from tabuleiro.games.lisboa.effects import BadWords, Benefit, Effect, Penalty
 from tabuleiro.games.lisboa.kinds import BLUE, BOOKS, BUILDER, CLOTH, GOLD, GREEN, KING, NORTH, TOOLS, TSUNAMI

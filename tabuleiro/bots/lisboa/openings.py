@@ -7,8 +7,8 @@ from typing import Final
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs
 from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, PLANS_PER_ARCHITECT, Architect, Seat, Site
 from tabuleiro.games.lisboa.rules.building import building_wigs, fits, hired_for
-from tabuleiro.games.lisboa.rules.prices import hire_price, purse
-from tabuleiro.games.lisboa.rules.store import cheapest_rubble, has_house, money_for_rubble, store_wigs
+from tabuleiro.games.lisboa.rules.prices import cheapest_rubble, hire_price, purse
+from tabuleiro.games.lisboa.rules.store import has_house, money_for_rubble, store_wigs
 from tabuleiro.games.lisboa.state import NOTHING, Table
 
 GIVEN_AWAY: Final = 3

@@ -99,7 +99,7 @@ from tabuleiro.games.lisboa.rules.turn import (
     Turn,
     turn_of,
 )
-from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayPrice, PayReisPart
+from tabuleiro.games.lisboa.rules.visiting import PayInfluence, PayPrice, PayReisPart
 from tabuleiro.games.lisboa.setup import new_table
 from tabuleiro.games.lisboa.solo.actions import LacerdaFollows
 from tabuleiro.games.lisboa.solo.turn import (

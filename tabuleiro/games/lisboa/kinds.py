@@ -128,6 +128,17 @@ COLUMN_WORDS: Final = ("1", "2", "3", "4", "5")
 LOT_WORDS: Final = tuple([row + column for row in ROW_WORDS for column in COLUMN_WORDS])
 """All 25 cells of the grid, row by row; one of them holds no lot."""
 
+
+def row_and_column(lot: Lot) -> tuple[int, int]:
+    return divmod(lot, COLUMNS)
+
+
+def heaps_at(lot: Lot) -> tuple[HeapPlace, HeapPlace]:
+    """The rubble at its row and under its column."""
+    row, column = divmod(lot, COLUMNS)
+    return row, ROWS + column
+
+
 WEST: Final = 0
 NORTH: Final = 1
 EAST: Final = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from tabuleiro.games.lisboa.decrees import counters
+from tabuleiro.games.lisboa.decrees import phrases
 from tabuleiro.games.lisboa.kinds import (
     COLUMNS,
     CUBE_WORDS,
@@ -215,46 +215,46 @@ def best_decree_of_an_opponent(s: Table, seat: Seat, _: int) -> int:
 
 
 def _copies(s: Table, decree: DecreeId) -> bool:
-    return s.figures.pack.decrees[decree].scoring.counter == counters.BEST_DECREE_OF_AN_OPPONENT
+    return s.figures.pack.decrees[decree].scoring.counter == phrases.BEST_DECREE_OF_AN_OPPONENT
 
 
 COUNTS: Final[dict[int, Count]] = {
-    counters.OWN_STORES_OF_GOOD: own_stores_of_good,
-    counters.ALL_STORES_OF_GOOD: all_stores_of_good,
-    counters.OWN_STORES_IN_ROW: own_stores_in_row,
-    counters.OWN_STORES_IN_COLUMN: own_stores_in_column,
-    counters.GOODS_WITH_OWN_STORE: goods_with_own_store,
-    counters.MOST_OWN_STORES_OF_ONE_GOOD: most_own_stores_of_one_good,
-    counters.ROWS_WITH_OWN_STORE: rows_with_own_store,
-    counters.COLUMNS_WITH_OWN_STORE: columns_with_own_store,
-    counters.BUILDINGS_OF_ARCHITECT: buildings_of_architect,
-    counters.BUILDINGS_ON_SIDE: buildings_on_side,
-    counters.BUILDINGS_SHOWING: buildings_showing,
-    counters.BUILDINGS_BESIDE_ROW: buildings_beside_row,
-    counters.COMPLETED_PLANS_OF_ARCHITECT: completed_plans_of_architect,
-    counters.ARCHITECTS_WITH_COMPLETED_PLAN: architects_with_completed_plan,
-    counters.OFFICIALS_ON_COMPLETED_PLANS: officials_on_completed_plans,
-    counters.UNFINISHED_PLANS: unfinished_plans,
-    counters.OWN_SHIPS: own_ships,
-    counters.OWN_SHIPS_OF_HULL: own_ships_of_hull,
-    counters.TOTAL_HULL: total_hull,
-    counters.TOKENS_ON_DOCKS: tokens_on_docks,
-    counters.GOODS_IN_WAREHOUSE: goods_in_warehouse,
-    counters.SETS_OF_GOODS: sets_of_goods,
-    counters.CASH: cash,
-    counters.INFLUENCE_MARKER: influence_marker,
-    counters.CLERGY_TILES: clergy_tiles,
-    counters.FAVORS_OF_NOBLE: favors_of_noble,
-    counters.FAVORS: favors,
-    counters.OFFICIALS_IN_OFFICE: officials_in_office,
-    counters.OFFICIALS_ON_PLAZAS: officials_on_plazas,
-    counters.OFFICIALS_ON_BOARD: officials_on_board,
-    counters.CUBES_OF_COLOUR: cubes_of_colour,
-    counters.RUBBLE_SETS: rubble_sets,
-    counters.NOBLE_CARDS: noble_cards,
-    counters.TREASURY_CARDS: treasury_cards,
-    counters.DECREES_OWNED: decrees_owned,
-    counters.BEST_DECREE_OF_AN_OPPONENT: best_decree_of_an_opponent,
+    phrases.OWN_STORES_OF_GOOD: own_stores_of_good,
+    phrases.ALL_STORES_OF_GOOD: all_stores_of_good,
+    phrases.OWN_STORES_IN_ROW: own_stores_in_row,
+    phrases.OWN_STORES_IN_COLUMN: own_stores_in_column,
+    phrases.GOODS_WITH_OWN_STORE: goods_with_own_store,
+    phrases.MOST_OWN_STORES_OF_ONE_GOOD: most_own_stores_of_one_good,
+    phrases.ROWS_WITH_OWN_STORE: rows_with_own_store,
+    phrases.COLUMNS_WITH_OWN_STORE: columns_with_own_store,
+    phrases.BUILDINGS_OF_ARCHITECT: buildings_of_architect,
+    phrases.BUILDINGS_ON_SIDE: buildings_on_side,
+    phrases.BUILDINGS_SHOWING: buildings_showing,
+    phrases.BUILDINGS_BESIDE_ROW: buildings_beside_row,
+    phrases.COMPLETED_PLANS_OF_ARCHITECT: completed_plans_of_architect,
+    phrases.ARCHITECTS_WITH_COMPLETED_PLAN: architects_with_completed_plan,
+    phrases.OFFICIALS_ON_COMPLETED_PLANS: officials_on_completed_plans,
+    phrases.UNFINISHED_PLANS: unfinished_plans,
+    phrases.OWN_SHIPS: own_ships,
+    phrases.OWN_SHIPS_OF_HULL: own_ships_of_hull,
+    phrases.TOTAL_HULL: total_hull,
+    phrases.TOKENS_ON_DOCKS: tokens_on_docks,
+    phrases.GOODS_IN_WAREHOUSE: goods_in_warehouse,
+    phrases.SETS_OF_GOODS: sets_of_goods,
+    phrases.CASH: cash,
+    phrases.INFLUENCE_MARKER: influence_marker,
+    phrases.CLERGY_TILES: clergy_tiles,
+    phrases.FAVORS_OF_NOBLE: favors_of_noble,
+    phrases.FAVORS: favors,
+    phrases.OFFICIALS_IN_OFFICE: officials_in_office,
+    phrases.OFFICIALS_ON_PLAZAS: officials_on_plazas,
+    phrases.OFFICIALS_ON_BOARD: officials_on_board,
+    phrases.CUBES_OF_COLOUR: cubes_of_colour,
+    phrases.RUBBLE_SETS: rubble_sets,
+    phrases.NOBLE_CARDS: noble_cards,
+    phrases.TREASURY_CARDS: treasury_cards,
+    phrases.DECREES_OWNED: decrees_owned,
+    phrases.BEST_DECREE_OF_AN_OPPONENT: best_decree_of_an_opponent,
 }
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, final
 
 from tabuleiro.core.errors import quoted
-from tabuleiro.games.lisboa.decrees.counters import BEST_DECREE_OF_AN_OPPONENT, BLANKS, COUNTERS, Counter
+from tabuleiro.games.lisboa.decrees.phrases import BEST_DECREE_OF_AN_OPPONENT, BLANKS, COUNTERS, Counter
 from tabuleiro.games.lisboa.effects import BadWords, did_you_mean
 
 

@@ -10,7 +10,7 @@ from tabuleiro.core.explain import Explanation, Income
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs
 from tabuleiro.games.lisboa.effects import PER_DECREE, reward_text
-from tabuleiro.games.lisboa.explain.price_parts import hire_parts, lot_parts
+from tabuleiro.games.lisboa.explain.prices import hire_parts, lot_parts
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     COLUMNS,
@@ -26,7 +26,7 @@ from tabuleiro.games.lisboa.kinds import (
 from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.position.zones import heap_words
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, building_wigs, fits, hired_for
-from tabuleiro.games.lisboa.rules.prices import lot_price
+from tabuleiro.games.lisboa.rules.prices import price_after_clearing
 from tabuleiro.games.lisboa.rules.rewards import LosePiece
 from tabuleiro.games.lisboa.rules.store import LOTS, ClearRubble, relevant_sites, store_wigs
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, Table, benefit
@@ -54,7 +54,7 @@ def clear(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     assert isinstance(frame, ClearRubble)
     colour = action.arg % len(CUBE_WORDS)
     less = s.figures.pack.rubble.cost[colour]
-    facts: JsonObject = {"price": max(0, lot_price(s, frame.seat, frame.lot) - less), "less": less}
+    facts: JsonObject = {"price": price_after_clearing(s, frame.seat, frame.lot, less), "less": less}
     return Explanation(action.code, "L-N1.2", facts=facts)
 
 

@@ -40,13 +40,19 @@ from tabuleiro.games.lisboa.kinds import (
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, OpenBuilding, fewest_officials, fits, hired_for
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction
 from tabuleiro.games.lisboa.rules.market import SellOrTrade, TradeMore, accepts
-from tabuleiro.games.lisboa.rules.noble_actions import noble_action_possible
-from tabuleiro.games.lisboa.rules.prices import event_fee, hire_price, purse, ship_price, visit_price
+from tabuleiro.games.lisboa.rules.prices import (
+    cheapest_sum,
+    event_fee,
+    hire_price,
+    purse,
+    ship_price,
+    visit_price,
+)
 from tabuleiro.games.lisboa.rules.shipyard import kinds_in_warehouse
 from tabuleiro.games.lisboa.rules.state_actions import state_action_possible
-from tabuleiro.games.lisboa.rules.store import LOTS, BuildStore, any_tile, cheapest_price, has_house
+from tabuleiro.games.lisboa.rules.store import LOTS, BuildStore, any_tile, has_house
 from tabuleiro.games.lisboa.rules.turn import PlayCard
-from tabuleiro.games.lisboa.rules.visit_price import ways_to_pay
+from tabuleiro.games.lisboa.rules.visiting import noble_action_possible, ways_to_pay
 from tabuleiro.games.lisboa.state import NOTHING, Table
 
 Reason: TypeAlias = tuple[str, str, JsonObject]
@@ -125,7 +131,7 @@ def _why_no_store(s: Table, seat: Seat) -> Reason:
     ]
     if not lots:
         return "no_lot_or_tile", "L-N1.6", {}
-    cheapest = min([max(0, cheapest_price(s, seat, lot)) for lot in lots])
+    cheapest = min([max(0, cheapest_sum(s, seat, lot)) for lot in lots])
     return "not_payable", "L-N1.6", {"price": cheapest, "money": purse(s, seat)}
 
 
@@ -159,7 +165,7 @@ def _lots(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
 def _why_no_lot(s: Table, seat: Seat, lot: Lot, good: Good, space: int) -> Reason:
     if not s.display[space]:
         return "no_tile", "L-N1.1", {"good": GOOD_WORDS[good]}
-    price = max(0, cheapest_price(s, seat, lot))
+    price = max(0, cheapest_sum(s, seat, lot))
     return "not_payable", "L-N1.3", {"price": price, "money": purse(s, seat)}
 
 

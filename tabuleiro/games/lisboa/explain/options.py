@@ -11,7 +11,7 @@ from tabuleiro.core.explain import Explanation, Income
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.effects import PER_RECRUITING, benefit_text, penalty_text, reward_text
 from tabuleiro.games.lisboa.explain import city as explain_city
-from tabuleiro.games.lisboa.explain.price_parts import fee_parts, sale_gains, ship_parts, visit_parts
+from tabuleiro.games.lisboa.explain.prices import fee_parts, sale_gains, ship_parts, visit_parts
 from tabuleiro.games.lisboa.kinds import (
     COURT_ACTION_WORDS,
     DOCKS,
@@ -37,7 +37,7 @@ from tabuleiro.games.lisboa.rules.prices import less_per_payment, right_value, v
 from tabuleiro.games.lisboa.rules.rewards import LosePiece
 from tabuleiro.games.lisboa.rules.shipyard import GiveGood, KeepToLimit
 from tabuleiro.games.lisboa.rules.state_actions import passes_treasury
-from tabuleiro.games.lisboa.rules.visit_price import PayInfluence, PayReisPart
+from tabuleiro.games.lisboa.rules.visiting import PayInfluence, PayReisPart
 from tabuleiro.games.lisboa.state import Table, benefit
 from tabuleiro.games.lisboa.variants.ops import TASKS_FOR_A
 from tabuleiro.games.lisboa.variants.tasks import PlaceOfficial

@@ -9,7 +9,7 @@ from tabuleiro.games.lisboa.figures import Figures
 from tabuleiro.games.lisboa.kinds import Seat
 
 View: TypeAlias = Any
-"""As in `knowledge`."""
+"""As in `reading`."""
 
 
 def seen_in_draft(player: View) -> list[int]:

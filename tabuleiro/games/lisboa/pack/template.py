@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tabuleiro.games.lisboa.decrees.counters import BLANKS, COUNTERS
+from tabuleiro.games.lisboa.decrees.phrases import BLANKS, COUNTERS
 from tabuleiro.games.lisboa.decrees.sentences import COPY_SENTENCE
 from tabuleiro.games.lisboa.effects import (
     BENEFIT_WORDS,

@@ -27,15 +27,16 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import cards, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, Question
-from tabuleiro.games.lisboa.rules.noble_actions import noble_action_frame, noble_action_possible
 from tabuleiro.games.lisboa.rules.payment import least_converted, most_converted, pay
 from tabuleiro.games.lisboa.rules.prices import event_fee
 from tabuleiro.games.lisboa.rules.rewards import does_something, event_frames
 from tabuleiro.games.lisboa.rules.state_actions import state_action_frame, state_action_possible
-from tabuleiro.games.lisboa.rules.visit_price import (
+from tabuleiro.games.lisboa.rules.visiting import (
     PayPrice,
     cardinal_opens,
     may_follow,
+    noble_action_frame,
+    noble_action_possible,
     visit_completes,
 )
 from tabuleiro.games.lisboa.solo.actions import LacerdaFollows

@@ -1,4 +1,7 @@
-"""What things cost and bring (L-Y16): each sum is one function, used to show, to check and to charge."""
+"""What things cost and bring (L-Y16): one function has the terms of a sum, for rule, explanation, look-ahead.
+
+Terms that lower a price are below 0, and no price falls below 0.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,17 @@ from tabuleiro.games.lisboa.effects import (
     PER_SHIP,
     PER_VISIT,
 )
-from tabuleiro.games.lisboa.kinds import COLUMNS, GROUPS, MIDDLE_HOUSES, ROWS, Dock, Good, Lot, Noble, Seat
+from tabuleiro.games.lisboa.kinds import (
+    GROUPS,
+    MIDDLE_HOUSES,
+    Dock,
+    Good,
+    HeapPlace,
+    Lot,
+    Noble,
+    Seat,
+    heaps_at,
+)
 from tabuleiro.games.lisboa.state import BENEFITS, Table
 
 
@@ -26,38 +39,105 @@ def purse(s: Table, seat: Seat) -> int:
     return s.cash[seat] + s.figures.reis[s.influence[seat]]
 
 
-def lot_price(s: Table, seat: Seat, lot: Lot) -> int:
-    """The price of a lot with the cubes that lie there now (L-N1.3)."""
-    row, column = divmod(lot, COLUMNS)
-    return max(0, right_value(s) + s.heaps[row] + s.heaps[ROWS + column] - land_discount(s, seat))
+def less_per_payment(s: Table, seat: Seat, reis: int) -> int:
+    """The réis part of a visit, or a penalty, after the benefits."""
+    return max(0, reis - s.benefits[seat * BENEFITS + PER_PAYMENT])
 
 
-def land_discount(s: Table, seat: Seat) -> int:
+# A lot (L-N1.3), in réis.
+
+
+def ground_price(s: Table, seat: Seat) -> int:
+    """The part of the price that is the same for every lot; it may be below 0."""
+    treasury, on_land, per_payment = ground_terms(s, seat)
+    return treasury + on_land + per_payment
+
+
+def ground_terms(s: Table, seat: Seat) -> tuple[int, int, int]:
+    """The treasury, the benefits for land, those for payments."""
     first = seat * BENEFITS
-    return s.benefits[first + ON_LAND] + s.benefits[first + PER_PAYMENT]
+    return right_value(s), -s.benefits[first + ON_LAND], -s.benefits[first + PER_PAYMENT]
+
+
+def rubble_terms(s: Table, lot: Lot) -> tuple[int, int]:
+    """The cubes at its row and at its column."""
+    row, column = heaps_at(lot)
+    return s.heaps[row], s.heaps[column]
+
+
+def lot_sum(s: Table, seat: Seat, lot: Lot) -> int:
+    """With the cubes that lie there now; it may be below 0."""
+    row, column = rubble_terms(s, lot)
+    return ground_price(s, seat) + row + column
+
+
+def lot_price(s: Table, seat: Seat, lot: Lot) -> int:
+    return max(0, lot_sum(s, seat, lot))
+
+
+def price_after_clearing(s: Table, seat: Seat, lot: Lot, cube: int) -> int:
+    """Once a cube that costs so much is taken."""
+    return max(0, lot_sum(s, seat, lot) - cube)
+
+
+def cheapest_sum(s: Table, seat: Seat, lot: Lot) -> int:
+    """Once the dearest cube is taken; it may be below 0."""
+    row, column = heaps_at(lot)
+    return ground_price(s, seat) + cheapest_rubble(s, row, column)
+
+
+def cheapest_rubble(s: Table, row: HeapPlace, column: HeapPlace) -> int:
+    """What the cubes of a row and a column add to a price once the dearest of them is taken."""
+    of_row, of_column = s.dearest[row], s.dearest[column]
+    return s.heaps[row] + s.heaps[column] - (max(of_column, of_row))
+
+
+# Hired officials (L-I7), all of one building together, in réis.
 
 
 def hire_price(s: Table, seat: Seat, hired: int) -> int:
-    """All officials hired for one building together (L-I7)."""
     return hire_cost(s, seat, hired, right_value(s))
 
 
 def hire_cost(s: Table, seat: Seat, hired: int, right: int) -> int:
     """The same with another right value of the treasury."""
+    officials, less, per_payment = hire_terms(s, seat, hired, right)
+    return max(0, officials + less + per_payment)
+
+
+def hire_terms(s: Table, seat: Seat, hired: int, right: int) -> tuple[int, int, int]:
+    """The officials, what is less for each, never below 0, and the benefits for payments."""
     first = seat * BENEFITS
-    each = max(0, right - s.benefits[first + PER_HIRED_OFFICIAL])
-    return max(0, hired * each - s.benefits[first + PER_PAYMENT])
+    less = min(right, s.benefits[first + PER_HIRED_OFFICIAL])
+    return hired * right, -hired * less, -s.benefits[first + PER_PAYMENT]
+
+
+# The fee of an event (L-E1), in réis.
 
 
 def event_fee(s: Table, seat: Seat) -> int:
+    treasury, on_events, per_payment = fee_terms(s, seat)
+    return max(0, treasury + on_events + per_payment)
+
+
+def fee_terms(s: Table, seat: Seat) -> tuple[int, int, int]:
+    """The treasury, the benefits for events, those for payments."""
     first = seat * BENEFITS
-    return max(0, right_value(s) - s.benefits[first + ON_EVENTS] - s.benefits[first + PER_PAYMENT])
+    return right_value(s), -s.benefits[first + ON_EVENTS], -s.benefits[first + PER_PAYMENT]
+
+
+# A visit or follow (L-V2), in influence.
 
 
 def visit_price(s: Table, seat: Seat, noble: Noble) -> int:
-    """In influence: the left value and the officials of others in the office (L-V2)."""
+    treasury, officials, per_visit = visit_terms(s, seat, noble)
+    return max(0, treasury + officials + per_visit)
+
+
+def visit_terms(s: Table, seat: Seat, noble: Noble) -> tuple[int, int, int]:
+    """The left value of the treasury, the officials of others in the office, the benefits for visits."""
     left = s.figures.pack.treasury.left[s.treasury]
-    return max(0, left + others_in_office(s, seat, noble) - s.benefits[seat * BENEFITS + PER_VISIT])
+    return left, others_in_office(s, seat, noble), -s.benefits[seat * BENEFITS + PER_VISIT]
 
 
 def others_in_office(s: Table, seat: Seat, noble: Noble) -> int:
@@ -67,20 +147,33 @@ def others_in_office(s: Table, seat: Seat, noble: Noble) -> int:
     return sum(s.offices[first : first + owners]) - s.offices[first + seat] + s.figures.neutral
 
 
-def less_per_payment(s: Table, seat: Seat, reis: int) -> int:
-    """The réis part of a visit, or a penalty, after the benefits."""
-    return max(0, reis - s.benefits[seat * BENEFITS + PER_PAYMENT])
-
-
-def sale_price(s: Table, seat: Seat, good: Good, dock: Dock) -> int:
-    """One good sold on the ship at the dock (L-A1)."""
-    return s.prices[good] + s.figures.ship_bonus[s.docks[dock]] + s.benefits[seat * BENEFITS + PER_GOOD_SOLD]
+# A ship (L-O3.2), in different goods.
 
 
 def ship_price(s: Table, seat: Seat, replaced: int) -> int:
-    """In different goods, for the top ship of the yard; `replaced` is the hull of an old one (L-O3.2)."""
+    """For the top ship of the yard; `replaced` is the hull of an old one."""
+    hull, old, houses, per_ship = ship_terms(s, seat, replaced)
+    return max(0, hull + old + houses + per_ship)
+
+
+def ship_terms(s: Table, seat: Seat, replaced: int) -> tuple[int, int, int, int]:
+    """The hull, that of the old ship, the houses of the middle group (three pay all), the benefits."""
+    hull = s.figures.pack.ships[s.yard[-1]].hull
     houses = s.houses[seat * GROUPS + MIDDLE_HOUSES]
     if houses >= 3:
-        return 0
-    less = (1 if houses else 0) + s.benefits[seat * BENEFITS + PER_SHIP]
-    return max(0, s.figures.pack.ships[s.yard[-1]].hull - replaced - less)
+        return hull, -replaced, replaced - hull, 0
+    return hull, -replaced, -1 if houses else 0, -s.benefits[seat * BENEFITS + PER_SHIP]
+
+
+# A sale (L-A1): what one good brings on the ship at a dock, in réis.
+
+
+def sale_price(s: Table, seat: Seat, good: Good, dock: Dock) -> int:
+    market, ship, per_good = sale_terms(s, seat, good, dock)
+    return market + ship + per_good
+
+
+def sale_terms(s: Table, seat: Seat, good: Good, dock: Dock) -> tuple[int, int, int]:
+    """The market, the ship, the benefits."""
+    bonus = s.figures.ship_bonus[s.docks[dock]]
+    return s.prices[good], bonus, s.benefits[seat * BENEFITS + PER_GOOD_SOLD]

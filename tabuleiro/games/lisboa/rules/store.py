@@ -19,18 +19,26 @@ from tabuleiro.games.lisboa.kinds import (
     NARROW,
     NORTH_SITES,
     ROW_SITES,
-    ROWS,
     SMALL,
     Good,
     Lot,
     Seat,
     Site,
+    heaps_at,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure, completes
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
-from tabuleiro.games.lisboa.rules.prices import land_discount, lot_price, purse, right_value
+from tabuleiro.games.lisboa.rules.prices import (
+    cheapest_rubble,
+    cheapest_sum,
+    ground_price,
+    lot_price,
+    lot_sum,
+    purse,
+    right_value,
+)
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
 from tabuleiro.games.lisboa.rules.state_actions import MeetCardinal, can_meet_cardinal, passes_treasury
 from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, heap_size
@@ -62,7 +70,7 @@ class BuildStore(Decision):
         dearer = right_value(s, len(s.figures.pack.treasury.right)) - right_value(s)
         money = purse(s, self.seat) - dearer
         return not isinstance(s.stack[-1], PayReis) and any(
-            s.stores[lot] == NOTHING and any_tile(s, spaces) and cheapest_price(s, self.seat, lot) <= money
+            s.stores[lot] == NOTHING and any_tile(s, spaces) and cheapest_sum(s, self.seat, lot) <= money
             for lot, _, _, spaces in s.figures.lot_places
         )
 
@@ -101,36 +109,25 @@ class ClearRubble(Decision):
         self.lot: Final = lot
 
     def moot(self, s: Table) -> bool:
-        row, column = _heaps(self.lot)
+        row, column = heaps_at(self.lot)
         return heap_size(s.rubble[row]) + heap_size(s.rubble[column]) == 0
 
     def choices(self, s: Table) -> list[Action]:
         cost = s.figures.pack.rubble.cost
-        row, column = _heaps(self.lot)
+        row, column = heaps_at(self.lot)
         cubes = (*s.rubble[row], *s.rubble[column])
-        missing = price_before_clearing(s, self.seat, self.lot) - purse(s, self.seat)
+        missing = lot_sum(s, self.seat, self.lot) - purse(s, self.seat)
         return [CLEAR[n] for n, number in enumerate(cubes) if number and cost[n % COLOURS] >= missing]
 
     def resolve(self, s: Table, action: Action) -> None:
         line, colour = divmod(action.arg, COLOURS)
-        board.take_cube(s, self.seat, _heaps(self.lot)[line], colour)
+        board.take_cube(s, self.seat, heaps_at(self.lot)[line], colour)
 
     def assured(self, s: Table, place: int) -> bool:
         """Payable even without benefits and with a treasury that every frame before raises."""
-        row, column = _heaps(self.lot)
+        row, column = heaps_at(self.lot)
         price = right_value(s, len(s.stack)) + cheapest_rubble(s, row, column)
         return price <= purse(s, self.seat)
-
-
-def price_before_clearing(s: Table, seat: Seat, lot: Lot) -> int:
-    """The sum of N1.3 while the cube that will be taken still counts; it may be below 0."""
-    row, column = _heaps(lot)
-    return right_value(s) + s.heaps[row] + s.heaps[column] - land_discount(s, seat)
-
-
-def _heaps(lot: Lot) -> tuple[int, int]:
-    row, column = divmod(lot, COLUMNS)
-    return row, ROWS + column
 
 
 @final
@@ -241,13 +238,7 @@ def can_build_store(s: Table, seat: Seat, cash: int, influence: int) -> bool:
 
 def money_for_rubble(s: Table, seat: Seat, cash: int, influence: int) -> int:
     """What is left for the cubes of a lot after the treasury's part of the price, without a reward."""
-    return cash + s.figures.reis[influence] + land_discount(s, seat) - right_value(s)
-
-
-def cheapest_rubble(s: Table, row: int, column: int) -> int:
-    """What the cubes of a row and a column add to a price once the dearest of them is taken."""
-    of_row, of_column = s.dearest[row], s.dearest[column]
-    return s.heaps[row] + s.heaps[column] - (max(of_column, of_row))
+    return cash + s.figures.reis[influence] - ground_price(s, seat)
 
 
 def any_tile(s: Table, spaces: tuple[tuple[int, int], ...]) -> bool:
@@ -255,16 +246,10 @@ def any_tile(s: Table, spaces: tuple[tuple[int, int], ...]) -> bool:
     return s.display[spaces[0][1]] or s.display[spaces[-1][1]]
 
 
-def cheapest_price(s: Table, seat: Seat, lot: Lot) -> int:
-    """The price as it is now once the dearest cube is taken; it may be below 0."""
-    row, column = _heaps(lot)
-    return right_value(s) + cheapest_rubble(s, row, column) - land_discount(s, seat)
-
-
 def lot_payable(s: Table, seat: Seat, lot: Lot, cash: int, influence: int) -> bool:
     """Whether the price can be paid with so much cash and influence and with what the lot's reward brings."""
     outlook = s.lot_outlook[lot]
-    price = cheapest_price(s, seat, lot)
+    price = cheapest_sum(s, seat, lot)
     money = money_after(s, seat, outlook, cash, influence)
     if not outlook.open_ended:
         return price <= money

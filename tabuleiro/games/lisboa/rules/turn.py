@@ -21,7 +21,7 @@ from tabuleiro.games.lisboa.rules.court import may_sponsor, sponsor, visit
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.rules.period import PeriodOrEnd
 from tabuleiro.games.lisboa.rules.portfolio import add_to_portfolio, addable
-from tabuleiro.games.lisboa.rules.visit_price import may_visit
+from tabuleiro.games.lisboa.rules.visiting import may_visit
 from tabuleiro.games.lisboa.solo.turn import five_steps
 from tabuleiro.games.lisboa.state import LACERDA, Table
 from tabuleiro.games.lisboa.variants import tasks

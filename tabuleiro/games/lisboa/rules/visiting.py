@@ -1,10 +1,11 @@
-"""Paying for a visit or a follow (L-V2, V3, V7), with the look-ahead that a way of paying needs."""
+"""Visits and follows: how they are paid (L-V2, V3, V7), and what must be possible after that (L-V1, L-V8)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, TypeAlias, final
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.actions import INFLUENCE, REIS
 from tabuleiro.games.lisboa.effects import PER_RECRUITING
 from tabuleiro.games.lisboa.kinds import (
@@ -14,6 +15,7 @@ from tabuleiro.games.lisboa.kinds import (
     GROUPS,
     KING,
     LEFT_HOUSES,
+    MARQUIS,
     STATE_ACTIONS_OF,
     VISITING,
     Noble,
@@ -21,9 +23,9 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.ops.trial import bare_clone, clone_after_recruiting
-from tabuleiro.games.lisboa.rules.building import can_open_building, hopeless
+from tabuleiro.games.lisboa.rules.building import OpenBuilding, can_open_building, hopeless
+from tabuleiro.games.lisboa.rules.decree import TakeDecree, can_take_decree
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
-from tabuleiro.games.lisboa.rules.noble_actions import noble_action_possible
 from tabuleiro.games.lisboa.rules.prices import less_per_payment, visit_price
 from tabuleiro.games.lisboa.rules.state_actions import (
     MOST_GAPS,
@@ -33,7 +35,7 @@ from tabuleiro.games.lisboa.rules.state_actions import (
     meet_cardinal,
     state_action_possible,
 )
-from tabuleiro.games.lisboa.rules.store import can_build_store
+from tabuleiro.games.lisboa.rules.store import BuildStore, can_build_store
 from tabuleiro.games.lisboa.state import Table, benefit
 
 Way: TypeAlias = tuple[int, int, int]
@@ -143,6 +145,24 @@ class PayReisPart(Question):
     def resolve(self, s: Table, action: Action) -> None:
         wigs = visit_price(s, self.seat, self.noble) - self.influence - action.arg
         _pay(s, self.seat, (self.influence, action.arg, wigs))
+
+
+# The noble actions by noble.
+
+
+def noble_action_possible(s: Table, seat: Seat, noble: Noble, cash: int, influence: int) -> bool:
+    """Whether it can be carried out completely with so much cash and influence."""
+    if noble == BUILDER:
+        return can_build_store(s, seat, cash, influence)
+    if noble == MARQUIS:
+        return can_take_decree(s)
+    return can_open_building(s, seat, cash, influence)
+
+
+def noble_action_frame(seat: Seat, noble: Noble) -> Frame[Table]:
+    if noble == BUILDER:
+        return BuildStore(seat)
+    return TakeDecree(seat) if noble == MARQUIS else OpenBuilding(seat)
 
 
 # Look-ahead (L-V1, L-V8).
