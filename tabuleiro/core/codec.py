@@ -5,23 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, final
+from typing import Final, TypeAlias, final
 
 from tabuleiro.core.errors import BadPosition, cut, quoted
-from tabuleiro.core.frames import Frame
-
-if TYPE_CHECKING:
-    from tabuleiro.core.state import State
-
-S = TypeVar("S", bound="State")
 
 Json: TypeAlias = "bool | int | str | Sequence[Json] | Mapping[str, Json] | None"
 JsonObject: TypeAlias = "dict[str, Json]"
-
-Words: TypeAlias = Mapping[str, Sequence[str]]
-"""The vocabulary of a frame's fields: a field named here is written as a word, any other as a number."""
-
-FrameKinds: TypeAlias = "Mapping[str, type[Frame[S]]]"
 
 LONGEST_WORD: Final = 100
 """No word of the rules has so many characters."""
@@ -180,56 +169,3 @@ def shown(value: object) -> str:
         return cut(json.dumps(value, default=str))
     except (TypeError, ValueError, RecursionError):
         return f"a value of the type {type(value).__name__}"
-
-
-def frame_to_json(frame: Frame[Any], words: Words) -> JsonObject:
-    """A frame by its name, its seat and its facts."""
-    written: JsonObject = {"frame": type(frame).__name__, "seat": frame.seat}
-    for name, value in zip(frame.FIELDS, frame.facts(), strict=True):
-        written[name] = _fact_to_json(value, words.get(name))
-    return written
-
-
-def _fact_to_json(value: object, vocabulary: Sequence[str] | None) -> Json:
-    if isinstance(value, tuple):
-        return [_fact_to_json(item, vocabulary) for item in value]
-    if value is None or isinstance(value, bool):
-        return value
-    assert isinstance(value, int), f"a frame holds {value!r}"
-    return value if vocabulary is None else vocabulary[value]
-
-
-def frame_from_json(reader: Reader, kinds: FrameKinds[S], words: Words, players: int) -> Frame[S]:
-    name = reader["frame"].text()
-    kind = kinds.get(name)
-    if kind is None:
-        raise reader.refuse(f"unknown frame {quoted(name)}")
-    reader.object("frame", "seat", *kind.FIELDS)
-    seat = reader["seat"].integer(0, players - 1)
-    facts = [_fact_from_json(_field(reader, name), words.get(name)) for name in kind.FIELDS]
-    # The fields of a frame are the further parameters of its constructor, which the type cannot say.
-    make: Any = kind
-    try:
-        frame: Frame[S] = make(seat, *facts)
-    except TypeError as error:  # only compiled frames look at the sort of their facts so early
-        raise reader.refuse(f"{name}: {error}") from None
-    return frame
-
-
-def _field(reader: Reader, name: str) -> Reader:
-    """A field that must be written but may be null."""
-    fields = reader.object()
-    if name not in fields:
-        raise reader.refuse(f"field {name!r} is missing")
-    return Reader(fields[name], f"{reader.path}.{name}")
-
-
-def _fact_from_json(reader: Reader, vocabulary: Sequence[str] | None) -> object:
-    value = reader.value
-    if isinstance(value, list):
-        return tuple([_fact_from_json(item, vocabulary) for item in reader.items()])
-    if value is None:
-        return None
-    if vocabulary is not None:
-        return reader.word(vocabulary, "word")
-    return value if isinstance(value, bool) else reader.integer(-1000, 1000)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.native import mypyc_attr
@@ -13,30 +14,34 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
+Kinds: TypeAlias = "type[Any] | tuple[type[Any], ...]"
+"""Sorts of frames, each by its class or by a class that they share."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """Something a seat still has to do or to go through.
 
     Frames hold only public facts and small numbers; secrets live in the zones of the state.
-    A frame with facts of its own takes them after the seat, in the order of `FIELDS`.
+    The constructor declares the fields of a frame: what it takes after the seat, it keeps by that name.
+    What each name may be, the game says once for all its frames: see `fields.frame_kinds`.
     """
 
-    __slots__ = ("seat",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    STANDS_ON: ClassVar[tuple[type[Any], ...] | None] = None
+    """What may be right below this frame, nothing being the bottom; None: anything. See `stacked`."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
     def facts(self) -> tuple[object, ...]:
-        """The values of `FIELDS`."""
-        return tuple([getattr(self, name) for name in self.FIELDS])
+        """The values of its fields."""
+        return tuple([getattr(self, name) for name in field_names(type(self))])
 
     def fault(self, s: S) -> str | None:
         """Why this frame cannot stand in that position; only a hand-edited one is ever at fault.
 
-        The facts of an edited frame may be of any sort: a number, true or false, null, a tuple of them.
+        It is about to be put on the stack; what its fields may be and what it may stand on is checked before.
+        A game in which that is enough to play on has no faults to tell.
         """
         return None
 
@@ -58,8 +63,6 @@ class Frame(Generic[S]):
 class Step(Frame[S]):
     """The game acts."""
 
-    __slots__ = ()
-
     @abstractmethod
     def run(self, s: S) -> None: ...
 
@@ -67,8 +70,6 @@ class Step(Frame[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame[S]):
     """A seat decides."""
-
-    __slots__ = ()
 
     @abstractmethod
     def options(self, s: S) -> list[Action]:
@@ -80,3 +81,38 @@ class Choice(Frame[S]):
     def moot(self, s: S) -> bool:
         """There is nothing to ask, for a reason everybody can see."""
         return False
+
+
+_NAMES: Final[dict[type[Any], tuple[str, ...]]] = {}
+"""What has been read of constructors."""
+
+
+def field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a sort of frames: what its constructor takes after the seat."""
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(inspect.signature(kind).parameters)[1:]
+    return _NAMES[kind]
+
+
+def stacked(*rows: Kinds) -> None:
+    """Declare an order of the stack, the next thing first: a row stands on the row after it.
+
+    A single row stands at the bottom; what is declared again may stand on either.
+    """
+    for upper, lower in zip(rows, rows[1:] or ((),), strict=False):
+        for kind in _tuple_of(upper):
+            kind.STANDS_ON = (*(kind.STANDS_ON or ()), *_tuple_of(lower))
+
+
+def _tuple_of(kinds: Kinds) -> tuple[type[Any], ...]:
+    return kinds if isinstance(kinds, tuple) else (kinds,)
+
+
+def place_fault(frame: Frame[S], stack: list[Frame[S]]) -> str | None:
+    """Why the frame cannot stand on top of that stack, as far as orders have been declared for it."""
+    allowed, name = type(frame).STANDS_ON, type(frame).__name__
+    if allowed is None:
+        return None
+    if not stack:
+        return f"{name} cannot stand at the bottom" if allowed else None
+    return None if isinstance(stack[-1], allowed) else f"{name} cannot stand on {type(stack[-1]).__name__}"

@@ -8,20 +8,11 @@ from typing import ClassVar, Final, Generic, TypeVar, final
 
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action, ActionTable
-from tabuleiro.core.codec import (
-    FrameKinds,
-    Json,
-    JsonObject,
-    Reader,
-    Words,
-    fingerprint,
-    frame_from_json,
-    frame_to_json,
-    json_fault,
-    shown,
-)
+from tabuleiro.core.codec import Json, JsonObject, Reader, fingerprint, json_fault, shown
 from tabuleiro.core.errors import BadConfig, BadPosition, quoted
 from tabuleiro.core.explain import Explanation, Impossible
+from tabuleiro.core.fields import FrameKinds, frame_from_json, frame_to_json
+from tabuleiro.core.frames import place_fault
 from tabuleiro.core.native import mypyc_attr
 from tabuleiro.core.rng import Dice, mix
 from tabuleiro.core.state import State
@@ -208,7 +199,6 @@ class Game(Generic[S]):
     actions: ActionTable
     option_list: tuple[Option, ...]
     frame_kinds: FrameKinds[S]
-    words: Words
 
     # What a game implements.
 
@@ -323,7 +313,7 @@ class Game(Generic[S]):
 
     def _stack(self, s: S) -> list[Json]:
         """What is still to be done, the next thing first."""
-        return [frame_to_json(frame, self.words) for frame in reversed(s.stack)]
+        return [frame_to_json(frame, self.frame_kinds) for frame in reversed(s.stack)]
 
     def _check_game(self, reader: Reader) -> None:
         for name, expected in (("game", self.key), ("rules", self.rules)):
@@ -356,8 +346,8 @@ class Game(Generic[S]):
             self.opening(s)
             return
         for item in reversed(stack.items()):
-            frame = frame_from_json(item, self.frame_kinds, self.words, s.config.players)
-            fault = frame.fault(s)
+            frame = frame_from_json(item, self.frame_kinds, s.config.players)
+            fault = place_fault(frame, s.stack) or frame.fault(s)
             if fault:
                 raise item.refuse(fault)
             s.stack.append(frame)

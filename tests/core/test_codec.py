@@ -1,4 +1,4 @@
-"""Positions as JSON: what the reader refuses, and how frames are written."""
+"""Positions as JSON: what the reader refuses."""
 
 from __future__ import annotations
 
@@ -6,25 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tabuleiro.core.codec import (
-    Reader,
-    canonical,
-    fingerprint,
-    frame_from_json,
-    frame_to_json,
-    shown,
-    words_of,
-)
+from tabuleiro.core.codec import Reader, canonical, fingerprint, shown, words_of
 from tabuleiro.core.errors import BadPosition
-from tests.kit.broken import AnyFact
-from tests.kit.orchard import FRUITS, Pay, TakeTurn, Visit
-from tests.kit.toys import ORCHARD
-
-WORDS = {"fruit": FRUITS}
-
-
-def read(frame: object) -> object:
-    return frame_from_json(Reader(frame, "stack[0]"), ORCHARD.frame_kinds, WORDS, 2)
+from tests.kit.orchard import FRUITS
 
 
 def test_canonical_text_has_no_spaces_and_sorted_keys() -> None:
@@ -100,53 +84,3 @@ def test_a_reader_hands_over_what_fits() -> None:
 
 def test_a_long_value_is_quoted_in_part() -> None:
     assert f'"{"x" * 36}...' == shown("x" * 1000)
-
-
-def test_a_frame_is_written_with_the_words_of_its_facts() -> None:
-    written = {"frame": "Pay", "seat": 1, "left": 2, "fruit": "grape"}
-    assert written == frame_to_json(Pay(1, 2, 2), WORDS)
-
-
-def test_a_frame_is_read_as_it_was_written() -> None:
-    for frame in (Pay(1, 2, 3), TakeTurn(0), Visit(1, 0)):
-        assert frame == read(frame_to_json(frame, WORDS))
-
-
-@pytest.mark.parametrize(
-    ("fact", "expected"),
-    [(None, None), (["fig", "olive"], (1, 3)), (["fig", ["olive"]], (1, (3,))), ([], ())],
-)
-def test_a_fact_may_be_null_or_nested(fact: object, expected: object) -> None:
-    written = {"frame": "AnyFact", "seat": 0, "fruit": fact}
-    frame = frame_from_json(Reader(written), {"AnyFact": AnyFact}, WORDS, 2)
-    assert AnyFact(0, expected) == frame
-    assert written == frame_to_json(frame, WORDS)
-
-
-@pytest.mark.parametrize(
-    ("frame", "refusal"),
-    [
-        ("Pay", 'stack[0]: expected an object, got "Pay"'),
-        ({"seat": 0}, "stack[0]: field 'frame' is missing"),
-        ({"frame": "Rest", "seat": 0}, "stack[0]: unknown frame 'Rest'"),
-        ({"frame": "TakeTurn"}, "stack[0]: field 'seat' is missing"),
-        ({"frame": "TakeTurn", "seat": 2}, "stack[0].seat: 2 is not between 0 and 1"),
-        ({"frame": "TakeTurn", "seat": 0, "left": 1}, "stack[0]: unknown field 'left'"),
-        ({"frame": "Visit", "seat": 0}, "stack[0]: field 'fruit' is missing"),
-        ({"frame": "Visit", "seat": 0, "fruit": "pear"}, "stack[0].fruit: unknown word 'pear'"),
-        ({"frame": "Visit", "seat": 0, "fruit": True}, "stack[0].fruit: expected a text, got true"),
-        ({"frame": "Visit", "seat": 0, "fruit": ["fig", 1]}, "stack[0].fruit[1]: expected a text, got 1"),
-        (
-            {"frame": "Pay", "seat": 0, "left": "two", "fruit": "fig"},
-            'stack[0].left: expected a whole number, got "two"',
-        ),
-        (
-            {"frame": "Pay", "seat": 0, "left": 9999, "fruit": "fig"},
-            "stack[0].left: 9999 is not between -1000 and 1000",
-        ),
-    ],
-)
-def test_a_bad_frame_is_refused(frame: object, refusal: str) -> None:
-    with pytest.raises(BadPosition) as refused:
-        read(frame)
-    assert refusal == str(refused.value)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabuleiro.core import rules
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Choice, Frame, Step, field_names, place_fault, stacked
 from tests.core.positions import position
 from tests.kit.orchard import DRAW, PASS, EndRound, Orchard, Pay, PlayRound, TakeTurn, Visit
 from tests.kit.toys import ORCHARD
@@ -16,6 +17,21 @@ def state(*frames: Frame[Orchard]) -> Orchard:
     s.stack.clear()
     s.then(*frames)
     return s
+
+
+class Floor(Step[Orchard]):
+    def run(self, s: Orchard) -> None: ...
+
+
+class Wall(Choice[Orchard]):
+    def options(self, s: Orchard) -> list[Action]:
+        return [PASS]
+
+    def resolve(self, s: Orchard, action: Action) -> None: ...
+
+
+stacked(Floor)
+stacked(Wall, (Wall, Floor))
 
 
 def test_frames_are_equal_by_kind_seat_and_facts() -> None:
@@ -85,3 +101,27 @@ def test_apply_needs_a_settled_position() -> None:
 
 def test_a_frame_is_never_at_fault_unless_it_says_so() -> None:
     assert TakeTurn(0).fault(state()) is None
+
+
+def test_the_fields_of_a_frame_are_what_its_constructor_takes_after_the_seat() -> None:
+    assert ("left", "fruit") == field_names(Pay)
+    assert () == field_names(TakeTurn)
+
+
+@pytest.mark.parametrize(
+    ("frame", "below", "fault"),
+    [
+        (Floor(0), [], None),
+        (Floor(0), [Floor(0)], "Floor cannot stand on Floor"),
+        (Wall(0), [Floor(1)], None),
+        (Wall(0), [Floor(0), Wall(0)], None),
+        (Wall(0), [], "Wall cannot stand at the bottom"),
+        (Wall(0), [TakeTurn(0)], "Wall cannot stand on TakeTurn"),
+        (TakeTurn(0), [], None),
+        (TakeTurn(0), [Floor(0)], None),
+    ],
+)
+def test_a_frame_stands_on_what_has_been_declared_for_it(
+    frame: Frame[Orchard], below: list[Frame[Orchard]], fault: str | None
+) -> None:
+    assert fault == place_fault(frame, below)

@@ -8,6 +8,7 @@ import pytest
 
 from tabuleiro.core import registry, rules
 from tabuleiro.core.errors import BadConfig, BadPosition, UnknownGame
+from tabuleiro.core.fields import frame_kinds
 from tabuleiro.core.game import Config, Item, Option, SeatOption, placed
 from tests.core.positions import position
 from tests.kit.broken import NothingToOffer
@@ -148,7 +149,7 @@ def test_a_position_is_an_object(value: object) -> None:
 
 def test_a_choice_without_options_is_refused() -> None:
     game = OrchardGame()
-    game.frame_kinds = {"NothingToOffer": NothingToOffer}
+    game.frame_kinds = frame_kinds([NothingToOffer])
     with pytest.raises(BadPosition, match="stack: seat 1 is to act but has no option"):
         game.load(position("fig", "apple", stack=[{"frame": "NothingToOffer", "seat": 1}]))
 

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject, Reader
 from tabuleiro.core.explain import Explanation, Impossible
+from tabuleiro.core.fields import frame_kinds
 from tabuleiro.core.frames import Choice, Frame, Step
 from tabuleiro.core.game import Config, Item, Sampler, Standing
 from tabuleiro.core.rng import Dice, roll
 from tests.kit import orchard
 from tests.kit.orchard import BURY, DISCARD, DRAW, FRUITS, PASS, Grower, Orchard
-from tests.kit.toys import OrchardGame, OrchardSampler
+from tests.kit.toys import FIELDS, OrchardGame, OrchardSampler
 
 # Faults of the rules: a frame that does not belong there is done first.
 
 
 class Question(Choice[Orchard]):
     """A harmless question, of which the others differ in one way."""
-
-    __slots__ = ()
 
     def options(self, s: Orchard) -> list[Action]:
         return [PASS, DRAW]
@@ -31,15 +30,11 @@ class Question(Choice[Orchard]):
 
 
 class NothingToOffer(Question):
-    __slots__ = ()
-
     def options(self, s: Orchard) -> list[Action]:
         return []
 
 
 class OffersTwice(Question):
-    __slots__ = ()
-
     def options(self, s: Orchard) -> list[Action]:
         return [PASS, DRAW, PASS]
 
@@ -47,30 +42,22 @@ class OffersTwice(Question):
 class OtherOrder(Question):
     """Seat 1 gets the options the other way round."""
 
-    __slots__ = ()
-
     def options(self, s: Orchard) -> list[Action]:
         return [PASS, DRAW] if self.seat == 0 else [DRAW, PASS]
 
 
 class ForeignAction(Question):
-    __slots__ = ()
-
     def options(self, s: Orchard) -> list[Action]:
         return [Action("pass", 0, "pass", 0)]
 
 
 class FickleOptions(Question):
-    __slots__ = ()
-
     def options(self, s: Orchard) -> list[Action]:
         return [PASS, DRAW][: 1 + roll(s, 2)]
 
 
 class NotDoable(Question):
     """Offers to discard what nobody has."""
-
-    __slots__ = ()
 
     def options(self, s: Orchard) -> list[Action]:
         return [PASS, *DISCARD]
@@ -83,16 +70,12 @@ class NotDoable(Question):
 class DeadEnd(Question):
     """Leads to a question without an answer."""
 
-    __slots__ = ()
-
     def resolve(self, s: Orchard, action: Action) -> None:
         s.then(NothingToOffer(self.seat))
 
 
 class ByHash(Question):
     """The order of a set depends on the hash seed."""
-
-    __slots__ = ()
 
     def options(self, s: Orchard) -> list[Action]:
         codes = {action.code for action in (*BURY, *DISCARD, PASS, DRAW)}
@@ -102,15 +85,11 @@ class ByHash(Question):
 class Peeking(Question):
     """What is possible depends on the top of the deck."""
 
-    __slots__ = ()
-
     def options(self, s: Orchard) -> list[Action]:
         return [PASS, DRAW] if s.deck[-1] == 0 else [PASS]
 
 
 class Endless(Question):
-    __slots__ = ()
-
     def resolve(self, s: Orchard, action: Action) -> None:
         s.then(Endless(self.seat))
 
@@ -118,16 +97,12 @@ class Endless(Question):
 class EndsAtOnce(Step[Orchard]):
     """The game is over, and nobody says why."""
 
-    __slots__ = ()
-
     def run(self, s: Orchard) -> None:
         s.stack.clear()
 
 
 class QuietDraw(Question):
     """Draws a card and does not count it as a reveal."""
-
-    __slots__ = ()
 
     def resolve(self, s: Orchard, action: Action) -> None:
         orchard.draw(s, self.seat)
@@ -137,8 +112,6 @@ class QuietDraw(Question):
 class LoudDraw(Question):
     """Tells everybody what was drawn."""
 
-    __slots__ = ()
-
     def resolve(self, s: Orchard, action: Action) -> None:
         s.note("look", self.seat, {"fruit": FRUITS[s.deck[-1]]})
         orchard.draw(s, self.seat)
@@ -147,22 +120,8 @@ class LoudDraw(Question):
 class NamesKind(Question):
     """An event has a fact that hides its kind."""
 
-    __slots__ = ()
-
     def resolve(self, s: Orchard, action: Action) -> None:
         s.note("look", self.seat, {"kind": "fruit"})
-
-
-class AnyFact(Question):
-    """Not at fault: a question with a fact of any sort."""
-
-    __slots__ = ("fruit",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("fruit",)
-
-    def __init__(self, seat: int, fruit: object) -> None:
-        super().__init__(seat)
-        self.fruit: Final = fruit
 
 
 class BrokenRules(OrchardGame):
@@ -171,7 +130,7 @@ class BrokenRules(OrchardGame):
     def __init__(self, *first: Frame[Orchard]) -> None:
         super().__init__()
         self.first = first
-        self.frame_kinds = {**self.frame_kinds, **{type(frame).__name__: type(frame) for frame in first}}
+        self.frame_kinds = frame_kinds([*orchard.FRAMES, *[type(frame) for frame in first]], FIELDS)
 
     def set_up(self, config: Config, rng: int) -> Orchard:
         s = super().set_up(config, rng)

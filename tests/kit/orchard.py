@@ -8,7 +8,7 @@ draw. The game ends after the round in which somebody has four trees, the deck h
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action, ActionTable
 from tabuleiro.core.frames import Choice, Step
@@ -84,11 +84,6 @@ def kinds(cards: Iterable[int]) -> list[int]:
     return sorted(set(cards))
 
 
-def is_number(fact: object) -> bool:
-    """An edited frame may hold anything that JSON has."""
-    return isinstance(fact, int) and not isinstance(fact, bool)
-
-
 def ending(s: Orchard) -> str:
     """The reason to end after this round, or nothing."""
     if max([len(grower.trees) for grower in s.growers]) >= GOAL:
@@ -154,16 +149,12 @@ def end(s: Orchard, reason: str) -> None:
 
 @final
 class PlayRound(Step[Orchard]):
-    __slots__ = ()
-
     def run(self, s: Orchard) -> None:
         s.then(*[TakeTurn(seat) for seat in clockwise(s, self.seat)], EndRound(self.seat))
 
 
 @final
 class EndRound(Step[Orchard]):
-    __slots__ = ()
-
     def run(self, s: Orchard) -> None:
         reason = ending(s)
         if reason:
@@ -175,8 +166,6 @@ class EndRound(Step[Orchard]):
 
 class TakeTurn(Choice[Orchard]):
     """Draw, plant or bury; pass only when nothing else is possible."""
-
-    __slots__ = ()
 
     def options(self, s: Orchard) -> list[Action]:
         grower = s.growers[self.seat]
@@ -205,21 +194,14 @@ class TakeTurn(Choice[Orchard]):
 class Pay(Choice[Orchard]):
     """The cards of a price are discarded one by one, in the order of the fruits: one set is one path."""
 
-    __slots__ = ("fruit", "left")
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "fruit")
-
     def __init__(self, seat: int, left: int, fruit: int) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.fruit: Final = fruit
 
     def fault(self, s: Orchard) -> str | None:
-        if not is_number(self.left) or not is_number(self.fruit):
-            return f"seat {self.seat} discards {self.left!r} cards from {self.fruit!r} on"
-        if not 0 <= self.left <= self._payable(s, self.fruit):
-            return f"seat {self.seat} cannot discard {self.left} cards"
-        return None
+        payable = self.left <= self._payable(s, self.fruit)
+        return None if payable else f"seat {self.seat} cannot discard {self.left} cards"
 
     def moot(self, s: Orchard) -> bool:
         return self.left == 0
@@ -243,10 +225,6 @@ class Pay(Choice[Orchard]):
 class Visit(Choice[Orchard]):
     """Who already has a tree of this fruit may draw a card."""
 
-    __slots__ = ("fruit",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("fruit",)
-
     def __init__(self, seat: int, fruit: int) -> None:
         super().__init__(seat)
         self.fruit: Final = fruit
@@ -260,6 +238,9 @@ class Visit(Choice[Orchard]):
     def resolve(self, s: Orchard, action: Action) -> None:
         if action is DRAW:
             draw(s, self.seat)
+
+
+FRAMES: Final = (PlayRound, EndRound, TakeTurn, Pay, Visit)
 
 
 def deal(config: Config, rng: int) -> Orchard:

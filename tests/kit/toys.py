@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action, ActionTable
-from tabuleiro.core.codec import FrameKinds, Json, JsonObject, Reader, Words, words_of
+from tabuleiro.core.codec import Json, JsonObject, Reader, words_of
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.explain import Explanation, Impossible, Part
+from tabuleiro.core.fields import FrameKinds, Number, Word, frame_kinds
 from tabuleiro.core.game import (
     COMMON_FIELDS,
     Config,
@@ -24,6 +25,8 @@ from tabuleiro.core.rng import Dice, roll, shuffle
 from tests.kit import orchard
 from tests.kit.orchard import ACTIONS, COPIES, FRUITS, PLANT, POINTS, PRICE, Grower, Orchard
 
+FIELDS: Final = {"left": Number(0, max(PRICE)), "fruit": Word(FRUITS)}
+
 
 class OrchardGame(Game[Orchard]):
     key: ClassVar[str] = "orchard"
@@ -37,11 +40,7 @@ class OrchardGame(Game[Orchard]):
             Option("reshuffle", default=False, about="The open pile becomes a new deck."),
             SeatOption("first", None, "The seat that begins every round."),
         )
-        self.frame_kinds: FrameKinds[Orchard] = {
-            kind.__name__: kind
-            for kind in (orchard.PlayRound, orchard.EndRound, orchard.TakeTurn, orchard.Pay, orchard.Visit)
-        }
-        self.words: Words = {"fruit": FRUITS}
+        self.frame_kinds: FrameKinds[Orchard] = frame_kinds(orchard.FRAMES, FIELDS)
 
     def set_up(self, config: Config, rng: int) -> Orchard:
         return orchard.deal(config, rng)

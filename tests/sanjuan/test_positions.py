@@ -216,8 +216,8 @@ def test_a_bad_position_is_refused_with_field_and_reason(position: Any, refusal:
 @pytest.mark.parametrize(
     ("frames", "refusal"),
     [
-        ([{"frame": "Build", "seat": 0}], "the last thing to be done is EndRound or BeginRound, not Build"),
-        ([{"frame": "Build", "seat": 0}, END], r"stack\[0\]: Build cannot come right before EndRound"),
+        ([{"frame": "Build", "seat": 0}], r"stack\[0\]: Build cannot stand at the bottom"),
+        ([{"frame": "Build", "seat": 0}, END], r"stack\[0\]: Build cannot stand on EndRound"),
         ([{"frame": "EndBuilding", "seat": 0}, END], r"stack\[0\]: nobody has taken the builder"),
         ([{"frame": "Produce", "seat": 0, "named": []}, END], "nobody has taken the producer"),
         ([{"frame": "Dance", "seat": 0}, END], "unknown frame 'Dance'"),
@@ -233,11 +233,11 @@ def test_a_bad_position_is_refused_with_field_and_reason(position: Any, refusal:
             [{"frame": "UseLibrary", "seat": 0}, {"frame": "Prospect", "seat": 0}, END],
             "seat 0 is not the prospector",
         ),
-        ([END, END], "EndRound cannot come right before EndRound"),
+        ([{**END, "frame": "BeginRound"}, END], "BeginRound cannot stand on EndRound"),
         ([{"frame": "HandLimit", "seat": 0}] * 2 + [END], "a second HandLimit of the same seat"),
         (
-            [{"frame": "TakeRole", "seat": 0}, {"frame": "Pay", "seat": 0, "left": 1}, END],
-            "TakeRole cannot come right before Pay",
+            [{"frame": "TakeRole", "seat": 0}, {"frame": "HandLimits", "seat": 0}, END],
+            "TakeRole cannot stand on HandLimits",
         ),
         ([{"frame": "TakeRole", "seat": 1}] * 2 + [END], "stack: seat 1 would have too many roles"),
         ([{"frame": "TakeRole", "seat": 0}] * 6 + [END], "more roles are to be taken than are in the middle"),
@@ -262,7 +262,7 @@ def test_a_stack_that_cannot_stand_is_refused(frames: Any, refusal: str) -> None
             "builder",
             {"frame": "Pay", "left": None},
             player("hero"),
-            r"^stack\[0\]: ",
+            r"stack\[0\].left: expected a whole number, got null",
         ),
         (
             "builder",

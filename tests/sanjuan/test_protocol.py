@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 
+from tabuleiro.core.frames import field_names
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
 from tabuleiro.games.sanjuan import GAME
@@ -39,7 +40,7 @@ def matches() -> list[Any]:
 
 def test_every_frame_and_its_fields_are_named() -> None:
     assert set() == {kind.__name__ for kind in FRAMES} - NAMED
-    assert set() == {field for kind in FRAMES for field in kind.FIELDS} - NAMED
+    assert set() == {field for kind in FRAMES for field in field_names(kind)} - NAMED
 
 
 def test_every_verb_is_named() -> None:

@@ -5,26 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action, ActionTable
-from tabuleiro.core.codec import FrameKinds, Json, JsonObject, Reader, Words
+from tabuleiro.core.codec import Json, JsonObject, Reader
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.explain import Explanation, Impossible
+from tabuleiro.core.fields import FrameKinds, frame_kinds
 from tabuleiro.core.game import Config, Game, Option, Sampler, Standing
 from tabuleiro.games.lisboa.actions import ACTIONS
-from tabuleiro.games.lisboa.effects import EFFECT_WORDS, PENALTY_WORDS
 from tabuleiro.games.lisboa.explain.impossible import impossible
 from tabuleiro.games.lisboa.explain.options import explain
+from tabuleiro.games.lisboa.fields import FIELDS
 from tabuleiro.games.lisboa.figures import figures_of
-from tabuleiro.games.lisboa.kinds import (
-    DEED_WORDS,
-    GOOD_WORDS,
-    LOT_WORDS,
-    NEWCOMER_WORDS,
-    NOBLE_WORDS,
-    PLAN_WORDS,
-    ROLE_WORDS,
-    SITE_WORDS,
-    Seat,
-)
+from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.knowledge.reading import position_of
 from tabuleiro.games.lisboa.knowledge.sampler import Redealer
 from tabuleiro.games.lisboa.knowledge.view import see
@@ -65,7 +56,6 @@ from tabuleiro.games.lisboa.rules.portfolio import PutCard, TakeSubsidy
 from tabuleiro.games.lisboa.rules.rewards import Gain, LosePiece, PayPenalty, TakePileCube
 from tabuleiro.games.lisboa.rules.scoring import ranking
 from tabuleiro.games.lisboa.rules.shipyard import (
-    DUTY_WORDS,
     BuildShip,
     GiveGood,
     KeepToLimit,
@@ -169,21 +159,6 @@ FRAMES: Final = (
     *(VisitDeed, FinishTasks, FinishTask, ChooseTask, PlaceOfficial),
 )
 
-WORDS: Final[Words] = {
-    "noble": NOBLE_WORDS,
-    "role": ROLE_WORDS,
-    "good": GOOD_WORDS,
-    "goods": GOOD_WORDS,
-    "lot": LOT_WORDS,
-    "site": SITE_WORDS,
-    "plan": PLAN_WORDS,
-    "duty": DUTY_WORDS,
-    "newcomer": NEWCOMER_WORDS,
-    "effect": tuple([word.text for word in EFFECT_WORDS]),
-    "penalty": tuple([word.text for word in PENALTY_WORDS]),
-    "deed": DEED_WORDS,
-}
-
 
 @final
 class Lisboa(Game[Table]):
@@ -197,8 +172,7 @@ class Lisboa(Game[Table]):
     def __init__(self) -> None:
         self.actions: ActionTable = ACTIONS
         self.option_list: tuple[Option, ...] = OPTIONS
-        self.frame_kinds: FrameKinds[Table] = {kind.__name__: kind for kind in FRAMES}
-        self.words: Words = WORDS
+        self.frame_kinds: FrameKinds[Table] = frame_kinds(FRAMES, FIELDS)
 
     def set_up(self, config: Config, rng: int) -> Table:
         return new_table(config, rng)

@@ -7,10 +7,11 @@ from typing import ClassVar, Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject, Reader
 from tabuleiro.core.explain import Explanation, Impossible
+from tabuleiro.core.fields import Number, Several, Word, frame_kinds
 from tabuleiro.core.frames import Frame
 from tabuleiro.core.game import Config, Game, Option, Sampler, SeatOption, Standing
 from tabuleiro.games.sanjuan.actions import ACTIONS
-from tabuleiro.games.sanjuan.components import GOODS, ROLES, WORDS
+from tabuleiro.games.sanjuan.components import CATHEDRAL, COPIES, COST, GOODS, ROLES, WORDS
 from tabuleiro.games.sanjuan.explain.impossible import impossible
 from tabuleiro.games.sanjuan.explain.options import explain
 from tabuleiro.games.sanjuan.knowledge.reading import Knowledge
@@ -64,6 +65,14 @@ FRAMES: Final[tuple[type[Frame[Table]], ...]] = (
     prospector.TakeFound,
 )
 
+FIELDS: Final = {
+    "building": Word(WORDS),
+    "given": Number(0, sum(COPIES)),
+    "left": Number(1, COST[CATHEDRAL]),
+    "named": Several(Word(GOODS), twice=True),
+    "role": Word(ROLES),
+}
+
 
 @final
 class SanJuan(Game[Table]):
@@ -83,8 +92,7 @@ class SanJuan(Game[Table]):
             Option("new_buildings", default=False, about="With the 30 cards of the expansion"),
             SeatOption("governor", default=None, about="The seat that begins; null: a random one"),
         )
-        self.frame_kinds = {kind.__name__: kind for kind in FRAMES}
-        self.words = {"building": WORDS, "named": GOODS, "role": ROLES}
+        self.frame_kinds = frame_kinds(FRAMES, FIELDS)
 
     def set_up(self, config: Config, rng: int) -> Table:
         return set_up(config, rng)
@@ -103,7 +111,7 @@ class SanJuan(Game[Table]):
         return see(s, seat)
 
     def sampler(self, view: JsonObject) -> Sampler[Table]:
-        return TableSampler(Knowledge(view, self.frame_kinds, self.words))
+        return TableSampler(Knowledge(view, self.frame_kinds))
 
     def ranking(self, s: Table) -> list[Standing]:
         return ranking(s)

@@ -5,45 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.kinds import (
-    CARDS,
-    DEED_WORDS,
-    GOOD_WORDS,
-    LOT_WORDS,
-    NOBLE_WORDS,
-    PLAN_WORDS,
-    SITE_WORDS,
-    UPPER,
-)
 from tabuleiro.games.lisboa.position.piece_faults import piece_fault
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, NO_CAUSE, Table
 
 AnyFrame = Frame[Any]
-
-HIGHEST: Final = {
-    "noble": len(NOBLE_WORDS) - 1,
-    "offices": len(NOBLE_WORDS) - 1,
-    "role": 1,
-    "good": len(GOOD_WORDS) - 1,
-    "goods": len(GOOD_WORDS) - 1,
-    "lot": len(LOT_WORDS) - 1,
-    "site": len(SITE_WORDS) - 1,
-    "plan": len(PLAN_WORDS) - 1,
-    "duty": 1,
-    "newcomer": 2,
-    "effect": 6,
-    "penalty": 5,
-    "amount": 99,
-    "influence": 30,
-    "most": 2,
-    "place": UPPER - 1,
-    "cards": CARDS,
-    "discarded": 9,
-    "wigs": 999,
-    "deed": len(DEED_WORDS) - 1,
-}
-"""The highest number of each field of a frame; the lowest is 0."""
-LISTS: Final = ("goods", "cards", "offices")
 
 TURN: Final = ("PlayCard", "TakeCard", "EndTurn", "ChurchScoring", "Refill", "PeriodOrEnd", "NextTurn")
 REWARDED: Final = ("TakeRewards",)
@@ -166,7 +131,7 @@ SOLO: Final = ("LacerdaTurn", "MoveAide", "LacerdaFollows", "LacerdaGains", "Lac
 
 def fault_of(frame: AnyFrame, s: Table) -> str | None:
     """The first fault of a frame that is about to be put on the stack."""
-    return _field_fault(frame) or _place_fault(frame, s) or _variant_fault(frame, s) or piece_fault(frame, s)
+    return _place_fault(frame, s) or _variant_fault(frame, s) or piece_fault(frame, s)
 
 
 def course_fault(s: Table) -> str | None:
@@ -186,21 +151,6 @@ def course_fault(s: Table) -> str | None:
         ),
     )
     return next((reason for holds, reason in reasons if holds), None)
-
-
-def _field_fault(frame: AnyFrame) -> str | None:
-    for name, value in zip(frame.FIELDS, frame.facts(), strict=True):
-        values = value if isinstance(value, tuple) else (value,)
-        if isinstance(value, tuple) != (name in LISTS):
-            return f"{name} cannot be {value!r}"
-        if len(set(values)) < len(values):
-            return f"{name} names something twice"
-        optional = name == "place" and value is None
-        for number in values:
-            is_number = isinstance(number, int) and not isinstance(number, bool)
-            if not optional and not (is_number and 0 <= number <= HIGHEST[name]):
-                return f"{name} cannot be {value!r}"
-    return None
 
 
 def _place_fault(frame: AnyFrame, s: Table) -> str | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabuleiro.core.codec import FrameKinds, JsonObject, Reader, Words, frame_from_json
+from tabuleiro.core.codec import JsonObject, Reader
 from tabuleiro.core.errors import BadPosition
+from tabuleiro.core.fields import FrameKinds, frame_from_json
 from tabuleiro.core.game import Config
 from tabuleiro.games.sanjuan.bags import bag_of, cards_in
 from tabuleiro.games.sanjuan.components import (
@@ -35,7 +36,7 @@ MOST: Final = sum(COPIES)
 class Knowledge:
     """What one seat knows: a table without the hidden cards, how many there are of them where, and which."""
 
-    def __init__(self, view: JsonObject, frames: FrameKinds[Table], words: Words) -> None:
+    def __init__(self, view: JsonObject, frames: FrameKinds[Table]) -> None:
         reader = Reader(view, "view")
         self._players: Final = reader["players"].items()
         players = len(self._players)
@@ -58,7 +59,7 @@ class Knowledge:
         self._read_players()
         self._read_own(reader)
         for item in reversed(reader["stack"].items()):
-            self.table.stack.append(frame_from_json(item, frames, words, players))
+            self.table.stack.append(frame_from_json(item, frames, players))
         self.unseen: Final = self._unseen()
         """The cards in the hidden places, in the order of the kinds."""
 

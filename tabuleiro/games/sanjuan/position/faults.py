@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
-from tabuleiro.core.codec import Reader, shown
+from tabuleiro.core.codec import Reader
 from tabuleiro.games.sanjuan.components import (
     ENOUGH_BUILDINGS,
     GOODS,
@@ -19,37 +18,6 @@ from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.standstill import nobody_can_build
 from tabuleiro.games.sanjuan.state import Table
 
-LAST: Final = ("EndRound", "BeginRound")
-"""What the stack of a game that goes on ends with."""
-ROUND: Final = ("TakeRole", *LAST)
-"""What comes after a phase, and after what begins a round."""
-TUCKING: Final = ("Chapel", "Bank", "HandLimits", *ROUND)
-MINING: Final = ("GoldMine", "Goldsmith", *ROUND)
-BEFORE: Final[dict[str, tuple[str, ...]]] = {
-    "EndRound": (),
-    "BeginRound": (),
-    "TakeRole": ROUND,
-    # The beginning of a round.
-    "KeepFour": ("KeepFour", *ROUND),
-    "Office": ("Office", *TUCKING),
-    "Chapel": TUCKING,
-    "Bank": TUCKING,
-    "HandLimits": ROUND,
-    "HandLimit": ("HandLimit", *ROUND),
-    # Phases.
-    "BeginPhase": ROUND,
-    "UseLibrary": ("Build", "Produce", "Sell", "Council", "Prospect"),
-    **dict.fromkeys(("Build", "Replace", "Reward"), ("Build", "EndBuilding")),
-    **dict.fromkeys(("BlackMarket", "Pay"), ("Reward", "Build", "EndBuilding")),
-    "EndBuilding": ROUND,
-    "Produce": ("Produce", *ROUND),
-    **dict.fromkeys(("Sell", "Ship"), ("Sell", "EndTrading")),
-    "EndTrading": ROUND,
-    **dict.fromkeys(("Council", "Keep", "CouncilDiscard"), ("Council", *ROUND)),
-    **dict.fromkeys(("Prospect", "GoldMine"), MINING),
-    **dict.fromkeys(("Goldsmith", "TakeFound"), ("Goldsmith", *ROUND)),
-}
-"""Each frame comes right before one of these."""
 SERIES: Final = ("Pay", "Keep", "CouncilDiscard", "HandLimit", "KeepFour", "Office", "Bank")
 """Questions for several cards, one by one."""
 
@@ -67,21 +35,16 @@ def check_stack(s: Table, reader: Reader) -> None:
         return
     items = stack.items()
     names = [item["frame"].text() for item in items]
-    if names and names[-1] not in LAST:
-        raise items[-1].refuse(f"the last thing to be done is {' or '.join(LAST)}, not {names[-1]}")
-    _check_order(items, names)
+    _check_series(items, names)
     _check_takers(s, stack, items)
     _check_waiting(s, reader, names)
     _check_twelve(s, reader, items)
 
 
-def _check_order(items: list[Reader], names: list[str]) -> None:
-    """What comes next fits, and no question but that for a role is put to a seat twice."""
-    seats = [item["seat"].value for item in items]
-    asked = list(zip(names, seats, strict=True))
-    for place, (name, following) in enumerate(pairwise(names)):
-        if following not in BEFORE.get(name, (following,)):
-            raise items[place].refuse(f"{name} cannot come right before {following}")
+def _check_series(items: list[Reader], names: list[str]) -> None:
+    """No question but that for a role is put to a seat twice."""
+    asked = [(name, item["seat"].value) for name, item in zip(names, items, strict=True)]
+    for place, (name, _) in enumerate(asked):
         if name != "TakeRole" and asked[place] in asked[:place]:
             raise items[place].refuse(f"a second {name} of the same seat")
 
@@ -160,22 +123,20 @@ def building_fault(s: Table, seat: int, kind: int) -> str | None:
     return None if s.working[seat] >> kind & 1 else f"seat {seat} has no {WORDS[kind]} at work"
 
 
-def number_fault(name: str, value: object, lowest: int, highest: int) -> str | None:
-    """A number out of its bounds, or no number."""
-    if isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest:
+def number_fault(name: str, value: int, lowest: int, highest: int) -> str | None:
+    """A number that the position does not allow."""
+    if lowest <= value <= highest:
         return None
-    return f"{name}: expected a whole number from {lowest} to {highest}, got {shown(value)}"
+    return f"{name}: expected a whole number from {lowest} to {highest}, got {value}"
 
 
-def named_fault(value: object, most: int, available: list[int]) -> str | None:
+def named_fault(named: tuple[int, ...], most: int, available: list[int]) -> str | None:
     """Goods named so far: fewer than may be named, in their order, and as many as there are of each."""
-    if not isinstance(value, tuple) or not all(isinstance(good, int) for good in value):
-        return f"named: expected a list of goods, got {shown(value)}"
-    if value and len(value) >= most:
-        return f"named: {len(value)} goods and a further one to name, at most {most} are allowed"
-    if list(value) != sorted(value):
+    if named and len(named) >= most:
+        return f"named: {len(named)} goods and a further one to name, at most {most} are allowed"
+    if list(named) != sorted(named):
         return f"named: goods are named in the order {', '.join(GOODS)}"
-    for good in value:
-        if value.count(good) > available[good]:
-            return f"named: {value.count(good)} {GOODS[good]}, there are only {available[good]}"
+    for good in named:
+        if named.count(good) > available[good]:
+            return f"named: {named.count(good)} {GOODS[good]}, there are only {available[good]}"
     return None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
+from tabuleiro.core.frames import Choice, Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import BESIDE, BUILD, PASS, PAY, REPLACE, REPLACE_FULL, SPEND, STOP
 from tabuleiro.games.sanjuan.components import (
@@ -27,7 +27,6 @@ from tabuleiro.games.sanjuan.components import (
     SMITHY,
     TAVERN,
     TWELVE_BUILDINGS,
-    WORDS,
 )
 from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import (
@@ -43,6 +42,7 @@ from tabuleiro.games.sanjuan.rules.buildings import (
     replaceable,
     works,
 )
+from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.state import Table
 
 
@@ -95,8 +95,6 @@ def may_build(s: Table, seat: int, kind: int) -> bool:
 class Build(Choice[Table]):
     """The seat may build one building (B1)."""
 
-    __slots__ = ()
-
     def moot(self, s: Table) -> bool:
         return cannot_build_at_all(s, self.seat)
 
@@ -124,10 +122,6 @@ class Build(Choice[Table]):
 @final
 class Replace(Choice[Table]):
     """The crane's owner says which building, if any, the named one replaces (B8)."""
-
-    __slots__ = ("building",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("building",)
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)
@@ -191,10 +185,6 @@ def charge(s: Table, seat: int, left: int) -> None:
 class BlackMarket(Choice[Table]):
     """Goods may be discarded to lower the cost, one by one (B7, B17)."""
 
-    __slots__ = ("left", "named")
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "named")
-
     def __init__(self, seat: int, left: int, named: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.left: Final = left
@@ -222,8 +212,7 @@ class BlackMarket(Choice[Table]):
 
     def fault(self, s: Table) -> str | None:
         return (
-            number_fault("left", self.left, 1, COST[CATHEDRAL])
-            or named_fault(self.named, MOST_GOODS, [1] * GOOD_KINDS)
+            named_fault(self.named, MOST_GOODS, [1] * GOOD_KINDS)
             or building_fault(s, self.seat, BLACK_MARKET)
             or role_fault(s, BUILDER)
             or (None if self.options(s) != [PASS] else f"seat {self.seat} has no goods")
@@ -231,16 +220,8 @@ class BlackMarket(Choice[Table]):
 
 
 @final
-class Pay(Choice[Table]):
+class Pay(CardByCard):
     """A card from hand pays 1; the cards are named in the order of the kinds."""
-
-    __slots__ = ("left",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
 
     def options(self, s: Table) -> list[Action]:
         return [PAY[card] for card in nameable(s.hands[self.seat], s.least, self.left)]
@@ -254,7 +235,7 @@ class Pay(Choice[Table]):
             ops.set_least(s, 0)
 
     def fault(self, s: Table) -> str | None:
-        return number_fault("left", self.left, 1, min(COST[CATHEDRAL], len(s.hands[self.seat])))
+        return number_fault("left", self.left, 1, len(s.hands[self.seat]))
 
 
 # After building.
@@ -263,10 +244,6 @@ class Pay(Choice[Table]):
 @final
 class Reward(Step[Table]):
     """Carpenter and poor house after building (B10, B11)."""
-
-    __slots__ = ("building",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("building",)
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)
@@ -278,15 +255,10 @@ class Reward(Step[Table]):
         if len(s.hands[self.seat]) <= 1 and works(s, self.seat, POOR_HOUSE):
             ops.draw(s, self.seat, 1, "poor_house")
 
-    def fault(self, s: Table) -> str | None:
-        return number_fault("building", self.building, 0, len(WORDS) - 1)
-
 
 @final
 class EndBuilding(Step[Table]):
     """End of the builder phase: taverns, then the new buildings work, or the game ends (B12, B5, E1)."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         numbers = [number_of_buildings(s, seat) for seat in range(len(s.hands))]
@@ -302,6 +274,9 @@ class EndBuilding(Step[Table]):
     def fault(self, s: Table) -> str | None:
         return role_fault(s, BUILDER)
 
+
+stacked((Build, Replace, Reward, BlackMarket, Pay), (Build, EndBuilding))
+stacked((BlackMarket, Pay), Reward)
 
 SEATS: Final = range(4)
 BUILDS: Final = tuple([Build(seat) for seat in SEATS])

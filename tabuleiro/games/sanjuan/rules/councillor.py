@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
+from tabuleiro.core.frames import Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import DISCARD, KEEP
 from tabuleiro.games.sanjuan.components import ARCHIVE, COUNCILLOR, CUSTOMS, CUSTOMS_GOOD, GOOD_KINDS
@@ -18,6 +18,7 @@ from tabuleiro.games.sanjuan.rules.buildings import (
     owners,
     works,
 )
+from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.state import Table
 
 
@@ -32,8 +33,6 @@ def begin(s: Table, seat: int) -> None:
 @final
 class Council(Step[Table]):
     """The seat draws; what exceeds the cards to keep is discarded, at least 0 (C1, R14)."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         number, kept = cards_to_draw(s, self.seat), cards_to_keep(s, self.seat)
@@ -53,16 +52,8 @@ class Council(Step[Table]):
 
 
 @final
-class Keep(Choice[Table]):
+class Keep(CardByCard):
     """The seat keeps so many of the drawn cards; the others are discarded (C1, C3)."""
-
-    __slots__ = ("left",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
 
     def options(self, s: Table) -> list[Action]:
         return [KEEP[card] for card in nameable(s.drawn, s.least, self.left)]
@@ -81,16 +72,8 @@ class Keep(Choice[Table]):
 
 
 @final
-class CouncilDiscard(Choice[Table]):
+class CouncilDiscard(CardByCard):
     """The archive's owner discards as many cards from the whole hand (C4)."""
-
-    __slots__ = ("left",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
 
     def options(self, s: Table) -> list[Action]:
         return [DISCARD[card] for card in nameable(s.hands[self.seat], s.least, self.left)]
@@ -110,5 +93,7 @@ class CouncilDiscard(Choice[Table]):
             or number_fault("left", self.left, 1, min(7, len(s.hands[self.seat])))
         )
 
+
+stacked((Council, Keep, CouncilDiscard), Council)
 
 COUNCILS: Final = tuple([Council(seat) for seat in range(4)])

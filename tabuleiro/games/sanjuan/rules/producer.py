@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice
+from tabuleiro.core.frames import stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, PRODUCE, STOP
 from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRODUCER, PRODUCTION, WELL
 from tabuleiro.games.sanjuan.position.faults import named_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, production_limit, works
+from tabuleiro.games.sanjuan.rules.naming import GoodByGood
 from tabuleiro.games.sanjuan.state import Table
 
 PLANTS: Final = range(PRODUCTION)
@@ -42,16 +43,8 @@ def all_laden(s: Table, seat: int) -> bool:
 
 
 @final
-class Produce(Choice[Table]):
+class Produce(GoodByGood):
     """The seat names the buildings that receive goods, one by one (P1, P5)."""
-
-    __slots__ = ("named",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("named",)
-
-    def __init__(self, seat: int, named: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.named: Final = named
 
     def moot(self, s: Table) -> bool:
         return not self.named and all_laden(s, self.seat)
@@ -84,5 +77,7 @@ def produce(s: Table, seat: int, named: tuple[int, ...]) -> None:
     if len(made) >= 2 and works(s, seat, WELL):
         ops.draw(s, seat, 1, "well")
 
+
+stacked(Produce, Produce)
 
 PRODUCES: Final = tuple([Produce(seat, ()) for seat in range(4)])

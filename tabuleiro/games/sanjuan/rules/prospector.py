@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
+from tabuleiro.core.frames import Choice, Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, TAKE_CARD
 from tabuleiro.games.sanjuan.components import COST, GOLD_MINE, GOLDSMITH, NO_CARD, PROSPECTOR
@@ -27,8 +27,6 @@ def begin(s: Table, seat: int) -> None:
 class Prospect(Step[Table]):
     """Only the prospector draws (X1)."""
 
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         ops.draw(s, self.seat, privilege(s, self.seat, PROSPECTOR), "prospector")
 
@@ -39,8 +37,6 @@ class Prospect(Step[Table]):
 @final
 class GoldMine(Step[Table]):
     """Four cards are turned over; if all costs differ, the cheapest goes to the hand (X2)."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         cards = ops.turn_over(s, CARDS_TURNED)
@@ -67,8 +63,6 @@ def cheapest_of_different(cards: list[int]) -> int:
 class Goldsmith(Step[Table]):
     """The top card is turned over; if nobody has such a building, the owner may take it (X3)."""
 
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         cards = ops.turn_over(s, 1)
         if not cards:
@@ -89,8 +83,6 @@ class Goldsmith(Step[Table]):
 class TakeFound(Choice[Table]):
     """The goldsmith's owner may take the card that was turned over (X3)."""
 
-    __slots__ = ()
-
     def options(self, s: Table) -> list[Action]:
         return [PASS, TAKE_CARD]
 
@@ -107,3 +99,7 @@ class TakeFound(Choice[Table]):
         if len(s.turned) != 1:
             return "no card is turned over"
         return role_fault(s, PROSPECTOR) or building_fault(s, self.seat, GOLDSMITH)
+
+
+stacked((Prospect, GoldMine), (GoldMine, Goldsmith))
+stacked((Goldsmith, TakeFound), Goldsmith)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
+from tabuleiro.core.frames import Choice, Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, TAKE, USE_LIBRARY
 from tabuleiro.games.sanjuan.components import LIBRARY, NOBODY, ROLES
@@ -29,8 +29,6 @@ BEGIN: Final[tuple[Callable[[Table, int], None], ...]] = (
 class TakeRole(Choice[Table]):
     """The seat takes one of the roles still in the middle (R1, R3)."""
 
-    __slots__ = ()
-
     def options(self, s: Table) -> list[Action]:
         return [TAKE[role] for role, taker in enumerate(s.roles) if taker == NOBODY]
 
@@ -42,10 +40,6 @@ class TakeRole(Choice[Table]):
 @final
 class BeginPhase(Step[Table]):
     """The phase of a role that the seat has taken; only positions set up by hand contain it."""
-
-    __slots__ = ("role",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("role",)
 
     def __init__(self, seat: int, role: int) -> None:
         super().__init__(seat)
@@ -76,8 +70,6 @@ def asks_for_library(s: Table, seat: int) -> bool:
 class UseLibrary(Choice[Table]):
     """The governor of two players says whether the library works now or for the second role (X4)."""
 
-    __slots__ = ()
-
     def options(self, s: Table) -> list[Action]:
         return [PASS, USE_LIBRARY]
 
@@ -89,5 +81,7 @@ class UseLibrary(Choice[Table]):
             return None
         return building_fault(s, self.seat, LIBRARY) or f"seat {self.seat} is not asked about the library"
 
+
+stacked(UseLibrary, (builder.Build, producer.Produce, trader.Sell, councillor.Council, prospector.Prospect))
 
 TAKES: Final = tuple([TakeRole(seat) for seat in range(4)])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Frame, Step
+from tabuleiro.core.frames import Choice, Frame, Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import DISCARD, PASS, STOP, TUCK
 from tabuleiro.games.sanjuan.components import (
@@ -18,9 +18,14 @@ from tabuleiro.games.sanjuan.components import (
     UNDER_CHAPEL,
 )
 from tabuleiro.games.sanjuan.position.faults import building_fault, number_fault
+from tabuleiro.games.sanjuan.rules.builder import EndBuilding
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, hand_limit, nameable, owners, works
-from tabuleiro.games.sanjuan.rules.roles import TAKES
+from tabuleiro.games.sanjuan.rules.councillor import Council, CouncilDiscard, Keep
+from tabuleiro.games.sanjuan.rules.producer import Produce
+from tabuleiro.games.sanjuan.rules.prospector import GoldMine, Goldsmith, Prospect, TakeFound
+from tabuleiro.games.sanjuan.rules.roles import TAKES, BeginPhase, TakeRole
 from tabuleiro.games.sanjuan.rules.standstill import nobody_can_build
+from tabuleiro.games.sanjuan.rules.trader import EndTrading
 from tabuleiro.games.sanjuan.state import Table
 
 STARTING_HAND: Final = 4
@@ -46,8 +51,6 @@ def take_roles(s: Table) -> None:
 class EndRound(Step[Table]):
     """The role cards return and the governor card goes on (R5), unless nobody can build any more (E12)."""
 
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         if nobody_can_build(s):
             ops.end_game(s, NOBODY_CAN_BUILD)
@@ -62,8 +65,6 @@ class EndRound(Step[Table]):
 @final
 class BeginRound(Step[Table]):
     """Office, then chapel and bank, then the hand limit, then the roles (R6)."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         take_roles(s)
@@ -93,10 +94,6 @@ def tucking(s: Table, seat: int) -> list[Frame[Table]]:
 @final
 class Office(Choice[Table]):
     """One or two cards may be discarded, then as many are drawn (G1)."""
-
-    __slots__ = ("given",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("given",)
 
     def __init__(self, seat: int, given: int) -> None:
         super().__init__(seat)
@@ -131,8 +128,6 @@ class Office(Choice[Table]):
 class Chapel(Choice[Table]):
     """One card may be put under the chapel (G2)."""
 
-    __slots__ = ()
-
     def moot(self, s: Table) -> bool:
         return not s.hands[self.seat]
 
@@ -152,10 +147,6 @@ class Chapel(Choice[Table]):
 @final
 class Bank(Choice[Table]):
     """Once in the game any number of cards may be put under the bank (G3, G5)."""
-
-    __slots__ = ("given",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("given",)
 
     def __init__(self, seat: int, given: int) -> None:
         super().__init__(seat)
@@ -186,14 +177,12 @@ class Bank(Choice[Table]):
     def fault(self, s: Table) -> str | None:
         if not self.given and s.bank_used >> self.seat & 1:
             return f"seat {self.seat} has used the bank already"
-        return building_fault(s, self.seat, BANK) or number_fault("given", self.given, 0, 100)
+        return building_fault(s, self.seat, BANK)
 
 
 @final
 class HandLimits(Step[Table]):
     """Who holds too many cards discards down to the limit (R7)."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         many = [seat for seat in clockwise(s, self.seat) if len(s.hands[seat]) > LOWEST_LIMIT]
@@ -204,8 +193,6 @@ class HandLimits(Step[Table]):
 @final
 class HandLimit(Choice[Table]):
     """The seat discards down to its limit, own choice of cards (R7)."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return len(s.hands[self.seat]) <= hand_limit(s, self.seat)
@@ -227,8 +214,6 @@ class HandLimit(Choice[Table]):
 @final
 class KeepFour(Choice[Table]):
     """Advanced start: the seat discards down to four cards (S6)."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return len(s.hands[self.seat]) <= STARTING_HAND
@@ -253,3 +238,17 @@ def discard_down(s: Table, frame: Frame[Table], card: int, limit: int, by: str) 
         s.stack.append(frame)
     else:
         ops.set_least(s, 0)
+
+
+NEXT: Final = (TakeRole, EndRound, BeginRound)
+"""What comes after a phase, and after what begins a round."""
+
+stacked(EndRound)
+stacked(BeginRound)
+stacked((TakeRole, HandLimits, HandLimit, Office, Chapel, Bank, KeepFour), NEXT)
+stacked((Office, Chapel, Bank), (Chapel, Bank, HandLimits))
+stacked(Office, Office)
+stacked(HandLimit, HandLimit)
+stacked(KeepFour, KeepFour)
+stacked((BeginPhase, EndBuilding, EndTrading, Produce, Council, Keep, CouncilDiscard), NEXT)
+stacked((Prospect, GoldMine, Goldsmith, TakeFound), NEXT)

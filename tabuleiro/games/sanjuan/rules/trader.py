@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
+from tabuleiro.core.frames import Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, SELL, STOP, USE_HARBOUR
 from tabuleiro.games.sanjuan.components import (
@@ -20,6 +20,7 @@ from tabuleiro.games.sanjuan.components import (
 )
 from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, owners, sales_limit, works
+from tabuleiro.games.sanjuan.rules.naming import GoodByGood
 from tabuleiro.games.sanjuan.state import Table
 
 
@@ -55,16 +56,8 @@ def due(s: Table, seat: int, named: tuple[int, ...]) -> int:
 
 
 @final
-class Sell(Choice[Table]):
+class Sell(GoodByGood):
     """The seat names the goods to sell, one by one (T2, T8)."""
-
-    __slots__ = ("named",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("named",)
-
-    def __init__(self, seat: int, named: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.named: Final = named
 
     def moot(self, s: Table) -> bool:
         return not s.goods[self.seat]
@@ -93,16 +86,8 @@ class Sell(Choice[Table]):
 
 
 @final
-class Ship(Choice[Table]):
+class Ship(GoodByGood):
     """The card of one good just sold may go under the harbour (T5)."""
-
-    __slots__ = ("named",)
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("named",)
-
-    def __init__(self, seat: int, named: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.named: Final = named
 
     def options(self, s: Table) -> list[Action]:
         return [PASS, USE_HARBOUR]
@@ -136,8 +121,6 @@ def sell(s: Table, seat: int, named: tuple[int, ...], *, harbour: bool) -> None:
 class EndTrading(Step[Table]):
     """End of the trader phase: huts, then the tile goes under the pile (T7, T1)."""
 
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         if not s.sold:
             for seat in owners(s, HUT, self.seat):
@@ -152,6 +135,8 @@ def tile_fault(s: Table) -> str | None:
     """The trader phase without a trader or a tile."""
     return role_fault(s, TRADER) or (None if s.tile_open else "no trading-house tile is face up")
 
+
+stacked((Sell, Ship), (Sell, EndTrading))
 
 SALES: Final = tuple([Sell(seat, ()) for seat in range(4)])
 END_TRADING: Final = tuple([EndTrading(seat) for seat in range(4)])
