@@ -6,7 +6,16 @@ from typing import Final
 
 from tabuleiro.bots.weighing import weigh
 from tabuleiro.games.lisboa.decrees.counting import favors, own_stores, total_hull, treasury_cards
-from tabuleiro.games.lisboa.kinds import COLUMNS, CUBE_WORDS, GOODS, UPPER, Seat
+from tabuleiro.games.lisboa.kinds import (
+    CUBE_WORDS,
+    GOODS,
+    UPPER,
+    Seat,
+    column_of,
+    good_of,
+    owner_of,
+    row_of,
+)
 from tabuleiro.games.lisboa.rules.scoring import ranking
 from tabuleiro.games.lisboa.rules.store import relevant_sites
 from tabuleiro.games.lisboa.state import NOTHING, Table, officials_out
@@ -109,7 +118,7 @@ def unscored(s: Table, seat: Seat) -> int:
     """What the own stores would still bring if all the buildings that score them were opened."""
     wigs = 0
     for lot, store in enumerate(s.stores):
-        if store != NOTHING and store // GOODS == seat:
-            opened = len(relevant_sites(s, store % GOODS, lot // COLUMNS))
-            wigs += s.column_values[lot % COLUMNS] * (MOST_RELEVANT - opened)
+        if store != NOTHING and owner_of(store) == seat:
+            opened = len(relevant_sites(s, good_of(store), row_of(lot)))
+            wigs += s.column_values[column_of(lot)] * (MOST_RELEVANT - opened)
     return wigs

@@ -9,22 +9,22 @@ from tabuleiro.bots.lisboa.openings import best_decree, best_site, best_store
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs, own_stores, total_hull
 from tabuleiro.games.lisboa.effects import BENEFIT_WORDS
 from tabuleiro.games.lisboa.kinds import (
-    CUBE_WORDS,
+    CUBES,
     GOOD_WORDS,
     GOODS,
     GROUPS,
     MARQUIS,
     NOBLE_WORDS,
-    PLANS_PER_ARCHITECT,
     UPPER,
     Seat,
+    architect_of,
+    officials_of,
 )
 from tabuleiro.games.lisboa.rules.prices import purse, visit_price
 from tabuleiro.games.lisboa.rules.scoring import officials_majority, store_majority
 from tabuleiro.games.lisboa.state import BENEFITS, NOTHING, Table, is_ship, officials_out
 
 NOBLES: Final = len(NOBLE_WORDS)
-COLOURS: Final = len(CUBE_WORDS)
 FAR: Final = 5
 """So many officials that a plan lacks are as good as no plan."""
 
@@ -97,14 +97,14 @@ def _missing_officials(s: Table, seat: Seat) -> int:
     """Of the unfinished plan that lacks the fewest."""
     fewest = FAR
     for plan in s.plans[seat]:
-        if s.available[plan // PLANS_PER_ARCHITECT] != NOTHING:
-            fewest = min(fewest, max(0, plan % PLANS_PER_ARCHITECT - officials_out(s, seat)))
+        if s.available[architect_of(plan)] != NOTHING:
+            fewest = min(fewest, max(0, officials_of(plan) - officials_out(s, seat)))
     return fewest
 
 
 def _downtown(s: Table, seat: Seat) -> list[int]:
     sets = s.sets[seat]
-    cubes = s.cubes[seat * COLOURS : (seat + 1) * COLOURS]
+    cubes = s.cubes[seat * CUBES : (seat + 1) * CUBES]
     return [
         *own_stores(s, seat),
         unscored(s, seat),

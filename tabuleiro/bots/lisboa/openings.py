@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs
-from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, PLANS_PER_ARCHITECT, Architect, Seat, Site
+from tabuleiro.games.lisboa.kinds import (
+    ARCHITECT_WORDS,
+    Architect,
+    Seat,
+    Site,
+    architect_of,
+    officials_of,
+)
 from tabuleiro.games.lisboa.rules.building import building_wigs, fits, hired_for
 from tabuleiro.games.lisboa.rules.prices import cheapest_rubble, hire_price, purse
 from tabuleiro.games.lisboa.rules.store import has_house, money_for_rubble, store_wigs
@@ -46,8 +53,8 @@ def best_site(s: Table, seat: Seat) -> int:
 
 
 def _payable(s: Table, seat: Seat, architect: Architect) -> bool:
-    plans = [plan for plan in s.plans[seat] if plan // PLANS_PER_ARCHITECT == architect]
-    officials = [plan % PLANS_PER_ARCHITECT for plan in plans]
+    plans = [plan for plan in s.plans[seat] if architect_of(plan) == architect]
+    officials = [officials_of(plan) for plan in plans]
     return bool(officials) and hire_price(s, seat, hired_for(s, seat, min(officials))) <= purse(s, seat)
 
 

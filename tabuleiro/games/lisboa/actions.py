@@ -10,21 +10,31 @@ from tabuleiro.games.lisboa.kinds import (
     CARDS,
     COURT_ACTION_WORDS,
     CUBE_WORDS,
+    CUBES,
     DECREES,
     DOCK_WORDS,
+    DOCKS,
     GAPS,
     GOOD_WORDS,
     GROUP_WORDS,
     KIND_WORDS,
     LOT_WORDS,
+    LOTS,
     NOBLE_WORDS,
     PLACE_WORDS,
     PLAN_WORDS,
     SITE_WORDS,
     SPOT_WORDS,
+    STATE_ACTIONS,
     TASKS,
     TILES,
     UPPER,
+    Cube,
+    Dock,
+    Good,
+    Lot,
+    StateAction,
+    TilePlace,
 )
 
 _TILE_WORDS: Final = [f"C{number}" for number in range(1, TILES + 1)]
@@ -93,3 +103,49 @@ RETURN_FAVOR: Final = ACTIONS.family("return", NOBLE_WORDS)
 # Options: cards of the draft by number, tasks by number.
 DRAFT: Final = _numbered("draft", CARDS)
 TASK: Final = _numbered("task", TASKS)
+
+
+# The place of a choice in its family, which is its `arg`, and what it stands for.
+
+
+def number_of(action: Action) -> int:
+    """The number of a card, decree or task."""
+    return action.arg + 1
+
+
+def sale_number(good: Good, dock: Dock) -> int:
+    return good * DOCKS + dock
+
+
+def good_and_dock(action: Action) -> tuple[Good, Dock]:
+    return divmod(action.arg, DOCKS)
+
+
+def offer_number(good: Good, state_action: StateAction) -> int:
+    return good * STATE_ACTIONS + state_action
+
+
+def good_and_state_action(action: Action) -> tuple[Good, StateAction]:
+    return divmod(action.arg, STATE_ACTIONS)
+
+
+def meeting_number(steps: int, place: TilePlace) -> int:
+    return (steps - 1) * GAPS + place
+
+
+def steps_and_place(action: Action) -> tuple[int, TilePlace]:
+    steps, place = divmod(action.arg, GAPS)
+    return steps + 1, place
+
+
+def store_number(good: Good, lot: Lot) -> int:
+    return good * LOTS + lot
+
+
+def good_and_lot(action: Action) -> tuple[Good, Lot]:
+    return divmod(action.arg, LOTS)
+
+
+def line_and_cube(action: Action) -> tuple[int, Cube]:
+    """0 is the row's rubble, 1 the column's."""
+    return divmod(action.arg, CUBES)

@@ -15,8 +15,8 @@ from tabuleiro.games.lisboa.kinds import (
     DECREES,
     KIND_WORDS,
     PLAN_WORDS,
-    PLANS_PER_ARCHITECT,
     CardKind,
+    plan_of,
 )
 from tabuleiro.games.lisboa.state import Table
 
@@ -26,7 +26,7 @@ def all_cubes(figures: Figures) -> list[int]:
 
 
 def plan_number(plan: Plan) -> int:
-    return plan.architect * PLANS_PER_ARCHITECT + plan.officials
+    return plan_of(plan.architect, plan.officials)
 
 
 def all_buildings(figures: Figures) -> list[int]:

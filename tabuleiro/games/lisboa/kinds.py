@@ -80,6 +80,7 @@ NOBLE_OF: Final = (BUILDER, BUILDER, MARQUIS, MARQUIS, KING, KING)
 EARTHQUAKE: Final = 0
 FIRE: Final = 1
 TSUNAMI: Final = 2
+CUBES: Final = 3
 CUBE_WORDS: Final = ("earthquake", "fire", "tsunami")
 
 BLUE: Final = 0
@@ -87,7 +88,19 @@ GREEN: Final = 1
 ARCHITECT_WORDS: Final = ("blue", "green")
 PLANS_PER_ARCHITECT: Final = 9
 PLAN_WORDS: Final = tuple([f"{architect}_{number}" for architect in ARCHITECT_WORDS for number in range(9)])
-"""A plan is written as `architect * 9 + officials`."""
+
+
+def plan_of(architect: Architect, officials: int) -> PlanId:
+    return architect * PLANS_PER_ARCHITECT + officials
+
+
+def architect_of(plan: PlanId) -> Architect:
+    return plan // PLANS_PER_ARCHITECT
+
+
+def officials_of(plan: PlanId) -> int:
+    return plan % PLANS_PER_ARCHITECT
+
 
 BLUE_DECK: Final = 0
 RED_DECK: Final = 1
@@ -127,10 +140,24 @@ ROW_WORDS: Final = ("A", "B", "C", "D", "E")
 COLUMN_WORDS: Final = ("1", "2", "3", "4", "5")
 LOT_WORDS: Final = tuple([row + column for row in ROW_WORDS for column in COLUMN_WORDS])
 """All 25 cells of the grid, row by row; one of them holds no lot."""
+LOTS: Final = 25
 
 
 def row_and_column(lot: Lot) -> tuple[int, int]:
     return divmod(lot, COLUMNS)
+
+
+def row_of(lot: Lot) -> int:
+    return lot // COLUMNS
+
+
+def column_of(lot: Lot) -> int:
+    return lot % COLUMNS
+
+
+def space_of(good: Good, lot: Lot) -> int:
+    """The display space of the tiles that a store of this good on this lot takes."""
+    return SMALL if lot % COLUMNS == NARROW else good
 
 
 def heaps_at(lot: Lot) -> tuple[HeapPlace, HeapPlace]:
@@ -152,6 +179,40 @@ ROW_SITES: Final = ((0, 9), (1, 10), (2, 11), (3, 12), (4, 13))
 """The west and the east site of each row."""
 NORTH_SITES: Final = (5, 6, 7, 8)
 """The site at the head of each good's street."""
+
+Store: TypeAlias = int
+"""What stands on a lot: the owner and the good."""
+Opened: TypeAlias = int
+"""What stands on a site: the building and the architect, whose side of it is up."""
+
+
+def store_of(owner: Owner, good: Good) -> Store:
+    return owner * GOODS + good
+
+
+def owner_and_good(store: Store) -> tuple[Owner, Good]:
+    return divmod(store, GOODS)
+
+
+def owner_of(store: Store) -> Owner:
+    return store // GOODS
+
+
+def good_of(store: Store) -> Good:
+    return store % GOODS
+
+
+def opened_as(building: BuildingId, architect: Architect) -> Opened:
+    return building * 2 + architect
+
+
+def building_and_architect(opened: Opened) -> tuple[BuildingId, Architect]:
+    return divmod(opened, 2)
+
+
+def side_up(opened: Opened) -> Architect:
+    return opened % 2
+
 
 GAPS: Final = 6
 """The church is a ring of as many tile places as gaps (L-O5.2)."""

@@ -11,6 +11,7 @@ from tabuleiro.games.lisboa.kinds import (
     COLUMN_WORDS,
     COLUMNS,
     FIRST_SHIP,
+    GAPS,
     ROW_WORDS,
     ROWS,
     SITE_WORDS,
@@ -395,6 +396,11 @@ def is_ship(card: CardId) -> bool:
 def officials_out(s: Table, seat: Seat) -> int:
     """Own officials in offices and on plazas."""
     return s.figures.pack.player.officials - s.officials[seat]
+
+
+def passes(s: Table, icon: int, steps: int) -> bool:
+    """Whether so many gaps bring the Cardinal onto or past the gap of an icon (L-O5.1)."""
+    return 1 <= (icon - s.cardinal) % GAPS <= steps
 
 
 def heap_size(heap: Heap) -> int:

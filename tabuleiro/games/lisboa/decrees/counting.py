@@ -7,11 +7,9 @@ from typing import Final, TypeAlias
 
 from tabuleiro.games.lisboa.decrees import phrases
 from tabuleiro.games.lisboa.kinds import (
-    COLUMNS,
     CUBE_WORDS,
     GOODS,
     NOBLE_WORDS,
-    PLANS_PER_ARCHITECT,
     ROW_SITES,
     UPPER,
     Architect,
@@ -20,6 +18,12 @@ from tabuleiro.games.lisboa.kinds import (
     Good,
     Noble,
     Seat,
+    architect_of,
+    column_of,
+    officials_of,
+    owner_of,
+    row_of,
+    side_up,
 )
 from tabuleiro.games.lisboa.rules.store import shows
 from tabuleiro.games.lisboa.state import NOTHING, Table, is_ship
@@ -31,7 +35,7 @@ Count: TypeAlias = Callable[[Table, Seat, int], int]
 
 
 def _own_lots(s: Table, seat: Seat) -> list[int]:
-    return [lot for lot, store in enumerate(s.stores) if store != NOTHING and store // GOODS == seat]
+    return [lot for lot, store in enumerate(s.stores) if store != NOTHING and owner_of(store) == seat]
 
 
 def own_stores(s: Table, seat: Seat) -> list[int]:
@@ -48,11 +52,11 @@ def all_stores_of_good(s: Table, _: Seat, good: Good) -> int:
 
 
 def own_stores_in_row(s: Table, seat: Seat, row: int) -> int:
-    return sum([lot // COLUMNS == row for lot in _own_lots(s, seat)])
+    return sum([row_of(lot) == row for lot in _own_lots(s, seat)])
 
 
 def own_stores_in_column(s: Table, seat: Seat, column: int) -> int:
-    return sum([lot % COLUMNS == column for lot in _own_lots(s, seat)])
+    return sum([column_of(lot) == column for lot in _own_lots(s, seat)])
 
 
 def goods_with_own_store(s: Table, seat: Seat, _: int) -> int:
@@ -64,11 +68,11 @@ def most_own_stores_of_one_good(s: Table, seat: Seat, _: int) -> int:
 
 
 def rows_with_own_store(s: Table, seat: Seat, _: int) -> int:
-    return len({lot // COLUMNS for lot in _own_lots(s, seat)})
+    return len({row_of(lot) for lot in _own_lots(s, seat)})
 
 
 def columns_with_own_store(s: Table, seat: Seat, _: int) -> int:
-    return len({lot % COLUMNS for lot in _own_lots(s, seat)})
+    return len({column_of(lot) for lot in _own_lots(s, seat)})
 
 
 # Y31 Opened buildings, whoever opened them.
@@ -79,7 +83,7 @@ def _opened(s: Table) -> list[int]:
 
 
 def buildings_of_architect(s: Table, _: Seat, architect: Architect) -> int:
-    return sum([s.sites[site] % 2 == architect for site in _opened(s)])
+    return sum([side_up(s.sites[site]) == architect for site in _opened(s)])
 
 
 def buildings_on_side(s: Table, _: Seat, side: int) -> int:
@@ -98,15 +102,15 @@ def buildings_beside_row(s: Table, _: Seat, row: int) -> int:
 
 
 def completed_plans_of_architect(s: Table, seat: Seat, architect: Architect) -> int:
-    return sum([plan // PLANS_PER_ARCHITECT == architect for plan in s.completed[seat]])
+    return sum([architect_of(plan) == architect for plan in s.completed[seat]])
 
 
 def architects_with_completed_plan(s: Table, seat: Seat, _: int) -> int:
-    return len({plan // PLANS_PER_ARCHITECT for plan in s.completed[seat]})
+    return len({architect_of(plan) for plan in s.completed[seat]})
 
 
 def officials_on_completed_plans(s: Table, seat: Seat, _: int = 0) -> int:
-    return sum([plan % PLANS_PER_ARCHITECT for plan in s.completed[seat]])
+    return sum([officials_of(plan) for plan in s.completed[seat]])
 
 
 def unfinished_plans(s: Table, seat: Seat, _: int) -> int:

@@ -8,27 +8,28 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.core.explain import Explanation, Income
 from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa.actions import good_and_lot, line_and_cube, number_of
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs
 from tabuleiro.games.lisboa.effects import PER_DECREE, reward_text
 from tabuleiro.games.lisboa.explain.prices import hire_parts, lot_parts
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
-    COLUMNS,
-    CUBE_WORDS,
     GROUP_WORDS,
     GROUPS,
     PLAN_WORDS,
-    PLANS_PER_ARCHITECT,
-    ROWS,
     SITE_WORDS,
     Architect,
+    architect_of,
+    heaps_at,
+    officials_of,
+    row_of,
 )
 from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.position.zones import heap_words
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, building_wigs, fits, hired_for
 from tabuleiro.games.lisboa.rules.prices import price_after_clearing
 from tabuleiro.games.lisboa.rules.rewards import LosePiece
-from tabuleiro.games.lisboa.rules.store import LOTS, ClearRubble, relevant_sites, store_wigs
+from tabuleiro.games.lisboa.rules.store import ClearRubble, relevant_sites, store_wigs
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, Table, benefit
 from tabuleiro.games.lisboa.variants.starting_decree import TakeStartingDecree
 
@@ -37,12 +38,12 @@ from tabuleiro.games.lisboa.variants.starting_decree import TakeStartingDecree
 
 def build(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     """The price before a cube is taken, the reward, and the wigs of the store."""
-    good, lot = divmod(action.arg, LOTS)
-    row = lot // COLUMNS
-    buildings: list[Json] = [SITE_WORDS[site] for site in relevant_sites(s, good, row)]
+    good, lot = good_and_lot(action)
+    at_row, at_column = heaps_at(lot)
+    buildings: list[Json] = [SITE_WORDS[site] for site in relevant_sites(s, good, row_of(lot))]
     facts: JsonObject = {
         "reward": reward_text(s.lot_outlook[lot].reward),
-        "dearest_cube": max(s.dearest[row], s.dearest[ROWS + lot % COLUMNS]),
+        "dearest_cube": max(s.dearest[at_row], s.dearest[at_column]),
         "buildings": buildings,
     }
     gains = [Income(frame.seat, "wigs", store_wigs(s, good, lot))]
@@ -52,7 +53,7 @@ def build(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 def clear(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     """The price once this cube is gone."""
     assert isinstance(frame, ClearRubble)
-    colour = action.arg % len(CUBE_WORDS)
+    _, colour = line_and_cube(action)
     less = s.figures.pack.rubble.cost[colour]
     facts: JsonObject = {"price": price_after_clearing(s, frame.seat, frame.lot, less), "less": less}
     return Explanation(action.code, "L-N1.2", facts=facts)
@@ -69,7 +70,7 @@ def house(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 
 def decree(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     """What the decree would bring if the game ended now."""
-    seat, number = frame.seat, action.arg + 1
+    seat, number = frame.seat, number_of(action)
     after = s.clone()
     board.take_decree(after, seat, number)
     gains = [Income(seat, "wigs", decree_wigs(after, seat, number), str(number), at_end=True)]
@@ -107,7 +108,7 @@ def open_site(s: Table, _: Frame[Any], action: Action) -> Explanation:
 def use_plan(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     """What hiring costs, and what the building brings to whom."""
     assert isinstance(frame, ChoosePlan)
-    architect, officials = divmod(action.arg, PLANS_PER_ARCHITECT)
+    architect, officials = architect_of(action.arg), officials_of(action.arg)
     hired = hired_for(s, frame.seat, officials)
     wigs = building_wigs(s, frame.site, s.available[architect], architect)
     gains = [Income(owner, "wigs", amount) for owner, amount in enumerate(wigs) if amount]

@@ -11,7 +11,18 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.explain import Impossible
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import effects
-from tabuleiro.games.lisboa.actions import ADD, BUILD, DO, OFFER, OPEN, SPONSOR, USE_PLAN, VISIT
+from tabuleiro.games.lisboa.actions import (
+    ADD,
+    BUILD,
+    DO,
+    OFFER,
+    OPEN,
+    SPONSOR,
+    USE_PLAN,
+    VISIT,
+    offer_number,
+    store_number,
+)
 from tabuleiro.games.lisboa.kinds import (
     BUILDER,
     CARDINAL,
@@ -36,6 +47,8 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     Site,
     StateAction,
+    architect_of,
+    officials_of,
 )
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, OpenBuilding, fewest_officials, fits, hired_for
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction
@@ -50,7 +63,7 @@ from tabuleiro.games.lisboa.rules.prices import (
 )
 from tabuleiro.games.lisboa.rules.shipyard import kinds_in_warehouse
 from tabuleiro.games.lisboa.rules.state_actions import state_action_possible
-from tabuleiro.games.lisboa.rules.store import LOTS, BuildStore, any_tile, has_house
+from tabuleiro.games.lisboa.rules.store import BuildStore, any_tile, has_house
 from tabuleiro.games.lisboa.rules.turn import PlayCard
 from tabuleiro.games.lisboa.rules.visiting import noble_action_possible, ways_to_pay
 from tabuleiro.games.lisboa.state import NOTHING, Table
@@ -158,7 +171,7 @@ def _lots(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     for lot, _, _, spaces in s.figures.lot_places:
         if s.stores[lot] == NOTHING:
             for good, space in spaces:
-                found.append((BUILD[good * LOTS + lot], _why_no_lot(s, frame.seat, lot, good, space)))
+                found.append((BUILD[store_number(good, lot)], _why_no_lot(s, frame.seat, lot, good, space)))
     return found
 
 
@@ -192,7 +205,7 @@ def _plans(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
 
 
 def _why_not_with(s: Table, frame: ChoosePlan, plan: PlanId) -> Reason:
-    architect, officials = divmod(plan, PLANS_PER_ARCHITECT)
+    architect, officials = architect_of(plan), officials_of(plan)
     if not fits(s, architect, frame.site):
         return "building_does_not_fit", "L-N3.2", {}
     hired = hired_for(s, frame.seat, officials)
@@ -254,7 +267,7 @@ def _offers(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     for good in range(GOODS):
         if s.goods[seat * GOODS + good]:
             found += [
-                (OFFER[good * STATE_ACTIONS + state_action], _why_no_offer(s, seat, state_action, good))
+                (OFFER[offer_number(good, state_action)], _why_no_offer(s, seat, state_action, good))
                 for state_action in range(STATE_ACTIONS)
                 if accepts(s, seat, NOBLE_OF[state_action], good)
             ]

@@ -9,19 +9,17 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.explain import Explanation, Income
 from tabuleiro.core.frames import Frame
+from tabuleiro.games.lisboa.actions import good_and_dock, good_and_state_action, number_of, steps_and_place
 from tabuleiro.games.lisboa.effects import PER_RECRUITING, benefit_text, penalty_text, reward_text
 from tabuleiro.games.lisboa.explain import city as explain_city
 from tabuleiro.games.lisboa.explain.prices import fee_parts, sale_gains, ship_parts, visit_parts
 from tabuleiro.games.lisboa.kinds import (
     COURT_ACTION_WORDS,
-    DOCKS,
     FIRST_SHIP,
-    GAPS,
     GOLD,
     GOOD_WORDS,
     NOBLE_WORDS,
     SHIP,
-    STATE_ACTIONS,
     TREASURY,
     UPPER,
     CardId,
@@ -38,7 +36,7 @@ from tabuleiro.games.lisboa.rules.rewards import LosePiece
 from tabuleiro.games.lisboa.rules.shipyard import GiveGood, KeepToLimit
 from tabuleiro.games.lisboa.rules.state_actions import passes_treasury
 from tabuleiro.games.lisboa.rules.visiting import PayInfluence, PayReisPart
-from tabuleiro.games.lisboa.state import Table, benefit
+from tabuleiro.games.lisboa.state import Table, benefit, passes
 from tabuleiro.games.lisboa.variants.ops import TASKS_FOR_A
 from tabuleiro.games.lisboa.variants.tasks import PlaceOfficial
 
@@ -85,7 +83,7 @@ def explain(s: Table, action: Action) -> Explanation:
 
 def _discard(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     if isinstance(frame, DiscardHand):
-        return Explanation(action.code, "L-P3", facts=card_facts(s, action.arg + 1))
+        return Explanation(action.code, "L-P3", facts=card_facts(s, number_of(action)))
     gold = min(1, room(s, frame.seat, GOLD))
     return Explanation(action.code, "L-T3", gains=[Income(frame.seat, "gold", gold)])
 
@@ -104,7 +102,7 @@ def card_facts(s: Table, number: CardId) -> JsonObject:
 
 
 def _portfolio(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    number = action.arg + 1
+    number = number_of(action)
     facts = card_facts(s, number)
     if s.figures.card_kind[number] == TREASURY:
         gains = [Income(frame.seat, "reis", right_value(s), "treasury")]
@@ -113,7 +111,7 @@ def _portfolio(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 
 
 def _visit(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    noble = s.figures.card_kind[action.arg + 1]
+    noble = s.figures.card_kind[number_of(action)]
     return _visit_price(s, frame.seat, noble, action.code, "L-V2")
 
 
@@ -128,21 +126,21 @@ def _visit_price(s: Table, seat: Seat, noble: Noble, code: str, clause: str) -> 
 
 
 def _sponsor(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    facts = card_facts(s, action.arg + 1)
+    facts = card_facts(s, number_of(action))
     return Explanation(action.code, "L-E1", fee_parts(s, frame.seat), "reis", facts=facts)
 
 
 def _reward(s: Table, _: Frame[Any], action: Action) -> Explanation:
-    return Explanation(action.code, "L-P3", facts=card_facts(s, action.arg + 1))
+    return Explanation(action.code, "L-P3", facts=card_facts(s, number_of(action)))
 
 
 def _draft(s: Table, _: Frame[Any], action: Action) -> Explanation:
-    return Explanation(action.code, "L-S15", facts=card_facts(s, action.arg + 1))
+    return Explanation(action.code, "L-S15", facts=card_facts(s, number_of(action)))
 
 
 def _task(s: Table, _: Frame[Any], action: Action) -> Explanation:
     """The reward of a task B; one of deck A has none but two of deck B."""
-    reward = s.figures.pack.tasks[action.arg + 1].reward
+    reward = s.figures.pack.tasks[number_of(action)].reward
     facts: JsonObject = {"reward": reward_text(reward)} if reward else {"tasks": TASKS_FOR_A}
     return Explanation(action.code, "L-X7", facts=facts)
 
@@ -160,12 +158,12 @@ def _remove(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 
 
 def _sell(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    good, dock = divmod(action.arg, DOCKS)
+    good, dock = good_and_dock(action)
     return Explanation(action.code, "L-A1", gains=sale_gains(s, frame.seat, good, dock))
 
 
 def _offer(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    good, state_action = divmod(action.arg, STATE_ACTIONS)
+    good, state_action = good_and_state_action(action)
     facts: JsonObject = {"good": GOOD_WORDS[good], "action": COURT_ACTION_WORDS[state_action]}
     if state_action == SHIP:
         return Explanation(action.code, "L-O3", ship_parts(s, frame.seat, 0), "goods", facts=facts)
@@ -249,14 +247,13 @@ def _ship(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 
 
 def _cardinal(s: Table, _: Frame[Any], action: Action) -> Explanation:
-    steps, place = divmod(action.arg, GAPS)
+    steps, place = steps_and_place(action)
     tile = s.church[place]
-    church = s.figures.pack.church
     facts: JsonObject = {
         "tile": s.figures.tile_words[tile],
         "benefit": benefit_text(s.figures.tiles[tile]),
-        "dearer": passes_treasury(s, steps + 1),
-        "church_scoring": 1 <= (church.influence_gap - s.cardinal) % GAPS <= steps + 1,
+        "dearer": passes_treasury(s, steps),
+        "church_scoring": passes(s, s.figures.pack.church.influence_gap, steps),
     }
     return Explanation(action.code, "L-O5", facts=facts)
 

@@ -30,9 +30,12 @@ from tabuleiro.games.lisboa.kinds import (
     StateAction,
     TileId,
     TilePlace,
+    opened_as,
+    space_of,
+    store_of,
 )
 from tabuleiro.games.lisboa.ops import cards, holdings
-from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOBODY, NOTHING, PILE, Heap, Table
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOBODY, NOTHING, PILE, Heap, Table, passes
 
 
 def move_treasury(s: Table, step: int) -> None:
@@ -97,7 +100,7 @@ def launch_ship(s: Table, seat: Seat, dock: Dock) -> None:
 
 def move_cardinal(s: Table, seat: Seat, steps: int) -> None:
     """Onto or past the influence icon he causes a church scoring (L-O5.1)."""
-    scoring = 1 <= (s.figures.pack.church.influence_gap - s.cardinal) % GAPS <= steps
+    scoring = passes(s, s.figures.pack.church.influence_gap, steps)
     s.cardinal = (s.cardinal + steps) % GAPS
     if scoring and s.church_cause == NOBODY:
         s.church_cause = seat
@@ -185,9 +188,9 @@ def pile_colours(s: Table) -> list[int]:
     return [colour for colour in range(len(CUBE_WORDS)) if heap[colour]]
 
 
-def place_store(s: Table, seat: Seat, good: Good, lot: Lot, space: int) -> None:
-    s.display[space] = False
-    s.stores[lot] = seat * GOODS + good
+def place_store(s: Table, seat: Seat, good: Good, lot: Lot) -> None:
+    s.display[space_of(good, lot)] = False
+    s.stores[lot] = store_of(seat, good)
     s.owned[seat * GOODS + good] += 1
     if s.journal is not None:
         s.note("store", seat, {"good": GOOD_WORDS[good], "lot": LOT_WORDS[lot]})
@@ -214,7 +217,7 @@ def take_plan(s: Table, seat: Seat, architect: Architect) -> None:
 
 def open_building(s: Table, seat: Seat, site: Site, architect: Architect) -> None:
     """The architect's available building to the site."""
-    s.sites[site] = s.available[architect] * 2 + architect
+    s.sites[site] = opened_as(s.available[architect], architect)
     s.available[architect] = NOTHING
     if s.journal is not None:
         s.note("building", seat, {"site": SITE_WORDS[site], "architect": ARCHITECT_WORDS[architect]})

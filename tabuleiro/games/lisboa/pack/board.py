@@ -36,7 +36,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.pack.reader import PackReader, Section, check_unique
 
-LOTS: Final = len(LOT_WORDS) - 1
+PRINTED_LOTS: Final = len(LOT_WORDS) - 1
 SITES: Final = len(SITE_WORDS)
 
 
@@ -100,7 +100,7 @@ def read_streets(reader: PackReader) -> tuple[Street, ...]:
 
 def read_lots(reader: PackReader, streets: tuple[Street, ...]) -> tuple[PrintedLot, ...]:
     """All cells of the grid; the one that the pack does not name has no goods."""
-    rewards = _read_places(reader.section("lots"), "lot", LOT_WORDS, LOTS)
+    rewards = _read_places(reader.section("lots"), "lot", LOT_WORDS, PRINTED_LOTS)
     return tuple([_lot(cell, streets, rewards.get(cell)) for cell in range(len(LOT_WORDS))])
 
 

@@ -9,18 +9,20 @@ from tabuleiro.games.lisboa.box import Box
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     COLUMN_WORDS,
-    COLUMNS,
     CUBE_WORDS,
     GOOD_WORDS,
-    GOODS,
     LOT_WORDS,
     NARROW,
-    PLANS_PER_ARCHITECT,
     ROW_WORDS,
     ROWS,
     SITE_WORDS,
     SMALL,
     Architect,
+    architect_of,
+    column_of,
+    opened_as,
+    side_up,
+    store_of,
 )
 from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.position.zones import SPACE_WORDS
@@ -71,13 +73,13 @@ def _read_stores(s: Table, stores: Reader | None) -> None:
         good = store["good"].word(GOOD_WORDS, "good")
         if good not in s.figures.pack.lots[lot].goods:
             raise store.refuse(f"{word} does not lie at the street of {GOOD_WORDS[good]}")
-        s.stores[lot] = owner * GOODS + good
-        s.owned[owner * GOODS + good] += 1
+        s.stores[lot] = store_of(owner, good)
+        s.owned[store_of(owner, good)] += 1
 
 
 def _read_city_tiles(s: Table, tiles: Reader | None) -> None:
     """Every tile lies on a lot, in the display or in the stock."""
-    used = [lot % COLUMNS == NARROW for lot, store in enumerate(s.stores) if store != NOTHING]
+    used = [column_of(lot) == NARROW for lot, store in enumerate(s.stores) if store != NOTHING]
     figures = s.figures.pack.city_tiles
     large, small = figures.large - used.count(False), figures.small - used.count(True)
     if large < 0 or small < 0:
@@ -124,7 +126,7 @@ def _read_buildings(s: Table, buildings: Reader | None, box: Box) -> None:
         good = s.figures.pack.sites[site].good
         if good != NOTHING and good not in s.figures.building_sides[tile][architect]:
             raise building.refuse("a north building shows the colour of its street")
-        s.sites[site] = tile * 2 + architect
+        s.sites[site] = opened_as(tile, architect)
 
 
 def _read_architects(s: Table, reader: Reader, box: Box) -> None:
@@ -152,7 +154,7 @@ def _fill_buildings(s: Table, reader: Reader, box: Box) -> None:
     """Each architect has eight tiles, opened, available or in the pile."""
     given = reader.get("building_piles")
     for architect, word in enumerate(ARCHITECT_WORDS):
-        opened = sum([found != NOTHING and found % 2 == architect for found in s.sites])
+        opened = sum([found != NOTHING and side_up(found) == architect for found in s.sites])
         left = BUILDINGS_PER_ARCHITECT - opened - (s.available[architect] != NOTHING)
         if given is None:
             s.building_piles[architect] = tuple(box.buildings.draw(s, left, range(len(box.buildings.words))))
@@ -187,7 +189,7 @@ def place_plans_left(s: Table, piles: Reader | None, box: Box) -> None:
     """
     nowhere = sum(box.plans.left) - starting_plans_left(s.figures)
     for plan, left in enumerate(box.plans.left):
-        architect, number = plan // PLANS_PER_ARCHITECT, min(left, nowhere)
+        architect, number = architect_of(plan), min(left, nowhere)
         if number > 0 and _is_missing(piles, architect):
             pile = [*s.plan_piles[architect], *[plan] * number]
             s.plan_piles[architect] = tuple(sorted(pile, reverse=True))

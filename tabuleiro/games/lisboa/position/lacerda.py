@@ -8,6 +8,7 @@ from tabuleiro.core.codec import Reader
 from tabuleiro.games.lisboa.box import Box, plan_number
 from tabuleiro.games.lisboa.kinds import (
     CUBE_WORDS,
+    CUBES,
     GOODS,
     GROUPS,
     KIND_WORDS,
@@ -33,7 +34,6 @@ FIELDS: Final = (
     "plans",
     "decrees",
 )
-COLOURS: Final = len(CUBE_WORDS)
 
 
 def read_lacerda(s: Table, reader: Reader | None, box: Box) -> None:
@@ -78,7 +78,7 @@ def _read_rubble(s: Table, area: Reader, box: Box) -> None:
         field = rubble.get(word)
         if field is not None:
             cubes = field.integer(0, s.figures.pack.rubble.cubes)
-            s.cubes[LACERDA * COLOURS + colour] = cubes
+            s.cubes[LACERDA * CUBES + colour] = cubes
             for _ in range(cubes):
                 box.cubes.out(field, colour)
 

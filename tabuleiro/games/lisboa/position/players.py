@@ -9,6 +9,7 @@ from tabuleiro.games.lisboa.box import Box, plan_number
 from tabuleiro.games.lisboa.kinds import (
     BLUE_DECK,
     CUBE_WORDS,
+    CUBES,
     FIRST_SHIP,
     GOOD_WORDS,
     GOODS,
@@ -47,7 +48,6 @@ FIELDS: Final = (
     "hand",
     "offered",
 )
-COLOURS: Final = len(CUBE_WORDS)
 MOST_REIS: Final = 1_000_000_000_000
 """More than any play from a written position comes to, so that what is loaded can be loaded again."""
 
@@ -127,10 +127,10 @@ def _read_rubble(s: Table, seat: Seat, player: Reader, box: Box) -> None:
         rubble.object(*CUBE_WORDS)
         for colour, word in enumerate(CUBE_WORDS):
             cubes = _integer(rubble, word, 0, 0, s.figures.pack.player.rubble_places)
-            s.cubes[seat * COLOURS + colour] = cubes
+            s.cubes[seat * CUBES + colour] = cubes
             for _ in range(cubes):
                 box.cubes.out(rubble[word], colour)
-    s.sets[seat] = min(s.cubes[seat * COLOURS : seat * COLOURS + COLOURS])
+    s.sets[seat] = min(s.cubes[seat * CUBES : seat * CUBES + CUBES])
     s.markers[seat] = _integer(player, "markers", s.sets[seat], 0, s.sets[seat])
 
 

@@ -29,6 +29,8 @@ from tabuleiro.games.lisboa.kinds import (
     Dock,
     Owner,
     Seat,
+    building_and_architect,
+    owner_and_good,
 )
 from tabuleiro.games.lisboa.state import (
     CAUSE_WORDS,
@@ -86,7 +88,7 @@ def _downtown(s: Table) -> JsonObject:
         "score_tiles": list(s.score_tiles),
         "stores": {LOT_WORDS[lot]: _store(store) for lot, store in enumerate(s.stores) if store != NOTHING},
         "buildings": {
-            SITE_WORDS[site]: building_words(s, found // 2, found % 2)
+            SITE_WORDS[site]: building_words(s, *building_and_architect(found))
             for site, found in enumerate(s.sites)
             if found != NOTHING
         },
@@ -177,7 +179,8 @@ def building_words(s: Table, building: BuildingId, architect: Architect) -> Json
 
 
 def _store(store: int) -> JsonObject:
-    return {"seat": store // GOODS, "good": GOOD_WORDS[store % GOODS]}
+    owner, good = owner_and_good(store)
+    return {"seat": owner, "good": GOOD_WORDS[good]}
 
 
 def _rubble(s: Table) -> JsonObject:

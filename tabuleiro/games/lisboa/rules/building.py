@@ -11,15 +11,16 @@ from tabuleiro.games.lisboa.effects import PER_BUILDING
 from tabuleiro.games.lisboa.figures import Outlook
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
-    COLUMNS,
-    GOODS,
     NORTH,
-    PLANS_PER_ARCHITECT,
     Architect,
     BuildingId,
     PlanId,
     Seat,
     Site,
+    architect_of,
+    officials_of,
+    owner_and_good,
+    row_and_column,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
@@ -80,12 +81,12 @@ class ChoosePlan(Decision):
         return [USE_PLAN[plan] for plan in plans if self._usable(s, plan)]
 
     def _usable(self, s: Table, plan: PlanId) -> bool:
-        architect, officials = divmod(plan, PLANS_PER_ARCHITECT)
+        architect, officials = architect_of(plan), officials_of(plan)
         hired = hired_for(s, self.seat, officials)
         return fits(s, architect, self.site) and hire_price(s, self.seat, hired) <= purse(s, self.seat)
 
     def resolve(self, s: Table, action: Action) -> None:
-        officials = action.arg % PLANS_PER_ARCHITECT
+        officials = officials_of(action.arg)
         hired = hired_for(s, self.seat, officials)
         own = max(0, officials - benefit(s, self.seat, PER_BUILDING) - hired)
         s.then(
@@ -97,9 +98,9 @@ class ChoosePlan(Decision):
     def assured(self, s: Table, place: int) -> bool:
         """Payable even without benefits in money and with a treasury that every frame before raises."""
         needed = [
-            hired_for(s, self.seat, plan % PLANS_PER_ARCHITECT)
+            hired_for(s, self.seat, officials_of(plan))
             for plan in s.plans[self.seat]
-            if fits(s, plan // PLANS_PER_ARCHITECT, self.site)
+            if fits(s, architect_of(plan), self.site)
         ]
         return min(needed, default=NO_PLAN) * right_value(s, len(s.stack)) <= purse(s, self.seat)
 
@@ -188,7 +189,7 @@ class CompletePlan(Procedure):
         self.plan: Final = plan
 
     def run(self, s: Table) -> None:
-        architect = self.plan // PLANS_PER_ARCHITECT
+        architect = architect_of(self.plan)
         building = s.available[architect]
         board.open_building(s, self.seat, self.site, architect)
         board.turn_plan_over(s, self.seat, self.plan)
@@ -206,8 +207,8 @@ def building_wigs(s: Table, site: Site, building: BuildingId, architect: Archite
         store = s.stores[lot]
         if store == NOTHING:
             continue
-        row, column = divmod(lot, COLUMNS)
-        owner, good = divmod(store, GOODS)
+        row, column = row_and_column(lot)
+        owner, good = owner_and_good(store)
         if good == place.good or (row == place.row and good in colours):
             wigs[owner] += s.column_values[column]
     return wigs
@@ -277,8 +278,8 @@ def fewest_officials(s: Table, seat: Seat, site: Site, *, with_pile: bool) -> in
         if fits(s, architect, site):
             pile = s.plan_piles[architect][-1:] if with_pile else ()
             for plan in (*s.plans[seat], *pile):
-                if plan // PLANS_PER_ARCHITECT == architect:
-                    found = min(found, plan % PLANS_PER_ARCHITECT)
+                if architect_of(plan) == architect:
+                    found = min(found, officials_of(plan))
     return found
 
 

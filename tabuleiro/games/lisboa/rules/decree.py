@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.lisboa.actions import STOP, TAKE_DECREE
+from tabuleiro.games.lisboa.actions import STOP, TAKE_DECREE, number_of
 from tabuleiro.games.lisboa.effects import PER_DECREE
 from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.ops import board, holdings
@@ -46,7 +46,7 @@ class TakeExtraDecree(Decision):
 
 
 def take_decree(s: Table, seat: Seat, action: Action) -> None:
-    board.take_decree(s, seat, action.arg + 1)
+    board.take_decree(s, seat, number_of(action))
     holdings.gain_wigs(s, seat, benefit(s, seat, PER_DECREE), "decree")
 
 

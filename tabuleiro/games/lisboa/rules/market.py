@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.lisboa.actions import OFFER, SELL, STOP
+from tabuleiro.games.lisboa.actions import (
+    OFFER,
+    SELL,
+    STOP,
+    good_and_dock,
+    good_and_state_action,
+    offer_number,
+    sale_number,
+)
 from tabuleiro.games.lisboa.effects import ANY_GOOD
 from tabuleiro.games.lisboa.kinds import (
     BOOKS,
     CLOTH,
     DEED_SELL,
-    DOCKS,
     FIRST_SHIP,
     GOLD,
     GOODS,
@@ -84,7 +91,7 @@ def sales(s: Table, seat: Seat) -> list[Action]:
     if not docks:
         return []
     goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
-    return [SELL[good * DOCKS + dock] for good in range(GOODS) if goods[good] for dock in docks]
+    return [SELL[sale_number(good, dock)] for good in range(GOODS) if goods[good] for dock in docks]
 
 
 def docked_ships(s: Table) -> list[int]:
@@ -100,7 +107,7 @@ def foreign_ship_docked(s: Table, seat: Seat) -> bool:
 
 
 def sell(s: Table, seat: Seat, action: Action) -> None:
-    good, dock = divmod(action.arg, DOCKS)
+    good, dock = good_and_dock(action)
     price = sale_price(s, seat, good, dock)
     board.load_ship(s, seat, good, dock)
     holdings.gain_reis(s, seat, price)
@@ -137,9 +144,8 @@ def offers(s: Table, seat: Seat) -> list[Action]:
         if goods:
             for state_action in STATE_ACTIONS_OF[noble]:
                 if s.covered[state_action] == NOTHING:
-                    found += [
-                        good * STATE_ACTIONS + state_action for good in _takers(s, seat, state_action, goods)
-                    ]
+                    takers = _takers(s, seat, state_action, goods)
+                    found += [offer_number(good, state_action) for good in takers]
     return [OFFER[number] for number in sorted(found)]
 
 
@@ -155,7 +161,7 @@ def accepts(s: Table, seat: Seat, noble: Noble, good: Good) -> bool:
 
 
 def trade(s: Table, seat: Seat, action: Action) -> None:
-    good, state_action = divmod(action.arg, STATE_ACTIONS)
+    good, state_action = good_and_state_action(action)
     board.cover(s, seat, state_action, good)
     second = [TradeMore(seat)] if s.covered.count(NOTHING) == STATE_ACTIONS - 1 else []
     s.then(state_action_frame(seat, state_action), *second)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP
+from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP, number_of
 from tabuleiro.games.lisboa.kinds import KIND_WORDS, OPEN_DECREES, CardKind, Seat
 from tabuleiro.games.lisboa.ops import board, cards, course, holdings
 from tabuleiro.games.lisboa.rules.church import ChurchScoring
@@ -95,8 +95,8 @@ class DiscardHand(Question):
         if action is STOP:
             s.then(TakeRewards(self.seat, self.cards))
         else:
-            cards.discard_card(s, self.seat, action.arg + 1)
-            s.then(DiscardHand(self.seat, tuple(sorted((*self.cards, action.arg + 1)))))
+            cards.discard_card(s, self.seat, number_of(action))
+            s.then(DiscardHand(self.seat, tuple(sorted((*self.cards, number_of(action))))))
 
 
 @final
@@ -118,7 +118,7 @@ class TakeRewards(Question):
         return [REWARD[card] for card in self.cards if s.figures.pack.cards[card].reward]
 
     def resolve(self, s: Table, action: Action) -> None:
-        chosen = s.figures.pack.cards[action.arg + 1]
+        chosen = s.figures.pack.cards[number_of(action)]
         kinds = s.figures.card_kind
         left = tuple([card for card in self.cards if kinds[card] != chosen.kind])
         s.then(*reward_frames(self.seat, chosen.reward), TakeRewards(self.seat, left))

@@ -6,7 +6,16 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import EXTRA, MEET, OFFICE, STOP, TAKE_FAVOR, TAKE_PLAN
+from tabuleiro.games.lisboa.actions import (
+    EXTRA,
+    MEET,
+    OFFICE,
+    STOP,
+    TAKE_FAVOR,
+    TAKE_PLAN,
+    meeting_number,
+    steps_and_place,
+)
 from tabuleiro.games.lisboa.effects import PER_RECRUITING, STEADY_PRICES
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
@@ -33,7 +42,7 @@ from tabuleiro.games.lisboa.kinds import (
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
 from tabuleiro.games.lisboa.rules.shipyard import MUST, BuildShip, can_build_ship
-from tabuleiro.games.lisboa.state import NOTHING, Table, benefit
+from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, passes
 from tabuleiro.games.lisboa.variants.ops import note_deed
 
 ALL_FAVORS: Final = 0b111
@@ -182,17 +191,17 @@ class MeetCardinal(Decision):
         return not can_meet_cardinal(s, self.seat, self.most)
 
     def choices(self, s: Table) -> list[Action]:
-        numbers = [
-            (steps - 1) * GAPS + place
+        found = [
+            meeting_number(steps, place)
             for steps in range(1, self.most + 1)
             for place in places_beside(s, steps)
             if s.church[place] != NOTHING
         ]
-        return [MEET[number] for number in sorted(numbers)]
+        return [MEET[number] for number in sorted(found)]
 
     def resolve(self, s: Table, action: Action) -> None:
-        steps, place = divmod(action.arg, GAPS)
-        meet_cardinal(s, self.seat, steps + 1, place)
+        steps, place = steps_and_place(action)
+        meet_cardinal(s, self.seat, steps, place)
 
 
 def meet_cardinal(s: Table, seat: Seat, steps: int, place: TilePlace) -> None:
@@ -206,7 +215,7 @@ def meet_cardinal(s: Table, seat: Seat, steps: int, place: TilePlace) -> None:
 
 def passes_treasury(s: Table, steps: int) -> bool:
     """Whether so many gaps bring the Cardinal onto or past the treasury icon (L-O5.1)."""
-    return 1 <= (s.figures.pack.church.treasury_gap - s.cardinal) % GAPS <= steps
+    return passes(s, s.figures.pack.church.treasury_gap, steps)
 
 
 def places_beside(s: Table, steps: int) -> tuple[int, int]:

@@ -6,25 +6,30 @@ from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import BUILD, CLEAR, HOUSE
+from tabuleiro.games.lisboa.actions import (
+    BUILD,
+    CLEAR,
+    HOUSE,
+    good_and_lot,
+    line_and_cube,
+    steps_and_place,
+    store_number,
+)
 from tabuleiro.games.lisboa.effects import ON_LAND, PER_RECRUITING
 from tabuleiro.games.lisboa.figures import Outlook
 from tabuleiro.games.lisboa.kinds import (
-    COLUMNS,
-    CUBE_WORDS,
-    GAPS,
-    GOODS,
+    CUBES,
     GROUPS,
-    LOT_WORDS,
-    NARROW,
     NORTH_SITES,
     ROW_SITES,
-    SMALL,
     Good,
     Lot,
     Seat,
     Site,
+    building_and_architect,
+    good_of,
     heaps_at,
+    row_and_column,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
@@ -43,9 +48,6 @@ from tabuleiro.games.lisboa.rules.rewards import reward_frames
 from tabuleiro.games.lisboa.rules.state_actions import MeetCardinal, can_meet_cardinal, passes_treasury
 from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, heap_size
 
-LOTS: Final = len(LOT_WORDS)
-COLOURS: Final = len(CUBE_WORDS)
-
 
 @final
 class BuildStore(Decision):
@@ -57,7 +59,7 @@ class BuildStore(Decision):
         return buildable(s, self.seat)
 
     def resolve(self, s: Table, action: Action) -> None:
-        good, lot = divmod(action.arg, LOTS)
+        good, lot = good_and_lot(action)
         s.then(
             *steps_up_to_payment(s, self.seat, good, lot), BuildHouse(self.seat), ScoreStore(self.seat, lot)
         )
@@ -93,8 +95,7 @@ class PlaceTile(Procedure):
         self.lot: Final = lot
 
     def run(self, s: Table) -> None:
-        space = SMALL if self.lot % COLUMNS == NARROW else self.good
-        board.place_store(s, self.seat, self.good, self.lot, space)
+        board.place_store(s, self.seat, self.good, self.lot)
 
 
 @final
@@ -117,10 +118,10 @@ class ClearRubble(Decision):
         row, column = heaps_at(self.lot)
         cubes = (*s.rubble[row], *s.rubble[column])
         missing = lot_sum(s, self.seat, self.lot) - purse(s, self.seat)
-        return [CLEAR[n] for n, number in enumerate(cubes) if number and cost[n % COLOURS] >= missing]
+        return [CLEAR[n] for n, number in enumerate(cubes) if number and cost[n % CUBES] >= missing]
 
     def resolve(self, s: Table, action: Action) -> None:
-        line, colour = divmod(action.arg, COLOURS)
+        line, colour = line_and_cube(action)
         board.take_cube(s, self.seat, heaps_at(self.lot)[line], colour)
 
     def assured(self, s: Table, place: int) -> bool:
@@ -172,12 +173,12 @@ class ScoreStore(Procedure):
         self.lot: Final = lot
 
     def run(self, s: Table) -> None:
-        good = s.stores[self.lot] % GOODS
+        good = good_of(s.stores[self.lot])
         holdings.gain_wigs(s, self.seat, store_wigs(s, good, self.lot), "store")
 
 
 def store_wigs(s: Table, good: Good, lot: Lot) -> int:
-    row, column = divmod(lot, COLUMNS)
+    row, column = row_and_column(lot)
     return s.column_values[column] * len(relevant_sites(s, good, row))
 
 
@@ -190,8 +191,10 @@ def relevant_sites(s: Table, good: Good, row: int) -> list[int]:
 
 def shows(s: Table, site: Site, good: Good) -> bool:
     """A building is open there, and the good's colour is one of its two."""
-    found = s.sites[site]
-    return found != NOTHING and good in s.figures.building_sides[found // 2][found % 2]
+    if s.sites[site] == NOTHING:
+        return False
+    building, architect = building_and_architect(s.sites[site])
+    return good in s.figures.building_sides[building][architect]
 
 
 # Look-ahead (L-N1.6, L-N1.7).
@@ -208,15 +211,15 @@ def buildable(s: Table, seat: Seat) -> list[Action]:
         return []
     cash, influence = s.cash[seat], s.influence[seat]
     for_rubble = money_for_rubble(s, seat, cash, influence)
-    numbers: list[int] = []
+    found: list[int] = []
     for lot, row, column, spaces in s.figures.lot_places:
         if s.stores[lot] == NOTHING and any_tile(s, spaces):
             outlook = s.lot_outlook[lot]
             rubble = cheapest_rubble(s, row, column)
             surely = rubble <= for_rubble and not outlook.open_ended
             if surely or lot_payable(s, seat, lot, cash, influence):
-                numbers += [good * LOTS + lot for good, space in spaces if s.display[space]]
-    return [BUILD[number] for number in sorted(numbers)]
+                found += [store_number(good, lot) for good, space in spaces if s.display[space]]
+    return [BUILD[number] for number in sorted(found)]
 
 
 def can_build_store(s: Table, seat: Seat, cash: int, influence: int) -> bool:
@@ -266,9 +269,9 @@ def cheapest_meeting(s: Table, seat: Seat, most: int) -> int:
         return 0
     changes: list[int] = []
     for action in MeetCardinal(seat, most).choices(s):
-        steps, place = divmod(action.arg, GAPS)
+        steps, place = steps_and_place(action)
         tile = s.figures.tiles[s.church[place]]
-        dearer = right_value(s, int(passes_treasury(s, steps + 1))) - right_value(s)
+        dearer = right_value(s, int(passes_treasury(s, steps))) - right_value(s)
         changes.append(dearer - (tile.amount if tile.kind == ON_LAND else 0))
     return min(changes)
 

@@ -6,7 +6,7 @@ from typing import final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, TAKE, VISIT
+from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, TAKE, VISIT, number_of
 from tabuleiro.games.lisboa.kinds import (
     GOLD,
     KIND_WORDS,
@@ -99,7 +99,7 @@ class PlayCard(Question):
         return found
 
     def resolve(self, s: Table, action: Action) -> None:
-        card = action.arg + 1
+        card = number_of(action)
         if action is DISCARD[card]:
             cards.discard_card(s, self.seat, card)
             holdings.gain_goods(s, self.seat, GOLD, 1)

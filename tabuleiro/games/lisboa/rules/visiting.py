@@ -6,12 +6,11 @@ from typing import ClassVar, Final, TypeAlias, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import INFLUENCE, REIS
+from tabuleiro.games.lisboa.actions import INFLUENCE, REIS, steps_and_place
 from tabuleiro.games.lisboa.effects import PER_RECRUITING
 from tabuleiro.games.lisboa.kinds import (
     BUILDER,
     FOLLOWING,
-    GAPS,
     GROUPS,
     KING,
     LEFT_HOUSES,
@@ -192,8 +191,8 @@ def cardinal_opens(s: Table, seat: Seat, cash: int, influence: int) -> bool:
         return False
     for action in MeetCardinal(seat, MOST_GAPS).choices(s):
         trial = bare_clone(s)
-        steps, place = divmod(action.arg, GAPS)
-        meet_cardinal(trial, seat, steps + 1, place)
+        steps, place = steps_and_place(action)
+        meet_cardinal(trial, seat, steps, place)
         if can_open_building(trial, seat, cash, influence):
             return True
     return False

@@ -7,17 +7,14 @@ from typing import ClassVar, Final, final
 from tabuleiro.games.lisboa.kinds import (
     BUILDER,
     CARDINAL,
-    COLUMNS,
     FIRST_SHIP,
     GOODS,
     MARQUIS,
-    NARROW,
     OPEN_DECREES,
     PLAN,
     PRODUCE,
     RECRUIT,
     SHIP,
-    SMALL,
     STATE_ACTIONS_OF,
     Noble,
     Seat,
@@ -138,7 +135,7 @@ def build_store(s: Table) -> None:
     choice = lacerda_choices.best_store(s)
     lacerda_ops.tell_store(s, choice)
     lot, good = choice.lot, choice.good
-    board.place_store(s, LACERDA, good, lot, SMALL if lot % COLUMNS == NARROW else good)
+    board.place_store(s, LACERDA, good, lot)
     place, colour = lacerda_choices.cheapest_cube(s, lot)
     if place != NOTHING:
         lacerda_ops.keep_cube(s, place, colour)

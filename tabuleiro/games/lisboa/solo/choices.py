@@ -6,17 +6,17 @@ from typing import Final, final
 
 from tabuleiro.games.lisboa.kinds import (
     BLUE,
-    COLUMNS,
     CUBE_WORDS,
     GREEN,
     KING,
     NOBLE_WORDS,
-    PLANS_PER_ARCHITECT,
-    ROWS,
     TREASURY,
     Architect,
     Lot,
     Site,
+    heaps_at,
+    officials_of,
+    row_of,
 )
 from tabuleiro.games.lisboa.rules.building import building_wigs, fits
 from tabuleiro.games.lisboa.rules.state_actions import places_beside
@@ -53,7 +53,7 @@ def plan_architect(s: Table) -> int:
 
 def _top_officials(s: Table, architect: Architect) -> int:
     pile = s.plan_piles[architect]
-    return pile[-1] % PLANS_PER_ARCHITECT if pile else NOTHING
+    return officials_of(pile[-1]) if pile else NOTHING
 
 
 def tile_place(s: Table) -> int:
@@ -111,7 +111,7 @@ def possible_stores(s: Table) -> list[tuple[int, int]]:
 
 def _store_tie_break(lots: list[int]) -> str:
     """The last rule that was needed to choose the first of these lots."""
-    row = [lot for lot in lots if lot // COLUMNS == lots[0] // COLUMNS]
+    row = [lot for lot in lots if row_of(lot) == row_of(lots[0])]
     if row.count(lots[0]) > 1:
         return "street"
     if len(row) > 1:
@@ -121,11 +121,11 @@ def _store_tie_break(lots: list[int]) -> str:
 
 def cheapest_cube(s: Table, lot: Lot) -> tuple[int, int]:
     """The place and colour of the cube he takes, with a tie from the column; NOTHING if there is none."""
-    row, column = divmod(lot, COLUMNS)
+    row, column = heaps_at(lot)
     cost = s.figures.pack.rubble.cost
     cubes = [
         (cost[colour], place, colour)
-        for place in (ROWS + column, row)
+        for place in (column, row)
         for colour in range(len(CUBE_WORDS))
         if s.rubble[place][colour]
     ]

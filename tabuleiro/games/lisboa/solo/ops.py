@@ -7,6 +7,7 @@ from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     COURT_ACTION_WORDS,
     CUBE_WORDS,
+    CUBES,
     GOOD_WORDS,
     GOODS,
     GROUPS,
@@ -24,9 +25,6 @@ from tabuleiro.games.lisboa.kinds import (
 from tabuleiro.games.lisboa.ops import board, cards, holdings
 from tabuleiro.games.lisboa.solo.choices import BuildingChoice, StoreChoice
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, HEAP_WORDS, LACERDA, NOTHING, Table
-
-COLOURS = len(CUBE_WORDS)
-
 
 # The five steps of his turn (L-1.3).
 
@@ -124,14 +122,14 @@ def gain_goods(s: Table, good: Good, amount: int) -> None:
 def keep_cube(s: Table, place: HeapPlace, colour: Cube) -> None:
     """A cube to his area, where any number lies and none makes a set (L-1.10)."""
     board.remove_cube(s, place, colour)
-    s.cubes[LACERDA * COLOURS + colour] += 1
+    s.cubes[LACERDA * CUBES + colour] += 1
     if s.journal is not None:
         s.note("cube", LACERDA, {"cube": CUBE_WORDS[colour], "from": HEAP_WORDS[place], "kept": True})
 
 
 def keep_site_cubes(s: Table, site: Site) -> None:
     heap = s.rubble[FIRST_SITE_HEAP + site]
-    for colour in range(COLOURS):
+    for colour in range(CUBES):
         for _ in range(heap[colour]):
             keep_cube(s, FIRST_SITE_HEAP + site, colour)
 

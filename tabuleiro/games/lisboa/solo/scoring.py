@@ -13,7 +13,7 @@ from tabuleiro.games.lisboa.decrees.counting import (
     own_ships,
     own_stores,
 )
-from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, PLANS_PER_ARCHITECT
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, officials_of
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.solo.choices import YOU
 from tabuleiro.games.lisboa.state import LACERDA, Table
@@ -28,7 +28,7 @@ HIS: Final = (1,)
 
 def officials_on_plans(s: Table) -> int:
     """His part in the officials' majority: on all his plans, though none is ever completed."""
-    return sum([plan % PLANS_PER_ARCHITECT for plan in s.plans[LACERDA]])
+    return sum([officials_of(plan) for plan in s.plans[LACERDA]])
 
 
 def lacerda_sheet(s: Table, stores: Sequence[int], plans: int) -> list[Item]:

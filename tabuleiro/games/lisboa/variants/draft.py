@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.lisboa.actions import DRAFT
+from tabuleiro.games.lisboa.actions import DRAFT, number_of
 from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
 from tabuleiro.games.lisboa.state import Table, clockwise_from
@@ -47,7 +47,7 @@ class KeepCards(Question):
         return [DRAFT[card] for card in s.packets[self.seat]]
 
     def resolve(self, s: Table, action: Action) -> None:
-        ops.keep_card(s, self.seat, action.arg + 1)
+        ops.keep_card(s, self.seat, number_of(action))
         s.then(KeepCards(self.seat))
 
 

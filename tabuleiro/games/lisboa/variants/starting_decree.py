@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import TAKE_DECREE
+from tabuleiro.games.lisboa.actions import TAKE_DECREE, number_of
 from tabuleiro.games.lisboa.kinds import OPEN_DECREES
 from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
@@ -35,7 +35,7 @@ class TakeStartingDecree(Question):
         return [TAKE_DECREE[decree] for decree in sorted(s.open_decrees)]
 
     def resolve(self, s: Table, action: Action) -> None:
-        board.take_decree(s, self.seat, action.arg + 1)
+        board.take_decree(s, self.seat, number_of(action))
 
 
 @final

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa import effects
-from tabuleiro.games.lisboa.actions import OFFICE, TASK
+from tabuleiro.games.lisboa.actions import OFFICE, TASK, number_of
 from tabuleiro.games.lisboa.kinds import DEED_BUILDING, DEED_DECREE, DEED_STORE, Deed, Seat, TaskId
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
@@ -78,7 +78,7 @@ class ChooseTask(Question):
         return [TASK[task] for task in sorted(s.tasks_done[self.seat])]
 
     def resolve(self, s: Table, action: Action) -> None:
-        finish(s, self.seat, action.arg + 1)
+        finish(s, self.seat, number_of(action))
 
 
 def finish(s: Table, seat: Seat, task: TaskId) -> None:
