@@ -34,7 +34,7 @@ FIELDS: Final = {
     "most": Number(0, 2),
     "newcomer": Word(NEWCOMER_WORDS),
     "noble": Word(NOBLE_WORDS),
-    "offices": Several(Word(NOBLE_WORDS), twice=False),
+    "offices": Several(Number(0, len(NOBLE_WORDS) - 1), twice=False),
     "penalty": Word([word.text for word in PENALTY_WORDS]),
     "place": OrNull(Number(0, UPPER - 1)),
     "plan": Word(PLAN_WORDS),
