@@ -7,7 +7,7 @@ from typing import Final
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import BESIDE, REPLACE, REPLACE_FULL
-from tabuleiro.games.sanjuan.components import HOLDER, NO_CARD
+from tabuleiro.games.sanjuan.components import HOLDER, NO_CARD, Kind
 from tabuleiro.games.sanjuan.rules.builder import Replace
 from tabuleiro.games.sanjuan.rules.buildings import cost_left, replaceable
 from tabuleiro.games.sanjuan.state import Table
@@ -39,7 +39,7 @@ def placed(s: Table, options: list[Action]) -> Action:
     return best
 
 
-def places(s: Table, outlook: Outlook, kind: int) -> list[tuple[float, Action]]:
+def places(s: Table, outlook: Outlook, kind: Kind) -> list[tuple[float, Action]]:
     """What a building gains beside the others, or in the place of each that the crane may replace."""
     found = [(outlook.gain(kind, cost_left(s, outlook.seat, kind, NO_CARD)), BESIDE)]
     for replaced, full in replaceable(s, outlook.seat, kind):

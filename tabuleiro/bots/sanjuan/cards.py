@@ -8,7 +8,7 @@ from typing import Final
 from tabuleiro.bots.sanjuan.outlook import Outlook
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import DISCARD, KEEP, PAY
-from tabuleiro.games.sanjuan.components import COST, PRODUCTION
+from tabuleiro.games.sanjuan.components import COST, PRODUCTION, Kind
 from tabuleiro.games.sanjuan.rules.builder import Pay
 from tabuleiro.games.sanjuan.rules.buildings import hand_limit
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep
@@ -19,7 +19,7 @@ SECOND_PLANT: Final = 0.6
 """How much less a second copy of a production building is wanted."""
 
 
-def wanted(outlook: Outlook, kind: int) -> float:
+def wanted(outlook: Outlook, kind: Kind) -> float:
     """What it is worth to hold a card of this kind, beyond paying with it."""
     if outlook.has(kind):
         return 0.0

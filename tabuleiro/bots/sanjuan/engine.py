@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE
-from tabuleiro.games.sanjuan.components import ENOUGH_BUILDINGS, GOOD_KINDS, PRODUCTION, WORDS
+from tabuleiro.games.sanjuan.components import ENOUGH_BUILDINGS, GOOD_KINDS, PRODUCTION, WORDS, Seat
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import Table
@@ -40,7 +40,7 @@ CARDS_PER_ROUND: Final[dict[str, float]] = {
 INCOME: Final[tuple[float, ...]] = tuple([CARDS_PER_ROUND.get(word, 0.0) for word in WORDS])
 
 
-def strength(s: Table, seat: int) -> float:
+def strength(s: Table, seat: Seat) -> float:
     """Points now, cards in hand, goods, and what the buildings will bring in the rounds to come."""
     missing = ENOUGH_BUILDINGS - max([number_of_buildings(s, each) for each in range(len(s.hands))])
     goods = s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
@@ -48,7 +48,7 @@ def strength(s: Table, seat: int) -> float:
     return points(s, seat) + CARD * (len(s.hands[seat]) + missing * income(s, seat)) + GOOD * stock
 
 
-def income(s: Table, seat: int) -> float:
+def income(s: Table, seat: Seat) -> float:
     """Cards per round: the best good sold each time, half of the second, and what city buildings bring."""
     plants = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
     prices = [MEAN_PRICE[kind] for kind, number in enumerate(plants) for _ in range(number)]

@@ -7,7 +7,7 @@ from typing import Final
 from tabuleiro.bots.sanjuan.cards import wishes
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
 from tabuleiro.bots.sanjuan.roles import best_build
-from tabuleiro.games.sanjuan.components import GOOD_KINDS, KINDS, NOBODY, PRODUCTION, WORDS
+from tabuleiro.games.sanjuan.components import GOOD_KINDS, KINDS, NOBODY, PRODUCTION, WORDS, Seat
 from tabuleiro.games.sanjuan.rules.buildings import clockwise
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import Table
@@ -20,7 +20,7 @@ NAMES: Final[tuple[str, ...]] = (
 """What the numbers are, in their order; the last ones say which buildings stand."""
 
 
-def features(s: Table, seat: int) -> list[float]:
+def features(s: Table, seat: Seat) -> list[float]:
     """The numbers of a seat, all of them of the size of one."""
     outlook = Outlook(s, seat)
     hand, goods = s.hands[seat], s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
@@ -45,7 +45,7 @@ def features(s: Table, seat: int) -> list[float]:
     return found
 
 
-def waiting(s: Table, seat: int) -> int:
+def waiting(s: Table, seat: Seat) -> int:
     """How many roles the others take before this seat does."""
     players = len(s.hands)
     acting = s.stack[-1].seat if s.stack else s.governor

@@ -46,6 +46,7 @@ from tabuleiro.games.sanjuan.components import (
     TRADING_POST,
     TRIUMPHAL_ARCH,
     WELL,
+    Kind,
 )
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.scoring import ARCH_POINTS, DWINDLING
@@ -108,25 +109,25 @@ class Outlook:
         """The kinds in hand, as bits."""
         self.prices: Final = self._prices()
 
-    def has(self, kind: int) -> bool:
+    def has(self, kind: Kind) -> bool:
         return self.city >> kind & 1 == 1
 
-    def sure(self, kind: int) -> float:
+    def sure(self, kind: Kind) -> float:
         """How sure it is that a city building will stand at the end."""
         if self.city >> kind & 1:
             return 1.0
         return HELD if self.held >> kind & 1 else UNSEEN
 
-    def worth(self, kind: int) -> float:
+    def worth(self, kind: Kind) -> float:
         """What a building brings until the end, in points, if it is put up now."""
         points = (POINTS[kind] + self.bonus(kind)) * (1 + self.sure(PALACE) / 4)
         return points + self.card * self.income(kind) * max(0.0, self.rounds - 0.5) + self.treasure(kind)
 
-    def gain(self, kind: int, price: int) -> float:
+    def gain(self, kind: Kind, price: int) -> float:
         """What putting up a building for a price is worth, compared with keeping all cards."""
         return self.worth(kind) - (price + (kind != CATHEDRAL)) * self.card
 
-    def standing(self, kind: int) -> float:
+    def standing(self, kind: Kind) -> float:
         """What a building that stands still brings until the end, in points."""
         if kind < PRODUCTION:
             last = 2.0 if self.plants[kind] == 1 else 1.0
@@ -138,7 +139,7 @@ class Outlook:
 
     # Points at the end.
 
-    def bonus(self, kind: int) -> float:
+    def bonus(self, kind: Kind) -> float:
         """The points at the end that are not printed on the card."""
         if kind < PRODUCTION:
             return self.sure(GUILD_HALL) * (1.0 if self.plants[kind] else 2.0)
@@ -153,7 +154,7 @@ class Outlook:
     def _monuments(self) -> int:
         return sum([self.city >> kind & 1 for kind in MONUMENTS])
 
-    def _six(self, kind: int) -> float:
+    def _six(self, kind: Kind) -> float:
         """What the buildings that count at the end only will count."""
         if kind == GUILD_HALL:
             kinds = PRODUCTION - self.plants.count(0)
@@ -188,7 +189,7 @@ class Outlook:
                 others += sum([city >> kind & 1 for kind in range(KINDS) if COST[kind] == 6])
         return DWINDLING[min(4, others)] + 0.4 * self.builds
 
-    def treasure(self, kind: int) -> float:
+    def treasure(self, kind: Kind) -> float:
         """The points that cards tucked under the building will bring, less the cards they cost."""
         if kind == CHAPEL:
             return 0.35 * self.rounds
@@ -200,7 +201,7 @@ class Outlook:
 
     # Cards per round.
 
-    def income(self, kind: int) -> float:
+    def income(self, kind: Kind) -> float:
         """Cards per round that the building will bring or save."""
         if kind < PRODUCTION:
             return self.sales([*self.prices, MEAN_PRICE[kind]]) - self.sales(self.prices)
@@ -214,7 +215,7 @@ class Outlook:
             return 0.0
         return STEADY_INCOME[kind]
 
-    def _trade(self, kind: int) -> float:
+    def _trade(self, kind: Kind) -> float:
         """What the buildings of the producer and trader phases add."""
         if kind == MARKET_HALL:
             return 0.8

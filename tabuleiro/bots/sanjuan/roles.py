@@ -27,6 +27,8 @@ from tabuleiro.games.sanjuan.components import (
     TRADER,
     TRADING_POST,
     WELL,
+    Role,
+    Seat,
 )
 from tabuleiro.games.sanjuan.rules.buildings import cards_to_pay, goods_to_spend, works
 from tabuleiro.games.sanjuan.state import Table
@@ -45,7 +47,7 @@ def role_values(s: Table, outlook: Outlook) -> list[float]:
     return [_value(s, outlook, role, waiting / 2) for role in range(len(s.roles))]
 
 
-def _value(s: Table, outlook: Outlook, role: int, waiting: float) -> float:
+def _value(s: Table, outlook: Outlook, role: Role, waiting: float) -> float:
     """An own gain that would come anyway counts only as far as the privilege adds to it."""
     later = TAKEN_LATER[role] * waiting
     mine = own_gain(s, outlook, role, chosen=True) - later * own_gain(s, outlook, role, chosen=False)
@@ -53,7 +55,7 @@ def _value(s: Table, outlook: Outlook, role: int, waiting: float) -> float:
     return mine - (1 - later) * OTHERS * sum(others, 0.0) / len(others)
 
 
-def own_gain(s: Table, outlook: Outlook, role: int, *, chosen: bool) -> float:
+def own_gain(s: Table, outlook: Outlook, role: Role, *, chosen: bool) -> float:
     """What the phase brings to the seat, in points."""
     privilege = chosen * (2 if works(s, outlook.seat, LIBRARY) else 1)
     if role == BUILDER:
@@ -67,7 +69,7 @@ def own_gain(s: Table, outlook: Outlook, role: int, *, chosen: bool) -> float:
     return outlook.card * (privilege + 0.26 * works(s, outlook.seat, GOLD_MINE))
 
 
-def other_gain(s: Table, outlook: Outlook, seat: int, role: int) -> float:
+def other_gain(s: Table, outlook: Outlook, seat: Seat, role: Role) -> float:
     """What the phase brings to somebody else, as far as it can be seen."""
     if role == BUILDER:
         return min(6, len(s.hands[seat])) * 0.3
@@ -96,7 +98,7 @@ def best_build(s: Table, outlook: Outlook, privilege: int) -> tuple[int, float]:
     return best, best_gain
 
 
-def goods_value(s: Table, seat: int, privilege: int) -> float:
+def goods_value(s: Table, seat: Seat, privilege: int) -> float:
     """What the goods that the seat can produce will sell for, in cards."""
     number = 1 + privilege + works(s, seat, AQUEDUCT)
     plants, goods = seat * PRODUCTION, seat * GOOD_KINDS
@@ -108,7 +110,7 @@ def goods_value(s: Table, seat: int, privilege: int) -> float:
     return total + (made > 1 and works(s, seat, WELL))
 
 
-def sale_value(s: Table, seat: int, privilege: int) -> float:
+def sale_value(s: Table, seat: Seat, privilege: int) -> float:
     """What the goods of the seat sell for, in cards: at the next tile where it is known."""
     number = 1 + privilege + works(s, seat, TRADING_POST)
     prices = tile_prices(s)

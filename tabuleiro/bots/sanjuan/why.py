@@ -22,6 +22,8 @@ from tabuleiro.games.sanjuan.components import (
     TRADER,
     TRIUMPHAL_ARCH,
     WORDS,
+    Kind,
+    Role,
 )
 from tabuleiro.games.sanjuan.rules.buildings import works
 from tabuleiro.games.sanjuan.rules.round import Bank, Chapel
@@ -76,7 +78,7 @@ def why(s: Table, action: Action) -> Reason:
     return BY_VERB[verb], {"word": action.code.partition(" ")[2]}
 
 
-def _why_role(s: Table, outlook: Outlook, role: int) -> Reason:
+def _why_role(s: Table, outlook: Outlook, role: Role) -> Reason:
     privilege = 2 if works(s, outlook.seat, LIBRARY) else 1
     if role == BUILDER:
         kind, _ = best_build(s, outlook, privilege)
@@ -90,7 +92,7 @@ def _why_role(s: Table, outlook: Outlook, role: int) -> Reason:
     return "prospector", {"cards": privilege}
 
 
-def _why_building(outlook: Outlook, kind: int) -> Reason:
+def _why_building(outlook: Outlook, kind: Kind) -> Reason:
     """The plan it serves, or the cards it brings, or its points, whichever says most."""
     facts: JsonObject = {"building": WORDS[kind], "points": round(outlook.worth(kind))}
     if COST[kind] > 5:

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
-from tabuleiro.games.sanjuan.components import KINDS
+from tabuleiro.games.sanjuan.components import KINDS, Kind
 
-UNIT: Final[tuple[int, ...]] = tuple([1 << 4 * kind for kind in range(KINDS)])
+Bag: TypeAlias = int
+UNIT: Final[tuple[Bag, ...]] = tuple([1 << 4 * kind for kind in range(KINDS)])
 """The bag with one card of a kind: bags are added and taken away like numbers."""
 
 
-def count(bag: int, kind: int) -> int:
+def count(bag: Bag, kind: Kind) -> int:
     return bag >> 4 * kind & 15
 
 
-def bag_of(cards: Iterable[int]) -> int:
+def bag_of(cards: Iterable[Kind]) -> Bag:
     return sum([UNIT[card] for card in cards])
 
 
-def size(bag: int) -> int:
+def size(bag: Bag) -> int:
     """How many cards a bag holds."""
     return len(cards_in(bag))
 
 
-def cards_in(bag: int) -> list[int]:
+def cards_in(bag: Bag) -> list[Kind]:
     """The cards of a bag, in the order of the kinds."""
     cards: list[int] = []
     kind = 0

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+
+Seat: TypeAlias = int
+Kind: TypeAlias = int
+"""A card, or the building it becomes: its place in the file."""
+Good: TypeAlias = int
+Role: TypeAlias = int
+Pile: TypeAlias = int
+Laid: TypeAlias = int
+"""A card face down with the good or pile it lies as, in one number that sorts by both."""
 
 DATA: Final[dict[str, Any]] = tomllib.loads(
     (resources.files("tabuleiro.games.sanjuan") / "cards.toml").read_text(encoding="utf-8")
@@ -35,7 +44,7 @@ _CARDS: Final[list[dict[str, Any]]] = DATA["card"]
 _TILES: Final[list[dict[str, Any]]] = DATA["tile"]
 check_cards(_CARDS)
 
-# A kind is the place of a card in the file; the tables are indexed by it.
+# The tables are indexed by kind.
 WORDS: Final[tuple[str, ...]] = tuple([card["id"] for card in _CARDS])
 COST: Final[tuple[int, ...]] = tuple([card["cost"] for card in _CARDS])
 POINTS: Final[tuple[int, ...]] = tuple([card["points"] for card in _CARDS])
@@ -123,7 +132,22 @@ NOBODY_CAN_BUILD: Final = "nobody_can_build"
 """Whatever is done from now on (E12)."""
 
 
-def in_set(kind: int) -> str:
+# A card that lies face down at a place: a good on its building, or a card in a pile.
+
+
+def laid(place: Good | Pile, card: Kind) -> Laid:
+    return place << 6 | card
+
+
+def place_of(entry: Laid) -> Good | Pile:
+    return entry >> 6
+
+
+def card_of(entry: Laid) -> Kind:
+    return entry & 63
+
+
+def in_set(kind: Kind) -> str:
     """The set a kind belongs to: "base", "expansion" or "middle"."""
     name: str = _CARDS[kind]["set"]
     return name

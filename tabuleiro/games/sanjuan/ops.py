@@ -20,6 +20,14 @@ from tabuleiro.games.sanjuan.components import (
     ROLES,
     TILES,
     WORDS,
+    Good,
+    Kind,
+    Pile,
+    Role,
+    Seat,
+    card_of,
+    laid,
+    place_of,
 )
 from tabuleiro.games.sanjuan.knowledge import memory
 from tabuleiro.games.sanjuan.state import Table
@@ -45,7 +53,7 @@ def _shuffle_discards(s: Table) -> None:
         s.note("shuffle", None, {"number": len(pile)})
 
 
-def draw(s: Table, seat: int, number: int, by: str) -> int:
+def draw(s: Table, seat: Seat, number: int, by: str) -> int:
     """Draw cards into the hand; the answer is how many there were."""
     cards = _draw_unsorted(s, seat, number, by)
     hand = s.hands[seat]
@@ -54,12 +62,12 @@ def draw(s: Table, seat: int, number: int, by: str) -> int:
     return len(cards)
 
 
-def draw_to_sort(s: Table, seat: int, number: int, by: str) -> None:
+def draw_to_sort(s: Table, seat: Seat, number: int, by: str) -> None:
     """Draw cards that wait to be kept or discarded."""
     s.drawn = sorted(_draw_unsorted(s, seat, number, by))
 
 
-def _draw_unsorted(s: Table, seat: int, number: int, by: str) -> list[int]:
+def _draw_unsorted(s: Table, seat: Seat, number: int, by: str) -> list[int]:
     cards = _take(s, seat, number)
     if cards:
         s.reveals += 1
@@ -68,7 +76,7 @@ def _draw_unsorted(s: Table, seat: int, number: int, by: str) -> list[int]:
     return cards
 
 
-def _take(s: Table, seat: int, number: int) -> list[int]:
+def _take(s: Table, seat: Seat, number: int) -> list[int]:
     """Cards from the top, with a shuffle in the middle if need be, as many as there are (R8, R14)."""
     pile = s.draw_pile
     cards = pile[: -number - 1 : -1]
@@ -82,7 +90,7 @@ def _take(s: Table, seat: int, number: int) -> list[int]:
     return cards
 
 
-def keep(s: Table, seat: int, card: int) -> None:
+def keep(s: Table, seat: Seat, card: Kind) -> None:
     """Take one of the cards that wait to be sorted into the hand."""
     s.drawn.remove(card)
     insort(s.hands[seat], card)
@@ -90,13 +98,13 @@ def keep(s: Table, seat: int, card: int) -> None:
         s.note("keep", seat, {"number": 1}, {"cards": [WORDS[card]]}, (seat,))
 
 
-def keep_the_drawn(s: Table, seat: int) -> None:
+def keep_the_drawn(s: Table, seat: Seat) -> None:
     """Take all cards that wait to be sorted into the hand."""
     while s.drawn:
         insort(s.hands[seat], s.drawn.pop())
 
 
-def discard_the_drawn(s: Table, seat: int) -> None:
+def discard_the_drawn(s: Table, seat: Seat) -> None:
     """Discard all cards that still wait to be sorted."""
     for card in s.drawn:
         _discard_seen(s, seat, card)
@@ -106,7 +114,7 @@ def discard_the_drawn(s: Table, seat: int) -> None:
     s.drawn = []
 
 
-def discard(s: Table, seat: int, card: int, by: str) -> None:
+def discard(s: Table, seat: Seat, card: Kind, by: str) -> None:
     """Discard a card from hand; only its owner sees which."""
     _lay_down(s, seat, card)
     _discard_seen(s, seat, card)
@@ -114,7 +122,7 @@ def discard(s: Table, seat: int, card: int, by: str) -> None:
         s.note("discard", seat, {"number": 1, "by": by}, {"cards": [WORDS[card]]}, (seat,))
 
 
-def pay(s: Table, seat: int, card: int) -> None:
+def pay(s: Table, seat: Seat, card: Kind) -> None:
     """Pay 1 with a card from hand."""
     _lay_down(s, seat, card)
     _discard_seen(s, seat, card)
@@ -122,7 +130,7 @@ def pay(s: Table, seat: int, card: int) -> None:
         s.note("pay", seat, {"number": 1}, {"cards": [WORDS[card]]}, (seat,))
 
 
-def pay_with_hand(s: Table, seat: int) -> None:
+def pay_with_hand(s: Table, seat: Seat) -> None:
     """Pay with all cards in hand."""
     hand = s.hands[seat][:]
     for card in hand:
@@ -132,7 +140,7 @@ def pay_with_hand(s: Table, seat: int) -> None:
         s.note("pay", seat, {"number": len(hand)}, {"cards": words_of(WORDS, hand)}, (seat,))
 
 
-def tuck(s: Table, seat: int, card: int, pile: int) -> None:
+def tuck(s: Table, seat: Seat, card: Kind, pile: Pile) -> None:
     """Put a card from hand under the chapel or the bank."""
     _lay_down(s, seat, card)
     _file(s.tucked[seat], pile, card)
@@ -140,23 +148,23 @@ def tuck(s: Table, seat: int, card: int, pile: int) -> None:
         s.note("tuck", seat, {"pile": PILES[pile]}, {"card": WORDS[card]}, (seat,))
 
 
-def use_bank(s: Table, seat: int) -> None:
+def use_bank(s: Table, seat: Seat) -> None:
     s.bank_used |= 1 << seat
 
 
-def _lay_down(s: Table, seat: int, card: int) -> None:
+def _lay_down(s: Table, seat: Seat, card: Kind) -> None:
     """A card leaves the hand face down."""
     s.hands[seat].remove(card)
     if s.shown[seat]:
         memory.miss_one(s, seat)
 
 
-def _discard_seen(s: Table, seat: int, card: int) -> None:
+def _discard_seen(s: Table, seat: Seat, card: Kind) -> None:
     s.discards += UNIT[card]
     s.known[seat] += UNIT[card]
 
 
-def set_least(s: Table, card: int) -> None:
+def set_least(s: Table, card: Kind) -> None:
     """Of a series of cards each is named in the order of the kinds, so that one set is one path."""
     s.least = card
 
@@ -164,7 +172,7 @@ def set_least(s: Table, card: int) -> None:
 # Building.
 
 
-def put_up(s: Table, seat: int, kind: int, cost: int, replaced: int, *, full: bool) -> None:
+def put_up(s: Table, seat: Seat, kind: Kind, cost: int, replaced: int, *, full: bool) -> None:
     """The building goes face up before its owner, in the place of another one or not (`replaced` NO_CARD)."""
     if s.journal is not None:
         other = None if replaced == NO_CARD else WORDS[replaced]
@@ -181,13 +189,13 @@ def put_up(s: Table, seat: int, kind: int, cost: int, replaced: int, *, full: bo
         s.city[seat] |= 1 << kind
 
 
-def _show(s: Table, seat: int, card: int) -> None:
+def _show(s: Table, seat: Seat, card: Kind) -> None:
     """A card leaves the hand face up."""
     s.hands[seat].remove(card)
     memory.see_from_hand(s, seat, card)
 
 
-def _remove(s: Table, seat: int, kind: int, *, full: bool) -> None:
+def _remove(s: Table, seat: Seat, kind: Kind, *, full: bool) -> None:
     """A replaced building leaves the game, the good on it goes to the discard pile (B8)."""
     if full:
         discard_good(s, seat, HOLDER.index(kind))
@@ -207,7 +215,7 @@ def open_buildings(s: Table) -> None:
 # Goods.
 
 
-def put_good(s: Table, seat: int, good: int) -> bool:
+def put_good(s: Table, seat: Seat, good: Good) -> bool:
     """Put the top card of the draw pile, unseen, on a building; False if there is no card (R14)."""
     card = take_top(s)
     if card == NO_CARD:
@@ -218,52 +226,52 @@ def put_good(s: Table, seat: int, good: int) -> bool:
     return True
 
 
-def _file(cards: list[int], place: int, card: int) -> None:
+def _file(cards: list[int], place: int, card: Kind) -> None:
     """Add a card after those of the same place."""
-    cards.insert(bisect_right(cards, place << 6 | 63), place << 6 | card)
+    cards.insert(bisect_right(cards, laid(place, 63)), laid(place, card))
 
 
-def note_goods(s: Table, seat: int, kind: str, goods: list[int]) -> None:
+def note_goods(s: Table, seat: Seat, kind: str, goods: list[int]) -> None:
     if s.journal is not None:
         s.note(kind, seat, {"goods": words_of(GOODS, goods)})
 
 
-def take_good(s: Table, seat: int, good: int) -> int:
+def take_good(s: Table, seat: Seat, good: Good) -> int:
     """Take the card of a good away, the oldest of its sort."""
     goods = s.goods[seat]
     for place, entry in enumerate(goods):
-        if entry >> 6 == good:
+        if place_of(entry) == good:
             del goods[place]
             s.laden[seat * GOOD_KINDS + good] -= 1
-            return entry & 63
+            return card_of(entry)
     raise AssertionError(f"seat {seat} has no {GOODS[good]}")
 
 
-def discard_good(s: Table, seat: int, good: int) -> None:
+def discard_good(s: Table, seat: Seat, good: Good) -> None:
     """The card of a good goes unseen to the discard pile."""
     s.discards += UNIT[take_good(s, seat, good)]
 
 
-def tuck_good(s: Table, seat: int, good: int, pile: int) -> None:
+def tuck_good(s: Table, seat: Seat, good: Good, pile: Pile) -> None:
     """The card of a good goes unseen under the harbour."""
     _file(s.tucked[seat], pile, take_good(s, seat, good))
     if s.journal is not None:
         s.note("tuck", seat, {"pile": PILES[pile]})
 
 
-def spend_good(s: Table, seat: int, good: int) -> None:
+def spend_good(s: Table, seat: Seat, good: Good) -> None:
     """Pay 1 with a good through the black market."""
     discard_good(s, seat, good)
     note_goods(s, seat, "spend", [good])
 
 
-def spend_all_goods(s: Table, seat: int, first: int) -> None:
+def spend_all_goods(s: Table, seat: Seat, first: int) -> None:
     """Pay with all goods from this one on."""
-    for good in sorted([entry >> 6 for entry in s.goods[seat] if entry >> 6 >= first]):
+    for good in sorted([place_of(entry) for entry in s.goods[seat] if place_of(entry) >= first]):
         spend_good(s, seat, good)
 
 
-def mark_sale(s: Table, seat: int, goods: tuple[int, ...]) -> None:
+def mark_sale(s: Table, seat: Seat, goods: tuple[int, ...]) -> None:
     """Say which goods are sold at which prices."""
     s.sold = True
     if s.journal is not None:
@@ -309,31 +317,31 @@ def turn_over(s: Table, number: int) -> list[int]:
     return cards
 
 
-def take_turned(s: Table, seat: int, card: int) -> None:
+def take_turned(s: Table, seat: Seat, card: Kind) -> None:
     """A card that all have seen goes to a hand."""
     insort(s.hands[seat], card)
     s.shown[seat] += UNIT[card]
 
 
-def take_found(s: Table, seat: int, card: int) -> None:
+def take_found(s: Table, seat: Seat, card: Kind) -> None:
     """The goldsmith's card goes to its owner's hand."""
     take_turned(s, seat, card)
     if s.journal is not None:
         s.note("take_card", seat, {"card": WORDS[card]})
 
 
-def note_gold_mine(s: Table, seat: int, cards: list[int], found: int) -> None:
+def note_gold_mine(s: Table, seat: Seat, cards: list[int], found: int) -> None:
     if s.journal is not None:
         taken = None if found == NO_CARD else WORDS[found]
         s.note("gold_mine", seat, {"cards": words_of(WORDS, cards), "taken": taken})
 
 
-def note_goldsmith(s: Table, seat: int, card: int, *, built: bool) -> None:
+def note_goldsmith(s: Table, seat: Seat, card: Kind, *, built: bool) -> None:
     if s.journal is not None:
         s.note("goldsmith", seat, {"card": WORDS[card], "built": built})
 
 
-def discard_turned(s: Table, card: int) -> None:
+def discard_turned(s: Table, card: Kind) -> None:
     """A card that all have seen goes to the discard pile."""
     s.discards += UNIT[card]
     s.known = [bag + UNIT[card] for bag in s.known]
@@ -347,20 +355,20 @@ def hold_turned(s: Table, cards: list[int]) -> None:
 # Rounds and roles.
 
 
-def take_role(s: Table, seat: int, role: int) -> None:
+def take_role(s: Table, seat: Seat, role: Role) -> None:
     s.roles[role] = seat
     if s.journal is not None:
         s.note("role", seat, {"role": ROLES[role]})
 
 
-def use_library(s: Table, seat: int, *, used: bool) -> None:
+def use_library(s: Table, seat: Seat, *, used: bool) -> None:
     """With two players: the governor says whether the library works for the first role (X4)."""
     s.library_used = used
     if s.journal is not None:
         s.note("library", seat, {"used": used})
 
 
-def pass_on(s: Table, seat: int, what: str) -> None:
+def pass_on(s: Table, seat: Seat, what: str) -> None:
     """The seat declines."""
     if s.journal is not None:
         s.note("pass", seat, {"what": what})

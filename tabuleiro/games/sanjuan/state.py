@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.state import State
-from tabuleiro.games.sanjuan.components import GOOD_KINDS, NOBODY, PILES, PRODUCTION, ROLES, TILES
+from tabuleiro.games.sanjuan.bags import Bag
+from tabuleiro.games.sanjuan.components import (
+    GOOD_KINDS,
+    NOBODY,
+    PILES,
+    PRODUCTION,
+    ROLES,
+    TILES,
+    Kind,
+    Laid,
+    Seat,
+)
 
 CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     [
@@ -56,7 +67,7 @@ class Table(State):
         """An empty shell: `clear` or `clone` fill it."""
 
     # What everybody sees.
-    governor: int
+    governor: Seat
     roles: list[int]
     """Who took each role in this round, or NOBODY."""
     plants: list[int]
@@ -75,7 +86,7 @@ class Table(State):
     """Somebody has sold something in this trader phase (T7)."""
     cathedral: bool
     """The cathedral lies in the middle."""
-    gone: int
+    gone: Bag
     """The bag of cards that are out of the game."""
     turned: list[int]
     """The card that a goldsmith turned over and that waits to be taken or discarded."""
@@ -85,16 +96,16 @@ class Table(State):
     """How many trading-house tiles have been turned over since the beginning."""
 
     # What is hidden from some or all.
-    hands: list[list[int]]
-    goods: list[list[int]]
-    """The cards that lie on buildings as goods, by good and then oldest first: good << 6 | card."""
-    tucked: list[list[int]]
-    """The cards under chapel, bank and harbour, by pile and then oldest first: pile << 6 | card."""
-    draw_pile: list[int]
+    hands: list[list[Kind]]
+    goods: list[list[Laid]]
+    """The cards that lie on buildings as goods, by good and then oldest first."""
+    tucked: list[list[Laid]]
+    """The cards under chapel, bank and harbour, by pile and then oldest first."""
+    draw_pile: list[Kind]
     """The top card last."""
-    discards: int
+    discards: Bag
     """The bag of discarded cards."""
-    drawn: list[int]
+    drawn: list[Kind]
     """What the seat to act has drawn and not yet sorted, in the order of the kinds."""
     tiles: list[int]
     """The trading-house tiles, top first."""
@@ -102,11 +113,11 @@ class Table(State):
     """The seat that is giving up several cards may still name kinds from this one on."""
 
     # What is remembered; `known` and `shuffled` have a last entry for what everybody knows.
-    known: list[int]
+    known: list[Bag]
     """The bag of discards that a seat has seen."""
-    shuffled: list[int]
+    shuffled: list[Bag]
     """The bag of cards that a seat knows to have been in the draw pile after the last shuffle."""
-    shown: list[int]
+    shown: list[Bag]
     """The bag of cards that went to a hand for all to see (gold mine, goldsmith)."""
     departed: list[int]
     """How many cards have left that hand face down since."""

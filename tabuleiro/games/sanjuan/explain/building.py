@@ -22,6 +22,8 @@ from tabuleiro.games.sanjuan.components import (
     RELIEF,
     SMITHY,
     WORDS,
+    Kind,
+    Seat,
 )
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Replace, Reward
@@ -29,7 +31,7 @@ from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import Table
 
 
-def cost_parts(s: Table, seat: int, kind: int, replaced: int) -> list[Part]:
+def cost_parts(s: Table, seat: Seat, kind: Kind, replaced: int) -> list[Part]:
     """The terms of the cost left before the black market (B15): their sum, at least 0, is `cost_left`."""
     working = s.working[seat] if replaced == NO_CARD else s.working[seat] & ~(1 << replaced)
     parts = [Part("printed", COST[kind], WORDS[kind])]
@@ -83,7 +85,7 @@ def replace(s: Table, frame: Frame[Table], action: Action) -> Explanation:
 
 
 def _building(
-    s: Table, seat: int, kind: int, replaced: int, code: str, facts: JsonObject, *, full: bool
+    s: Table, seat: Seat, kind: Kind, replaced: int, code: str, facts: JsonObject, *, full: bool
 ) -> Explanation:
     after = s.clone()
     ops.put_up(after, seat, kind, 0, replaced, full=full)
@@ -96,7 +98,7 @@ def _building(
     return Explanation(code, clause, cost_parts(s, seat, kind, replaced), "cards", gains, facts)
 
 
-def rewards(s: Table, seat: int, kind: int, left: int, goods: int) -> list[Income]:
+def rewards(s: Table, seat: Seat, kind: Kind, left: int, goods: int) -> list[Income]:
     """The cards that surely come when the building is paid, with up to so many goods (B10, B11, R14)."""
     gains: list[Income] = []
     to_draw = b.cards_left(s) + left

@@ -33,6 +33,8 @@ from tabuleiro.games.sanjuan.components import (
     NO_CARD,
     NOBODY,
     PRODUCTION,
+    Kind,
+    Seat,
 )
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Build, Pay, Replace
@@ -81,7 +83,7 @@ def _cathedral_taken(s: Table) -> Impossible:
     )
 
 
-def _unpaid(s: Table, seat: int, kind: int) -> list[Impossible]:
+def _unpaid(s: Table, seat: Seat, kind: Kind) -> list[Impossible]:
     """The building cannot be paid in any way: how many cards are missing in the cheapest one."""
     missing = min([_missing(s, seat, kind, replaced, full=full) for replaced, full in _ways(s, seat, kind)])
     if missing <= 0:
@@ -90,7 +92,7 @@ def _unpaid(s: Table, seat: int, kind: int) -> list[Impossible]:
     return [Impossible(BUILD[kind].code, "too_few_cards", "SJ-B1", dict(facts))]
 
 
-def _ways(s: Table, seat: int, kind: int) -> list[tuple[int, bool]]:
+def _ways(s: Table, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
     """Beside the others, or in the place of one, whether it can be paid or not."""
     ways = [(NO_CARD, False)]
     if b.works(s, seat, CRANE):
@@ -98,7 +100,7 @@ def _ways(s: Table, seat: int, kind: int) -> list[tuple[int, bool]]:
     return ways
 
 
-def _missing(s: Table, seat: int, kind: int, replaced: int, *, full: bool) -> int:
+def _missing(s: Table, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> int:
     purse = b.cards_to_pay(s, seat, kind) + b.goods_to_spend(s, seat, replaced, full=full)
     return b.cost_left(s, seat, kind, replaced) - purse
 

@@ -27,6 +27,9 @@ from tabuleiro.games.sanjuan.components import (
     UNDER_HARBOUR,
     WELL,
     WORDS,
+    Pile,
+    Role,
+    Seat,
 )
 from tabuleiro.games.sanjuan.explain import building
 from tabuleiro.games.sanjuan.rules import buildings as b
@@ -95,7 +98,9 @@ def _library(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     return _role(after, frame.seat, s.roles.index(frame.seat), action, "SJ-X4", {})
 
 
-def _role(after: Table, seat: int, role: int, action: Action, clause: str, facts: JsonObject) -> Explanation:
+def _role(
+    after: Table, seat: Seat, role: Role, action: Action, clause: str, facts: JsonObject
+) -> Explanation:
     limits: list[JsonObject] = [
         {"discount": b.privilege(after, seat, BUILDER)},
         {"goods": b.production_limit(after, seat)},
@@ -157,7 +162,7 @@ def _use_harbour(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     return _point(s, after, frame, action, UNDER_HARBOUR)
 
 
-def _point(s: Table, after: Table, frame: Frame[Table], action: Action, pile: int) -> Explanation:
+def _point(s: Table, after: Table, frame: Frame[Table], action: Action, pile: Pile) -> Explanation:
     """The point of a tucked card, with what a palace makes of it."""
     more = points(after, frame.seat) - points(s, frame.seat)
     gain = Income(frame.seat, "points", more, PILES[pile], at_end=True)

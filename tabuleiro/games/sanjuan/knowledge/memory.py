@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabuleiro.games.sanjuan.bags import UNIT, count
+from tabuleiro.games.sanjuan.components import Kind, Seat
 from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
 from tabuleiro.games.sanjuan.state import Table
 
@@ -32,7 +33,7 @@ def see(s: Table, watchers: Sequence[int], cards: list[int]) -> None:
             s.shuffled[watcher] = bag
 
 
-def see_from_hand(s: Table, seat: int, card: int) -> None:
+def see_from_hand(s: Table, seat: Seat, card: Kind) -> None:
     """Everybody sees a card that leaves a hand face up."""
     if count(s.shown[seat], card):
         s.shown[seat] -= UNIT[card]
@@ -40,6 +41,6 @@ def see_from_hand(s: Table, seat: int, card: int) -> None:
         see(s, [watcher for watcher in range(len(s.shuffled)) if watcher != seat], [card])
 
 
-def miss_one(s: Table, seat: int) -> None:
+def miss_one(s: Table, seat: Seat) -> None:
     """A card has left a hand face down, perhaps one that all have seen go there."""
     s.departed[seat] += 1

@@ -24,6 +24,11 @@ from tabuleiro.games.sanjuan.components import (
     UNDER_CHAPEL,
     UNDER_HARBOUR,
     WORDS,
+    Kind,
+    Pile,
+    Seat,
+    card_of,
+    laid,
 )
 from tabuleiro.games.sanjuan.position.zones import read_counts, read_hidden_moves
 from tabuleiro.games.sanjuan.state import Table
@@ -101,7 +106,7 @@ class Knowledge:
             s.bank_used |= player["bank_used"].flag() << seat
             read_hidden_moves(s, seat, player["seen"])
 
-    def _read_building(self, seat: int, item: Reader) -> None:
+    def _read_building(self, seat: Seat, item: Reader) -> None:
         s, kind = self.table, item["card"].word(WORDS, "card")
         if kind < PRODUCTION:
             s.plants[seat * PRODUCTION + kind] += 1
@@ -116,7 +121,7 @@ class Knowledge:
         s, seat, player, memory = self.table, self.seat, self._players[self.seat], reader["memory"]
         s.hands[seat] = player["hand"].words(WORDS, "card")
         for pile, name in ((UNDER_CHAPEL, "chapel"), (UNDER_BANK, "bank")):
-            s.tucked[seat] += [pile << 6 | card for card in player[name].words(WORDS, "card")]
+            s.tucked[seat] += [laid(pile, card) for card in player[name].words(WORDS, "card")]
         drawn, least = reader["drawn"].get("cards"), reader.get("least")
         s.drawn = drawn.words(WORDS, "card") if drawn else []
         s.least = least.word(WORDS, "card") if least else 0
@@ -132,20 +137,20 @@ class Knowledge:
         s = self.table
         left = list(COPIES if s.config.flag("new_buildings") else COPIES[:BASE_KINDS])
         seen = [*s.hands[self.seat], *s.drawn, *s.turned, *cards_in(s.gone), *cards_in(s.discards)]
-        seen += [entry & 63 for entry in s.tucked[self.seat]]
+        seen += [card_of(entry) for entry in s.tucked[self.seat]]
         seen += [kind for kind in range(len(left)) for _ in range(self._standing(kind))]
         seen += [CATHEDRAL] if s.cathedral else []
         for card in seen:
             left[card] -= 1
         return [kind for kind, number in enumerate(left) for _ in range(number)]
 
-    def _standing(self, kind: int) -> int:
+    def _standing(self, kind: Kind) -> int:
         s = self.table
         if kind < PRODUCTION:
             return sum(s.plants[kind::PRODUCTION])
         return sum([city >> kind & 1 for city in s.city])
 
-    def hidden_under(self, seat: int, pile: int) -> int:
+    def hidden_under(self, seat: Seat, pile: Pile) -> int:
         """How many cards of unknown face a seat has under a pile; the own harbour is no exception."""
         if seat == self.seat and pile != UNDER_HARBOUR:
             return 0

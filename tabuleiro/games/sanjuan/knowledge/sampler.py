@@ -11,7 +11,7 @@ from typing import Final, final
 
 from tabuleiro.core.game import Sampler
 from tabuleiro.core.rng import Dice, roll, shuffle
-from tabuleiro.games.sanjuan.bags import UNIT, bag_of, cards_in, count
+from tabuleiro.games.sanjuan.bags import UNIT, Bag, bag_of, cards_in, count
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
     GOOD_KINDS,
@@ -20,6 +20,9 @@ from tabuleiro.games.sanjuan.components import (
     UNDER_BANK,
     UNDER_CHAPEL,
     UNDER_HARBOUR,
+    Pile,
+    Seat,
+    laid,
 )
 from tabuleiro.games.sanjuan.knowledge.reading import Knowledge
 from tabuleiro.games.sanjuan.rules.builder import Replace
@@ -90,15 +93,15 @@ class _Dealer:
         self._places: Final = [*placed, self._discards]
         self._unseen = bag_of(knowledge.unseen)
 
-    def _hand(self, seat: int) -> Place:
+    def _hand(self, seat: Seat) -> Place:
         known = seat == self._knowledge.seat
         return Place(0 if known else self._knowledge.hand_sizes[seat], self._knowledge.table.received[seat])
 
-    def _under(self, seat: int, pile: int) -> Place:
+    def _under(self, seat: Seat, pile: Pile) -> Place:
         size = self._knowledge.hidden_under(seat, pile)
         return Place(size, size - self._knowledge.table.tucked_before[seat * len(PILES) + pile])
 
-    def _tuck(self, seat: int) -> Place:
+    def _tuck(self, seat: Seat) -> Place:
         """Chapel and bank of a seat as one place."""
         chapel, bank = self._under(seat, UNDER_CHAPEL), self._under(seat, UNDER_BANK)
         return Place(chapel.size + bank.size, chapel.fresh + bank.fresh)
@@ -175,7 +178,7 @@ class _Dealer:
                 origins += [[self._harbours[seat], self._discards]] * (s.produced[good] - goods.fresh)
         return origins
 
-    def _still_unseen(self, bag: int) -> list[int]:
+    def _still_unseen(self, bag: Bag) -> list[int]:
         found: list[int] = []
         unseen = self._unseen
         for card in cards_in(bag):
@@ -208,16 +211,16 @@ class _Dealer:
             self._fill_piles(s, seat)
             for good in range(GOOD_KINDS):
                 cards = self._goods[seat * GOOD_KINDS + good].contents(dice)
-                s.goods[seat] += [good << 6 | card for card in cards]
+                s.goods[seat] += [laid(good, card) for card in cards]
         if known.hides_drawn:
             s.drawn = sorted(self._drawn.contents(dice))
         s.discards += bag_of(self._discards.contents(dice))
         s.draw_pile = self._pile.contents(dice)
         return s
 
-    def _fill_piles(self, s: Table, seat: int) -> None:
+    def _fill_piles(self, s: Table, seat: Seat) -> None:
         cards = self._tucked[seat].contents(self._dice)
         chapel = self._knowledge.hidden_under(seat, UNDER_CHAPEL)
-        s.tucked[seat] += [UNDER_CHAPEL << 6 | card for card in cards[:chapel]]
-        s.tucked[seat] += [UNDER_BANK << 6 | card for card in cards[chapel:]]
-        s.tucked[seat] += [UNDER_HARBOUR << 6 | card for card in self._harbours[seat].contents(self._dice)]
+        s.tucked[seat] += [laid(UNDER_CHAPEL, card) for card in cards[:chapel]]
+        s.tucked[seat] += [laid(UNDER_BANK, card) for card in cards[chapel:]]
+        s.tucked[seat] += [laid(UNDER_HARBOUR, card) for card in self._harbours[seat].contents(self._dice)]

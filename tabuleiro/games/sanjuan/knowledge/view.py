@@ -15,6 +15,7 @@ from tabuleiro.games.sanjuan.components import (
     UNDER_BANK,
     UNDER_CHAPEL,
     WORDS,
+    Seat,
 )
 from tabuleiro.games.sanjuan.position.zones import (
     hidden_moves,
@@ -100,7 +101,7 @@ def _buildings(s: Table, each: int) -> list[Json]:
     return found
 
 
-def _memory(s: Table, seat: int) -> JsonObject:
+def _memory(s: Table, seat: Seat) -> JsonObject:
     """What the seat has seen and the table does not show."""
     tucked: list[Json] = []
     before: list[Json] = []

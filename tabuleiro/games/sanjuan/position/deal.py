@@ -7,7 +7,7 @@ from typing import Final, final
 from tabuleiro.core.codec import Reader
 from tabuleiro.core.rng import shuffle
 from tabuleiro.games.sanjuan.bags import bag_of
-from tabuleiro.games.sanjuan.components import BASE_KINDS, CATHEDRAL, COPIES, WORDS
+from tabuleiro.games.sanjuan.components import BASE_KINDS, CATHEDRAL, COPIES, WORDS, Seat, place_of
 from tabuleiro.games.sanjuan.state import Table
 
 
@@ -34,7 +34,7 @@ class Deal:
         """The cards of a zone; none if it is missing."""
         return [self.card(item, cathedral=cathedral) for item in reader.items()] if reader else []
 
-    def owe_good(self, seat: int, place: int, reader: Reader) -> None:
+    def owe_good(self, seat: Seat, place: int, reader: Reader) -> None:
         """A good on a building of which the position does not say what card it is."""
         self._owed.append((seat, place, reader))
 
@@ -88,4 +88,4 @@ class Deal:
 
 def _good(entry: int) -> int:
     """The good of a card that lies on a building."""
-    return entry >> 6
+    return place_of(entry)

@@ -13,6 +13,9 @@ from tabuleiro.games.sanjuan.components import (
     ROLES,
     TWELVE_BUILDINGS,
     WORDS,
+    Kind,
+    Role,
+    Seat,
 )
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.standstill import nobody_can_build
@@ -59,7 +62,7 @@ def _check_takers(s: Table, stack: Reader, items: list[Reader]) -> None:
             raise stack.refuse(f"seat {seat} would have too many roles")
 
 
-def most_roles(s: Table, seat: int) -> int:
+def most_roles(s: Table, seat: Seat) -> int:
     """One, or two for the governor of two players (R1, R2)."""
     return 2 if len(s.hands) == 2 and seat == s.governor else 1
 
@@ -113,12 +116,12 @@ def _check_waiting(s: Table, reader: Reader, names: list[str]) -> None:
 # Single frames.
 
 
-def role_fault(s: Table, role: int) -> str | None:
+def role_fault(s: Table, role: Role) -> str | None:
     """The phase of a role that nobody has taken."""
     return f"nobody has taken the {ROLES[role]}" if s.roles[role] == NOBODY else None
 
 
-def building_fault(s: Table, seat: int, kind: int) -> str | None:
+def building_fault(s: Table, seat: Seat, kind: Kind) -> str | None:
     """A building that the seat would have to own, and since an earlier phase."""
     return None if s.working[seat] >> kind & 1 else f"seat {seat} has no {WORDS[kind]} at work"
 

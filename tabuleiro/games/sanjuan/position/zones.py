@@ -7,7 +7,7 @@ from typing import Final
 from tabuleiro.core.codec import Json, JsonObject, Reader, words_of
 from tabuleiro.core.game import COMMON_FIELDS, Config
 from tabuleiro.core.rng import shuffle
-from tabuleiro.games.sanjuan.bags import UNIT, bag_of, cards_in, count
+from tabuleiro.games.sanjuan.bags import UNIT, Bag, bag_of, cards_in, count
 from tabuleiro.games.sanjuan.components import (
     BASE_KINDS,
     CATHEDRAL,
@@ -24,6 +24,12 @@ from tabuleiro.games.sanjuan.components import (
     ROLES,
     TILES,
     WORDS,
+    Kind,
+    Pile,
+    Seat,
+    card_of,
+    laid,
+    place_of,
 )
 from tabuleiro.games.sanjuan.position.deal import Deal
 from tabuleiro.games.sanjuan.position.faults import check_stack, most_roles
@@ -79,7 +85,7 @@ def zones(s: Table) -> JsonObject:
     }
 
 
-def words_in(bag: int) -> list[Json]:
+def words_in(bag: Bag) -> list[Json]:
     return words_of(WORDS, cards_in(bag))
 
 
@@ -88,7 +94,7 @@ def roles_of(s: Table) -> JsonObject:
     return {role: None if seat == NOBODY else seat for role, seat in zip(ROLES, s.roles, strict=True)}
 
 
-def _player(s: Table, seat: int) -> JsonObject:
+def _player(s: Table, seat: Seat) -> JsonObject:
     memory: JsonObject = {
         "discards": words_in(s.known[seat]),
         "shuffled": words_in(s.shuffled[seat]),
@@ -108,7 +114,7 @@ def _player(s: Table, seat: int) -> JsonObject:
     }
 
 
-def hidden_moves(s: Table, seat: int) -> JsonObject:
+def hidden_moves(s: Table, seat: Seat) -> JsonObject:
     """What everybody has seen of the cards that went to a seat's hidden places."""
     produced = s.produced[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
     return {
@@ -119,28 +125,28 @@ def hidden_moves(s: Table, seat: int) -> JsonObject:
     }
 
 
-def tucked_before(s: Table, seat: int) -> JsonObject:
+def tucked_before(s: Table, seat: Seat) -> JsonObject:
     before = s.tucked_before[seat * len(PILES) : (seat + 1) * len(PILES)]
     return dict(zip(PILES, before, strict=True))
 
 
-def tucked_under(s: Table, seat: int, pile: int) -> list[Json]:
-    return [WORDS[entry & 63] for entry in s.tucked[seat] if entry >> 6 == pile]
+def tucked_under(s: Table, seat: Seat, pile: Pile) -> list[Json]:
+    return [WORDS[card_of(entry)] for entry in s.tucked[seat] if place_of(entry) == pile]
 
 
-def _buildings_of(s: Table, seat: int, kind: int) -> list[Json]:
+def _buildings_of(s: Table, seat: Seat, kind: Kind) -> list[Json]:
     """The buildings of one kind, those with a good first, oldest first."""
     if kind < PRODUCTION:
-        goods = [entry & 63 for entry in s.goods[seat] if entry >> 6 == kind]
+        goods = [card_of(entry) for entry in s.goods[seat] if place_of(entry) == kind]
         empty = s.plants[seat * PRODUCTION + kind] - len(goods)
         return [_building(kind, good, new=False) for good in [*goods, *[None] * empty]]
     if not s.city[seat] >> kind & 1:
         return []
-    goods = [entry & 63 for entry in s.goods[seat] if entry >> 6 == CUSTOMS_GOOD and kind == CUSTOMS]
+    goods = [card_of(entry) for entry in s.goods[seat] if place_of(entry) == CUSTOMS_GOOD and kind == CUSTOMS]
     return [_building(kind, goods[0] if goods else None, new=not s.working[seat] >> kind & 1)]
 
 
-def _building(kind: int, good: int | None, *, new: bool) -> JsonObject:
+def _building(kind: Kind, good: int | None, *, new: bool) -> JsonObject:
     return {"card": WORDS[kind], "good": None if good is None else WORDS[good], "new": new}
 
 
@@ -210,7 +216,7 @@ def _read_tiles(s: Table, reader: Reader) -> None:
     s.tiles_turned = turned.integer(int(s.tile_open), 10_000) if turned else int(s.tile_open)
 
 
-def _read_player(s: Table, seat: int, reader: Reader, deal: Deal) -> None:
+def _read_player(s: Table, seat: Seat, reader: Reader, deal: Deal) -> None:
     reader.object(*PLAYER)
     s.hands[seat] = sorted(deal.cards(reader.get("hand")))
     buildings = reader.get("buildings")
@@ -222,12 +228,12 @@ def _read_player(s: Table, seat: int, reader: Reader, deal: Deal) -> None:
             f"{number_of_buildings(s, seat)} buildings, the game ends with {ENOUGH_BUILDINGS}"
         )
     for pile, name in enumerate(PILES):
-        s.tucked[seat] += [pile << 6 | card for card in deal.cards(reader.get(name))]
+        s.tucked[seat] += [laid(pile, card) for card in deal.cards(reader.get(name))]
     if _flag(reader, "bank_used"):
         s.bank_used |= 1 << seat
 
 
-def _read_building(s: Table, seat: int, reader: Reader, deal: Deal) -> None:
+def _read_building(s: Table, seat: Seat, reader: Reader, deal: Deal) -> None:
     """A building: a word, or an object with the good on it; the new ones are gathered in `working`."""
     plain = isinstance(reader.value, str)
     kind = deal.card(reader if plain else reader["card"], cathedral=True)
@@ -249,16 +255,16 @@ def _read_building(s: Table, seat: int, reader: Reader, deal: Deal) -> None:
         _read_good(s, seat, kind, good, deal)
 
 
-def _read_good(s: Table, seat: int, kind: int, reader: Reader, deal: Deal) -> None:
+def _read_good(s: Table, seat: Seat, kind: Kind, reader: Reader, deal: Deal) -> None:
     if kind >= PRODUCTION and kind != CUSTOMS:
         raise reader.refuse(f"no good can lie on {WORDS[kind]!r}")
     good = kind if kind < PRODUCTION else CUSTOMS_GOOD
     s.laden[seat * GOOD_KINDS + good] += 1
     if reader.value is True:
         deal.owe_good(seat, len(s.goods[seat]), reader)
-        s.goods[seat].append(good << 6)
+        s.goods[seat].append(laid(good, 0))
     else:
-        s.goods[seat].append(good << 6 | deal.card(reader))
+        s.goods[seat].append(laid(good, deal.card(reader)))
 
 
 def _read_memory(s: Table, reader: Reader) -> None:
@@ -278,7 +284,7 @@ def _read_memory(s: Table, reader: Reader) -> None:
         s.known[-1], s.shuffled[-1] = _bag(s, memory, "discards"), _bag(s, memory, "shuffled")
 
 
-def read_hidden_moves(s: Table, seat: int, memory: Reader) -> None:
+def read_hidden_moves(s: Table, seat: Seat, memory: Reader) -> None:
     departed, received = memory.get("departed"), memory.get("received")
     s.shown[seat] = _bag(s, memory, "shown")
     s.departed[seat] = departed.integer(0, MOST) if departed else 0
@@ -286,7 +292,7 @@ def read_hidden_moves(s: Table, seat: int, memory: Reader) -> None:
     read_counts(memory.get("produced"), GOODS, s.produced, seat)
 
 
-def read_counts(reader: Reader | None, names: tuple[str, ...], into: list[int], seat: int) -> None:
+def read_counts(reader: Reader | None, names: tuple[str, ...], into: list[int], seat: Seat) -> None:
     """Numbers by name, into the part of a flat list that belongs to a seat."""
     if reader is None:
         return

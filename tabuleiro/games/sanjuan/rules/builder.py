@@ -27,6 +27,9 @@ from tabuleiro.games.sanjuan.components import (
     SMITHY,
     TAVERN,
     TWELVE_BUILDINGS,
+    Good,
+    Kind,
+    Seat,
 )
 from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import (
@@ -46,7 +49,7 @@ from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.state import Table
 
 
-def begin(s: Table, seat: int) -> None:
+def begin(s: Table, seat: Seat) -> None:
     """Everybody has a turn, the builder first (R1)."""
     s.then(*[BUILDS[each] for each in clockwise(s, seat)], END_BUILDING[seat])
 
@@ -54,7 +57,7 @@ def begin(s: Table, seat: int) -> None:
 # What can be built.
 
 
-def cannot_build_at_all(s: Table, seat: int) -> bool:
+def cannot_build_at_all(s: Table, seat: Seat) -> bool:
     """With so few cards nothing can be built, whatever they are."""
     cards = len(s.hands[seat])
     if cards >= 2 or (s.cathedral and may_build(s, seat, CATHEDRAL)):
@@ -65,7 +68,7 @@ def cannot_build_at_all(s: Table, seat: int) -> bool:
     return not (helpful or s.roles[BUILDER] == seat or goods_to_spend(s, seat, NO_CARD, full=False))
 
 
-def buildable(s: Table, seat: int) -> list[int]:
+def buildable(s: Table, seat: Seat) -> list[int]:
     """The kinds that the seat can build and pay now."""
     hand, city, working = s.hands[seat], s.city[seat], s.working[seat]
     purse = len(hand) - 1 + goods_to_spend(s, seat, NO_CARD, full=False)
@@ -86,7 +89,7 @@ def buildable(s: Table, seat: int) -> list[int]:
     return kinds
 
 
-def may_build(s: Table, seat: int, kind: int) -> bool:
+def may_build(s: Table, seat: Seat, kind: Kind) -> bool:
     """The building can be put up and paid, beside the others or in the place of one (B4 aside)."""
     return can_pay(s, seat, kind, NO_CARD, full=False) or bool(replaceable(s, seat, kind))
 
@@ -147,7 +150,7 @@ class Replace(Choice[Table]):
         return building_fault(s, self.seat, CRANE) or role_fault(s, BUILDER)
 
 
-def build(s: Table, seat: int, kind: int, replaced: int, *, full: bool) -> None:
+def build(s: Table, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> None:
     """One build in the order of B15; the building stands at once, as nobody can act before it is paid."""
     cost = cost_left(s, seat, kind, replaced)
     ops.put_up(s, seat, kind, cost, replaced, full=full)
@@ -159,7 +162,7 @@ def build(s: Table, seat: int, kind: int, replaced: int, *, full: bool) -> None:
 # Paying.
 
 
-def offer_goods(s: Table, seat: int, left: int, named: tuple[int, ...]) -> None:
+def offer_goods(s: Table, seat: Seat, left: int, named: tuple[int, ...]) -> None:
     """Ask for goods while the black market takes some (B7), unless all must be given anyway."""
     if left and len(named) < MOST_GOODS and works(s, seat, BLACK_MARKET):
         available = goods_from(s, seat, named)
@@ -173,7 +176,7 @@ def offer_goods(s: Table, seat: int, left: int, named: tuple[int, ...]) -> None:
     charge(s, seat, left)
 
 
-def charge(s: Table, seat: int, left: int) -> None:
+def charge(s: Table, seat: Seat, left: int) -> None:
     """Ask for the cards to pay with; a hand that is needed whole is not asked for."""
     if left == len(s.hands[seat]):
         ops.pay_with_hand(s, seat)
@@ -197,7 +200,7 @@ class BlackMarket(Choice[Table]):
             return spend
         return [STOP if self.named else PASS, *spend]
 
-    def _may_spend(self, s: Table, good: int, owed: int) -> bool:
+    def _may_spend(self, s: Table, good: Good, owed: int) -> bool:
         """The seat has it, it comes in order, and enough others remain where goods are owed."""
         if self.named and good < self.named[-1]:
             return False

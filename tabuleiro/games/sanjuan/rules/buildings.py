@@ -31,45 +31,49 @@ from tabuleiro.games.sanjuan.components import (
     TOWER,
     TRADER,
     TRADING_POST,
+    Kind,
+    Role,
+    Seat,
+    place_of,
 )
 from tabuleiro.games.sanjuan.state import CLOCKWISE, Table
 
 
-def works(s: Table, seat: int, kind: int) -> bool:
+def works(s: Table, seat: Seat, kind: Kind) -> bool:
     """The seat owns this city building, and since an earlier phase (B5)."""
     return s.working[seat] >> kind & 1 == 1
 
 
-def clockwise(s: Table, seat: int) -> tuple[int, ...]:
+def clockwise(s: Table, seat: Seat) -> tuple[int, ...]:
     """All seats, beginning with this one."""
     return CLOCKWISE[len(s.hands)][seat]
 
 
-def owners(s: Table, kind: int, first: int) -> list[int]:
+def owners(s: Table, kind: Kind, first: int) -> list[int]:
     """The seats for which a building works, clockwise from one of them (R12)."""
     working = s.working
     return [seat for seat in CLOCKWISE[len(working)][first] if working[seat] >> kind & 1]
 
 
-def stands(s: Table, seat: int, kind: int) -> bool:
+def stands(s: Table, seat: Seat, kind: Kind) -> bool:
     """The seat has such a building in front of it."""
     if kind < PRODUCTION:
         return s.plants[seat * PRODUCTION + kind] > 0
     return s.city[seat] >> kind & 1 == 1
 
 
-def number_of_buildings(s: Table, seat: int) -> int:
+def number_of_buildings(s: Table, seat: Seat) -> int:
     plants = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
     return sum(plants) + s.city[seat].bit_count()
 
 
-def tucked_by_pile(s: Table, seat: int) -> list[int]:
+def tucked_by_pile(s: Table, seat: Seat) -> list[int]:
     """How many cards the seat has tucked under chapel, bank and harbour."""
-    piles = [entry >> 6 for entry in s.tucked[seat]]
+    piles = [place_of(entry) for entry in s.tucked[seat]]
     return [piles.count(pile) for pile in range(len(PILES))]
 
 
-def doubled(s: Table, seat: int, working: int) -> bool:
+def doubled(s: Table, seat: Seat, working: int) -> bool:
     """The library doubles the privilege of the role that this seat has taken (R10, X4)."""
     if not working >> LIBRARY & 1:
         return False
@@ -79,7 +83,7 @@ def doubled(s: Table, seat: int, working: int) -> bool:
     return s.library_used == first_role
 
 
-def privilege(s: Table, seat: int, role: int) -> int:
+def privilege(s: Table, seat: Seat, role: Role) -> int:
     """How often the seat has the privilege of the role: 0, 1, or 2 with a library (R4)."""
     if s.roles[role] != seat:
         return 0
@@ -89,7 +93,7 @@ def privilege(s: Table, seat: int, role: int) -> int:
 # The cost of a building.
 
 
-def discount(s: Table, seat: int, kind: int, working: int) -> int:
+def discount(s: Table, seat: Seat, kind: Kind, working: int) -> int:
     """What the role and smithy or quarry take off the cost (B2, B6)."""
     less = working >> (SMITHY if kind < PRODUCTION else QUARRY) & 1
     if s.roles[BUILDER] == seat:
@@ -97,7 +101,7 @@ def discount(s: Table, seat: int, kind: int, working: int) -> int:
     return less
 
 
-def cost_left(s: Table, seat: int, kind: int, replaced: int) -> int:
+def cost_left(s: Table, seat: Seat, kind: Kind, replaced: int) -> int:
     """What the building costs before the black market (B15), in the place of another one or not (NO_CARD)."""
     if replaced == NO_CARD:
         return max(0, COST[kind] - discount(s, seat, kind, s.working[seat]))
@@ -105,30 +109,30 @@ def cost_left(s: Table, seat: int, kind: int, replaced: int) -> int:
     return max(0, COST[kind] - discount(s, seat, kind, working) - RELIEF[replaced])
 
 
-def goods_to_spend(s: Table, seat: int, replaced: int, *, full: bool) -> int:
+def goods_to_spend(s: Table, seat: Seat, replaced: int, *, full: bool) -> int:
     """How many goods the black market takes at most; not the one on a building being replaced (B17)."""
     if not works(s, seat, BLACK_MARKET) or replaced == BLACK_MARKET:
         return 0
     return min(MOST_GOODS, len(s.goods[seat]) - full)
 
 
-def goods_from(s: Table, seat: int, named: tuple[int, ...]) -> int:
+def goods_from(s: Table, seat: Seat, named: tuple[int, ...]) -> int:
     """How many goods of the seat come in order after those named."""
     first = named[-1] if named else 0
     return sum(s.laden[seat * GOOD_KINDS + first : (seat + 1) * GOOD_KINDS])
 
 
-def cards_to_pay(s: Table, seat: int, kind: int) -> int:
+def cards_to_pay(s: Table, seat: Seat, kind: Kind) -> int:
     """The cards in hand besides the building itself; the cathedral lies in the middle (B15)."""
     return len(s.hands[seat]) - (kind != CATHEDRAL)
 
 
-def can_pay(s: Table, seat: int, kind: int, replaced: int, *, full: bool) -> bool:
+def can_pay(s: Table, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> bool:
     purse = cards_to_pay(s, seat, kind) + goods_to_spend(s, seat, replaced, full=full)
     return cost_left(s, seat, kind, replaced) <= purse
 
 
-def replaceable(s: Table, seat: int, kind: int) -> list[tuple[int, bool]]:
+def replaceable(s: Table, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
     """What the crane may replace by the new building so that it can be paid (B8)."""
     if not works(s, seat, CRANE):
         return []
@@ -141,7 +145,7 @@ def replaceable(s: Table, seat: int, kind: int) -> list[tuple[int, bool]]:
     ]
 
 
-def standing(s: Table, seat: int) -> list[tuple[int, bool]]:
+def standing(s: Table, seat: Seat) -> list[tuple[int, bool]]:
     """The buildings of a seat by kind, apart those with a good on them (True)."""
     found: list[tuple[int, bool]] = []
     for kind in range(PRODUCTION):
@@ -164,26 +168,26 @@ def cards_left(s: Table) -> int:
     return len(s.draw_pile) + size(s.discards)
 
 
-def production_limit(s: Table, seat: int) -> int:
+def production_limit(s: Table, seat: Seat) -> int:
     """How many goods the seat may produce in this phase (P2)."""
     return 1 + privilege(s, seat, PRODUCER) + works(s, seat, AQUEDUCT)
 
 
-def sales_limit(s: Table, seat: int) -> int:
+def sales_limit(s: Table, seat: Seat) -> int:
     """How many goods the seat may sell in this phase (T3)."""
     return 1 + privilege(s, seat, TRADER) + works(s, seat, TRADING_POST)
 
 
-def cards_to_draw(s: Table, seat: int) -> int:
+def cards_to_draw(s: Table, seat: Seat) -> int:
     """How many cards the seat draws in the councillor phase (C1, C2)."""
     return 2 + 3 * privilege(s, seat, COUNCILLOR)
 
 
-def cards_to_keep(s: Table, seat: int) -> int:
+def cards_to_keep(s: Table, seat: Seat) -> int:
     return 2 if works(s, seat, PREFECTURE) else 1
 
 
-def hand_limit(s: Table, seat: int) -> int:
+def hand_limit(s: Table, seat: Seat) -> int:
     """How many cards the seat may hold at the beginning of a round (R7)."""
     if works(s, seat, TOWER):
         return 12

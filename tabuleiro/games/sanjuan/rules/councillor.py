@@ -8,7 +8,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import DISCARD, KEEP
-from tabuleiro.games.sanjuan.components import ARCHIVE, COUNCILLOR, CUSTOMS, CUSTOMS_GOOD, GOOD_KINDS
+from tabuleiro.games.sanjuan.components import ARCHIVE, COUNCILLOR, CUSTOMS, CUSTOMS_GOOD, GOOD_KINDS, Seat
 from tabuleiro.games.sanjuan.position.faults import building_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import (
     cards_to_draw,
@@ -22,7 +22,7 @@ from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.state import Table
 
 
-def begin(s: Table, seat: int) -> None:
+def begin(s: Table, seat: Seat) -> None:
     """First every empty customs office gets its good, then each player in turn draws (C6)."""
     for owner in owners(s, CUSTOMS, seat):
         if not s.laden[owner * GOOD_KINDS + CUSTOMS_GOOD] and ops.put_good(s, owner, CUSTOMS_GOOD):

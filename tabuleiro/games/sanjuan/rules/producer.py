@@ -8,7 +8,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, PRODUCE, STOP
-from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRODUCER, PRODUCTION, WELL
+from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRODUCER, PRODUCTION, WELL, Seat
 from tabuleiro.games.sanjuan.position.faults import named_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, production_limit, works
 from tabuleiro.games.sanjuan.rules.naming import GoodByGood
@@ -17,17 +17,17 @@ from tabuleiro.games.sanjuan.state import Table
 PLANTS: Final = range(PRODUCTION)
 
 
-def begin(s: Table, seat: int) -> None:
+def begin(s: Table, seat: Seat) -> None:
     s.then(*[PRODUCES[each] for each in clockwise(s, seat)])
 
 
-def rooms(s: Table, seat: int) -> list[int]:
+def rooms(s: Table, seat: Seat) -> list[int]:
     """How many empty production buildings the seat has of each kind; the customs office is none (T6)."""
     plants, goods = seat * PRODUCTION, seat * GOOD_KINDS
     return [s.plants[plants + kind] - s.laden[goods + kind] for kind in range(PRODUCTION)] + [0]
 
 
-def empty_plants(s: Table, seat: int, named: tuple[int, ...]) -> list[int]:
+def empty_plants(s: Table, seat: Seat, named: tuple[int, ...]) -> list[int]:
     """The production buildings, by kind, that can be named next."""
     plants, laden = seat * PRODUCTION, seat * GOOD_KINDS
     if not named:
@@ -36,7 +36,7 @@ def empty_plants(s: Table, seat: int, named: tuple[int, ...]) -> list[int]:
     return [kind for kind in range(named[-1], PRODUCTION) if room[kind] > named.count(kind)]
 
 
-def all_laden(s: Table, seat: int) -> bool:
+def all_laden(s: Table, seat: Seat) -> bool:
     """No production building of the seat is empty."""
     plants, laden = seat * PRODUCTION, seat * GOOD_KINDS
     return s.plants[plants : plants + PRODUCTION] == s.laden[laden : laden + PRODUCTION]
@@ -70,7 +70,7 @@ class Produce(GoodByGood):
         return role_fault(s, PRODUCER) or named_fault(self.named, limit, rooms(s, self.seat))
 
 
-def produce(s: Table, seat: int, named: tuple[int, ...]) -> None:
+def produce(s: Table, seat: Seat, named: tuple[int, ...]) -> None:
     """The cards are put down, then the well's card is drawn (P3, P5)."""
     made = [kind for kind in named if ops.put_good(s, seat, kind)]
     ops.note_goods(s, seat, "produce", made)

@@ -8,7 +8,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, TAKE_CARD
-from tabuleiro.games.sanjuan.components import COST, GOLD_MINE, GOLDSMITH, NO_CARD, PROSPECTOR
+from tabuleiro.games.sanjuan.components import COST, GOLD_MINE, GOLDSMITH, NO_CARD, PROSPECTOR, Seat
 from tabuleiro.games.sanjuan.position.faults import building_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import owners, privilege, stands
 from tabuleiro.games.sanjuan.state import Table
@@ -16,7 +16,7 @@ from tabuleiro.games.sanjuan.state import Table
 CARDS_TURNED: Final = 4
 
 
-def begin(s: Table, seat: int) -> None:
+def begin(s: Table, seat: Seat) -> None:
     """The prospector's draw, all gold mines, all goldsmiths (X5)."""
     mines = [GoldMine(owner) for owner in owners(s, GOLD_MINE, seat)]
     smiths = [Goldsmith(owner) for owner in owners(s, GOLDSMITH, seat)]

@@ -9,7 +9,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, TAKE, USE_LIBRARY
-from tabuleiro.games.sanjuan.components import LIBRARY, NOBODY, ROLES
+from tabuleiro.games.sanjuan.components import LIBRARY, NOBODY, ROLES, Role, Seat
 from tabuleiro.games.sanjuan.position.faults import building_fault
 from tabuleiro.games.sanjuan.rules import builder, councillor, producer, prospector, trader
 from tabuleiro.games.sanjuan.rules.buildings import works
@@ -52,14 +52,14 @@ class BeginPhase(Step[Table]):
         return None if s.roles[self.role] == self.seat else f"seat {self.seat} is not the {ROLES[self.role]}"
 
 
-def begin_phase(s: Table, seat: int, role: int) -> None:
+def begin_phase(s: Table, seat: Seat, role: Role) -> None:
     """The phase begins; with two players the governor is asked about the library when about to act (X4)."""
     BEGIN[role](s, seat)
     if asks_for_library(s, seat):
         s.stack.append(UseLibrary(seat))
 
 
-def asks_for_library(s: Table, seat: int) -> bool:
+def asks_for_library(s: Table, seat: Seat) -> bool:
     """Two players, the governor's first role, and a library at work."""
     if len(s.hands) > 2 or seat != s.governor:
         return False

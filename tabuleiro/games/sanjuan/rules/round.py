@@ -16,6 +16,8 @@ from tabuleiro.games.sanjuan.components import (
     OFFICE,
     UNDER_BANK,
     UNDER_CHAPEL,
+    Kind,
+    Seat,
 )
 from tabuleiro.games.sanjuan.position.faults import building_fault, number_fault
 from tabuleiro.games.sanjuan.rules.builder import EndBuilding
@@ -81,7 +83,7 @@ def governor_fault(frame: Frame[Table], s: Table) -> str | None:
     return None if frame.seat == s.governor else f"the governor is seat {s.governor}"
 
 
-def tucking(s: Table, seat: int) -> list[Frame[Table]]:
+def tucking(s: Table, seat: Seat) -> list[Frame[Table]]:
     """Chapel first, then the bank, if the seat has them (G4)."""
     frames: list[Frame[Table]] = []
     if works(s, seat, CHAPEL):
@@ -230,7 +232,7 @@ class KeepFour(Choice[Table]):
         return None if more else f"seat {self.seat} holds no more than {STARTING_HAND} cards"
 
 
-def discard_down(s: Table, frame: Frame[Table], card: int, limit: int, by: str) -> None:
+def discard_down(s: Table, frame: Frame[Table], card: Kind, limit: int, by: str) -> None:
     """Discard one card and ask again while the hand exceeds the limit."""
     ops.discard(s, frame.seat, card, by)
     if len(s.hands[frame.seat]) > limit:

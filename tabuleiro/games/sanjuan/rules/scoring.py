@@ -19,6 +19,7 @@ from tabuleiro.games.sanjuan.components import (
     PRODUCTION,
     RESIDENCE,
     TRIUMPHAL_ARCH,
+    Seat,
 )
 from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
 from tabuleiro.games.sanjuan.state import Table
@@ -38,12 +39,12 @@ def ranking(s: Table) -> list[Standing]:
     return placed(scores)
 
 
-def tie_break(s: Table, seat: int) -> int:
+def tie_break(s: Table, seat: Seat) -> int:
     """Hand cards and goods count alike (E9)."""
     return len(s.hands[seat]) + len(s.goods[seat])
 
 
-def score_items(s: Table, seat: int) -> list[Item]:
+def score_items(s: Table, seat: Seat) -> list[Item]:
     """The score sheet of a seat; buildings that bring points of their own are listed if they are owned."""
     numbers = buildings_by_kind(s, seat)
     items = [Item("buildings", printed_points(numbers), {"number": sum(numbers)})]
@@ -57,12 +58,12 @@ def score_items(s: Table, seat: int) -> list[Item]:
     return items
 
 
-def points(s: Table, seat: int) -> int:
+def points(s: Table, seat: Seat) -> int:
     """All victory points of a seat."""
     return sum([item.points for item in score_items(s, seat)])
 
 
-def buildings_by_kind(s: Table, seat: int) -> list[int]:
+def buildings_by_kind(s: Table, seat: Seat) -> list[int]:
     """How many buildings of each kind stand in front of a seat."""
     city = s.city[seat]
     plants = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
@@ -73,7 +74,7 @@ def printed_points(numbers: list[int]) -> int:
     return sum([POINTS[kind] * number for kind, number in enumerate(numbers)])
 
 
-def tucked_items(s: Table, seat: int) -> list[Item]:
+def tucked_items(s: Table, seat: Seat) -> list[Item]:
     """One point for each card under chapel, bank and harbour, also when built over (E2, B8)."""
     numbers = zip(PILES, tucked_by_pile(s, seat), strict=True)
     return [Item(pile, number) for pile, number in numbers if number]
@@ -114,7 +115,7 @@ def sets_of_three(numbers: list[int]) -> int:
     return sets
 
 
-def cathedral(s: Table, seat: int) -> Item:
+def cathedral(s: Table, seat: Seat) -> Item:
     """Buildings of cost 6 of all opponents together: 4, 3, 2, 1 points (E8)."""
     others = [each for each in range(len(s.hands)) if each != seat]
     number = sum(

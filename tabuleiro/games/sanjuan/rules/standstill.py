@@ -16,6 +16,9 @@ from tabuleiro.games.sanjuan.components import (
     QUARRY,
     RELIEF,
     SMITHY,
+    Kind,
+    Seat,
+    card_of,
 )
 from tabuleiro.games.sanjuan.rules.buildings import cards_left, hand_limit, standing, works
 from tabuleiro.games.sanjuan.state import Table
@@ -43,11 +46,11 @@ def _cards_move(s: Table) -> bool:
 
 def _all_cards(s: Table) -> list[int]:
     """The cards that somebody may ever hold."""
-    goods = [entry & 63 for goods in s.goods for entry in goods]
+    goods = [card_of(entry) for goods in s.goods for entry in goods]
     return [card for hand in s.hands for card in hand] + goods + s.draw_pile + cards_in(s.discards)
 
 
-def _could_build(s: Table, seat: int, cards: list[int]) -> bool:
+def _could_build(s: Table, seat: Seat, cards: list[int]) -> bool:
     """The seat can pay for one of these cards with the others, or for the cathedral, as the builder."""
     kinds = [kind for kind in range(CATHEDRAL) if kind in cards and not s.city[seat] >> kind & 1]
     if any(_least_cost(s, seat, kind) < len(cards) for kind in kinds):
@@ -55,7 +58,7 @@ def _could_build(s: Table, seat: int, cards: list[int]) -> bool:
     return s.cathedral and _least_cost(s, seat, CATHEDRAL) <= len(cards)
 
 
-def _least_cost(s: Table, seat: int, kind: int) -> int:
+def _least_cost(s: Table, seat: Seat, kind: Kind) -> int:
     """The cost for the builder, beside the others or in the best place (B15)."""
     places = [NO_CARD]
     if works(s, seat, CRANE):
@@ -63,7 +66,7 @@ def _least_cost(s: Table, seat: int, kind: int) -> int:
     return min([_cost(s, seat, kind, replaced) for replaced in places])
 
 
-def _cost(s: Table, seat: int, kind: int, replaced: int) -> int:
+def _cost(s: Table, seat: Seat, kind: Kind, replaced: int) -> int:
     working, relief = s.working[seat], 0
     if replaced != NO_CARD:
         working, relief = working & ~(1 << replaced), RELIEF[replaced]

@@ -17,6 +17,7 @@ from tabuleiro.games.sanjuan.components import (
     PRICES,
     TRADER,
     UNDER_HARBOUR,
+    Seat,
 )
 from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, owners, sales_limit, works
@@ -24,32 +25,32 @@ from tabuleiro.games.sanjuan.rules.naming import GoodByGood
 from tabuleiro.games.sanjuan.state import Table
 
 
-def begin(s: Table, seat: int) -> None:
+def begin(s: Table, seat: Seat) -> None:
     """The tile is turned before anybody decides (T1)."""
     ops.turn_tile(s)
     s.then(*[SALES[each] for each in clockwise(s, seat)], END_TRADING[seat])
 
 
-def stock(s: Table, seat: int) -> list[int]:
+def stock(s: Table, seat: Seat) -> list[int]:
     """How many goods the seat has of each kind."""
     return s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
 
 
-def saleable(s: Table, seat: int, named: tuple[int, ...]) -> list[int]:
+def saleable(s: Table, seat: Seat, named: tuple[int, ...]) -> list[int]:
     """The goods that can be named next."""
     first = named[-1] if named else 0
     goods = seat * GOOD_KINDS
     return [good for good in range(first, GOOD_KINDS) if s.laden[goods + good] > named.count(good)]
 
 
-def extra_cards(s: Table, seat: int, sales: int) -> int:
+def extra_cards(s: Table, seat: Seat, sales: int) -> int:
     """What market stand and market hall add to so many sales (T4)."""
     stand = sales >= 2 and works(s, seat, MARKET_STAND)
     hall = sales >= 1 and works(s, seat, MARKET_HALL)
     return stand + hall
 
 
-def due(s: Table, seat: int, named: tuple[int, ...]) -> int:
+def due(s: Table, seat: Seat, named: tuple[int, ...]) -> int:
     """The cards that these goods bring (T2, T4)."""
     prices = PRICES[s.tiles[0]]
     return sum([prices[good] for good in named]) + extra_cards(s, seat, len(named))
@@ -106,7 +107,7 @@ class Ship(GoodByGood):
         )
 
 
-def sell(s: Table, seat: int, named: tuple[int, ...], *, harbour: bool) -> None:
+def sell(s: Table, seat: Seat, named: tuple[int, ...], *, harbour: bool) -> None:
     """The goods leave, then all cards due are drawn in one draw (T8)."""
     ops.mark_sale(s, seat, named)
     for place, good in enumerate(named):
