@@ -1,4 +1,7 @@
-"""Explanations: what an option costs and brings, and why something else is not possible, with the clause."""
+"""Explanations: what an option costs and brings, and why something else is not possible, with the clause.
+
+What an explanation says is what happens: the kit carries out every option and compares.
+"""
 
 from __future__ import annotations
 
@@ -24,24 +27,36 @@ class Part:
 
 @final
 class Income:
-    """What an option brings to a seat, now or at the end of the game."""
+    """What an option brings to a seat, now or at the end of the game.
 
-    __slots__ = ("amount", "at_end", "label", "of", "seat")
+    Where later choices decide, it is between `least` and `amount`.
+    """
+
+    __slots__ = ("amount", "at_end", "label", "least", "of", "seat")
 
     def __init__(
-        self, seat: int, label: str, amount: int, of: str | None = None, *, at_end: bool = False
+        self,
+        seat: int,
+        label: str,
+        amount: int,
+        of: str | None = None,
+        *,
+        at_end: bool = False,
+        least: int | None = None,
     ) -> None:
         self.seat: Final = seat
         self.label: Final = label
         self.amount: Final = amount
         self.of: Final = of
         self.at_end: Final = at_end
+        self.least: Final = amount if least is None else least
 
     def to_json(self) -> JsonObject:
         return {
             "seat": self.seat,
             "gain": self.label,
             "amount": self.amount,
+            "least": self.least,
             "of": self.of,
             "at_end": self.at_end,
         }
@@ -49,9 +64,13 @@ class Income:
 
 @final
 class Explanation:
-    """An option with the parts of its price, its gains and the clause that allows it."""
+    """An option with the parts of its price, its gains and the clause that allows it.
 
-    __slots__ = ("clause", "code", "facts", "gains", "price", "unit")
+    What it says is beyond what the options that follow from it say for themselves; one that says the same
+    `again`, more exactly now that more is chosen, adds nothing.
+    """
+
+    __slots__ = ("again", "clause", "code", "facts", "gains", "least", "most", "price", "unit")
 
     def __init__(
         self,
@@ -68,6 +87,19 @@ class Explanation:
         self.unit: Final = unit
         self.gains: Final = gains or []
         self.facts: Final = facts or {}
+        self.least = self.total
+        self.most = self.total
+        self.again = False
+
+    def between(self, least: int, most: int) -> Explanation:
+        """Later choices can lower the price so far, or raise it."""
+        self.least, self.most = least, most
+        return self
+
+    def said_again(self) -> Explanation:
+        """An option before this one has named the price and the gains already."""
+        self.again = True
+        return self
 
     @property
     def total(self) -> int | None:
@@ -82,6 +114,8 @@ class Explanation:
             "clause": self.clause,
             "price": price,
             "total": self.total,
+            "least": self.least,
+            "most": self.most,
             "unit": self.unit,
             "gains": gains,
             "facts": self.facts,

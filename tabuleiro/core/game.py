@@ -238,6 +238,14 @@ class Game(Generic[S]):
     def impossible(self, s: S) -> list[Impossible]:
         """What the seat to act would expect to be able to do but cannot."""
 
+    def holdings(self, s: S) -> list[Mapping[str, int]]:
+        """How much each seat has of everything that explanations count, by unit or gain.
+
+        Gains of the end have a name of their own ("points at the end").
+        What was paid in another coin than its price says, or was not paid but laid out, the journal tells.
+        """
+        return [{} for _ in range(s.config.players)]
+
     # What every game has.
 
     def configure(self, players: int, options: Mapping[str, object] | None = None) -> Config:

@@ -55,22 +55,25 @@ class PricePart(TypedDict):
 
 
 class Gain(TypedDict):
-    """What an option brings to a seat, now or at the end of the game."""
+    """What an option brings to a seat, now or at the end of the game: from `least` to `amount`."""
 
     seat: int
     gain: str
     amount: int
+    least: int
     of: str | None
     at_end: bool
 
 
 class Explanation(TypedDict):
-    """An option: what it costs and brings, and the clause that allows it."""
+    """An option: what it costs (now, at least and at most) and brings, and the clause that allows it."""
 
     code: str
     clause: str
     price: list[PricePart]
     total: int | None
+    least: int | None
+    most: int | None
     unit: str
     gains: list[Gain]
     facts: JsonObject

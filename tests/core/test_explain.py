@@ -17,6 +17,12 @@ def test_what_is_not_paid_has_no_total() -> None:
     assert Explanation("pass", "B1").total is None
 
 
+def test_later_choices_may_change_a_price_and_lower_a_gain() -> None:
+    found = Explanation("build hut", "B3", [Part("cost", 3)]).between(1, 4)
+    assert (1, 3, 4) == (found.least, found.total, found.most)
+    assert (1, 2) == (Income(0, "cards", 2, least=1).least, Income(0, "cards", 2).least)
+
+
 def test_an_explanation_as_json() -> None:
     explanation = Explanation(
         "plant fig", "O-2", [Part("cards", 1)], "cards", [Income(0, "points", 2, at_end=True)], {"left": 1}
@@ -26,8 +32,10 @@ def test_an_explanation_as_json() -> None:
         "clause": "O-2",
         "price": [{"part": "cards", "amount": 1, "of": None}],
         "total": 1,
+        "least": 1,
+        "most": 1,
         "unit": "cards",
-        "gains": [{"seat": 0, "gain": "points", "amount": 2, "of": None, "at_end": True}],
+        "gains": [{"seat": 0, "gain": "points", "amount": 2, "least": 2, "of": None, "at_end": True}],
         "facts": {"left": 1},
     } == explanation.to_json()
 

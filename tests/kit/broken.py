@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject, Reader
-from tabuleiro.core.explain import Explanation, Impossible
+from tabuleiro.core.explain import Explanation, Impossible, Income, Part
 from tabuleiro.core.fields import frame_kinds
 from tabuleiro.core.frames import Choice, Frame, Step
 from tabuleiro.core.game import Config, Item, Sampler, Standing
@@ -344,6 +345,39 @@ class ExplainsAnother(OrchardGame):
 class WithoutClause(OrchardGame):
     def explain(self, s: Orchard, action: Action) -> Explanation:
         return Explanation(action.code, "")
+
+
+class Undercharges(OrchardGame):
+    """A tree costs more than is said."""
+
+    def explain(self, s: Orchard, action: Action) -> Explanation:
+        said = super().explain(s, action)
+        return Explanation(said.code, said.clause, said.price and [Part("cards", 0)], said.unit)
+
+
+class OverstatesPoints(OrchardGame):
+    """A tree brings fewer points than is said."""
+
+    def explain(self, s: Orchard, action: Action) -> Explanation:
+        said = super().explain(s, action)
+        gains = [Income(gain.seat, gain.label, gain.amount + 1, at_end=True) for gain in said.gains]
+        return Explanation(said.code, said.clause, said.price, said.unit, gains if said.price else [])
+
+
+class PromisesTwice(OrchardGame):
+    """The price of a tree is said again with every card that pays it."""
+
+    def explain(self, s: Orchard, action: Action) -> Explanation:
+        if action.verb == "discard":
+            return Explanation(action.code, "O-2", [Part("cards", 1)], "cards")
+        return super().explain(s, action)
+
+
+class CountsNothing(OrchardGame):
+    """Explains in cards and does not say how many a seat has."""
+
+    def holdings(self, s: Orchard) -> list[Mapping[str, int]]:
+        return [{} for _ in s.growers]
 
 
 class DeniesLegal(OrchardGame):

@@ -16,6 +16,7 @@ from tests.kit import (
     census,
     check_copies,
     check_edits,
+    check_promises,
     check_records,
     check_rules,
     check_secrets,
@@ -125,6 +126,21 @@ def check_looks(check: Callable[[Look], None], played: list[Table]) -> None:
     for table in played:
         for look in check_secrets.looks(table):
             check(look)
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        (broken.Undercharges(), r"plant \w+> says that seat 0 has paid 0 cards, and it is [12] after plant"),
+        (broken.OverstatesPoints(), r"has won \d points at the end, and it is \d after plant"),
+        (broken.PromisesTwice(), r"has paid [24] cards, and it is [12] after plant \w+, discard"),
+        (broken.CountsNothing(), r"is explained in 'cards', of which holdings says nothing"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_an_option_that_does_not_do_what_is_said_is_found(game: OrchardGame, message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        check_all(check_promises.check_promises, tables(game, 2, 8))
 
 
 def test_the_hash_seed_is_found() -> None:

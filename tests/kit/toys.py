@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action, ActionTable
 from tabuleiro.core.codec import Json, JsonObject, Reader, words_of
 from tabuleiro.core.errors import BadPosition
-from tabuleiro.core.explain import Explanation, Impossible, Part
+from tabuleiro.core.explain import Explanation, Impossible, Income, Part
 from tabuleiro.core.fields import FrameKinds, Number, Word, frame_kinds
 from tabuleiro.core.game import (
     COMMON_FIELDS,
@@ -105,9 +106,26 @@ class OrchardGame(Game[Orchard]):
         return placed(scores)
 
     def explain(self, s: Orchard, action: Action) -> Explanation:
+        seat = s.stack[-1].seat
         if action.verb == "plant":
-            return Explanation(action.code, "O-2", [Part("cards", PRICE[action.arg])], "cards")
+            points = Income(seat, "points", POINTS[action.arg], at_end=True)
+            return Explanation(action.code, "O-2", [Part("cards", PRICE[action.arg])], "cards", [points])
+        if action.verb == "bury":
+            return Explanation(action.code, "O-3", gains=[Income(seat, "points", 1, at_end=True)])
+        if action.verb == "draw":
+            return Explanation(action.code, "O-1", gains=[Income(seat, "cards", 1)])
         return Explanation(action.code, "O-1")
+
+    def holdings(self, s: Orchard) -> list[Mapping[str, int]]:
+        """A card that was planted or buried is laid out, not paid."""
+        points = {standing.seat: standing.points for standing in self.ranking(s)}
+        return [
+            {
+                "cards": len(grower.hand) + len(grower.trees) + len(grower.barn),
+                "points at the end": points[seat],
+            }
+            for seat, grower in enumerate(s.growers)
+        ]
 
     def impossible(self, s: Orchard) -> list[Impossible]:
         """Fruits in the hand that are too dear."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action, ActionTable
@@ -11,6 +12,7 @@ from tabuleiro.core.explain import Explanation, Impossible
 from tabuleiro.core.fields import FrameKinds, frame_kinds
 from tabuleiro.core.game import Config, Game, Option, Sampler, Standing
 from tabuleiro.games.lisboa.actions import ACTIONS
+from tabuleiro.games.lisboa.explain.holdings import holdings
 from tabuleiro.games.lisboa.explain.impossible import impossible
 from tabuleiro.games.lisboa.explain.options import explain
 from tabuleiro.games.lisboa.fields import FIELDS
@@ -227,6 +229,9 @@ class Lisboa(Game[Table]):
 
     def impossible(self, s: Table) -> list[Impossible]:
         return impossible(s)
+
+    def holdings(self, s: Table) -> list[Mapping[str, int]]:
+        return holdings(s)
 
 
 def _whole_player(s: Table, seat: Seat) -> JsonObject:

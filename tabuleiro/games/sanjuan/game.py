@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
@@ -12,6 +13,7 @@ from tabuleiro.core.frames import Frame
 from tabuleiro.core.game import Config, Game, Option, Sampler, SeatOption, Standing
 from tabuleiro.games.sanjuan.actions import ACTIONS
 from tabuleiro.games.sanjuan.components import CATHEDRAL, COPIES, COST, GOODS, ROLES, WORDS
+from tabuleiro.games.sanjuan.explain.holdings import holdings
 from tabuleiro.games.sanjuan.explain.impossible import impossible
 from tabuleiro.games.sanjuan.explain.options import explain
 from tabuleiro.games.sanjuan.knowledge.reading import Knowledge
@@ -121,3 +123,6 @@ class SanJuan(Game[Table]):
 
     def impossible(self, s: Table) -> list[Impossible]:
         return impossible(s)
+
+    def holdings(self, s: Table) -> list[Mapping[str, int]]:
+        return holdings(s)

@@ -1426,9 +1426,11 @@ lisboa-part-per-hired-official = cheaper hiring
 lisboa-part-per-ship = clergy
 lisboa-part-hull = hull
 lisboa-part-replaced = old hull
+lisboa-part-offered = offered good
 lisboa-part-houses = houses
 lisboa-source-card = treasury card
 lisboa-source-hull = hull
+lisboa-source-reward = reward
 lisboa-then-a-cube = then a cube goes: up to { $cube } less
 lisboa-scores-nobody = scores for nobody yet
 

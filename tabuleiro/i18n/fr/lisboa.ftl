@@ -1426,9 +1426,11 @@ lisboa-part-per-hired-official = rabais
 lisboa-part-per-ship = Clergé
 lisboa-part-hull = cale
 lisboa-part-replaced = ancienne cale
+lisboa-part-offered = marchandise offerte
 lisboa-part-houses = maisons
 lisboa-source-card = carte Trésor
 lisboa-source-hull = cale
+lisboa-source-reward = récompense
 lisboa-then-a-cube = puis un cube part : jusqu’à { $cube } de moins
 lisboa-scores-nobody = ne marque encore pour personne
 

@@ -1432,9 +1432,11 @@ lisboa-part-per-hired-official = sconto
 lisboa-part-per-ship = Clero
 lisboa-part-hull = stiva
 lisboa-part-replaced = vecchia stiva
+lisboa-part-offered = merce offerta
 lisboa-part-houses = case
 lisboa-source-card = carta Tesoreria
 lisboa-source-hull = stiva
+lisboa-source-reward = ricompensa
 lisboa-then-a-cube = poi un cubo se ne va: fino a { $cube } in meno
 lisboa-scores-nobody = per ora non segna nessuno
 

@@ -1460,9 +1460,11 @@ lisboa-part-per-hired-official = tańszy najem
 lisboa-part-per-ship = duchowieństwo
 lisboa-part-hull = kadłub
 lisboa-part-replaced = stary kadłub
+lisboa-part-offered = oferowany towar
 lisboa-part-houses = domy
 lisboa-source-card = karta Skarbu
 lisboa-source-hull = kadłub
+lisboa-source-reward = nagroda
 lisboa-then-a-cube = potem znika kostka: do { $cube } mniej
 lisboa-scores-nobody = na razie nikt nie punktuje
 

@@ -1432,9 +1432,11 @@ lisboa-part-per-hired-official = desconto
 lisboa-part-per-ship = Clero
 lisboa-part-hull = casco
 lisboa-part-replaced = casco antigo
+lisboa-part-offered = mercadoria oferecida
 lisboa-part-houses = casas
 lisboa-source-card = carta do Tesouro
 lisboa-source-hull = casco
+lisboa-source-reward = recompensa
 lisboa-then-a-cube = depois sai um cubo: até { $cube } a menos
 lisboa-scores-nobody = ainda não pontua para ninguém
 

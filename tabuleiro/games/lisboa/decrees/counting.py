@@ -266,3 +266,8 @@ def decree_wigs(s: Table, seat: Seat, decree: DecreeId) -> int:
     """What the decree would bring the seat if the game ended now (L-Y29)."""
     scoring = s.figures.pack.decrees[decree].scoring
     return scoring.worth(COUNTS[scoring.counter](s, seat, scoring.argument))
+
+
+def worth_of_decrees(s: Table, seat: Seat) -> int:
+    """What all its decrees would bring the seat."""
+    return sum([decree_wigs(s, seat, decree) for decree in s.decrees[seat]])

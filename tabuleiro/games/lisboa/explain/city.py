@@ -9,8 +9,16 @@ from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.core.explain import Explanation, Income
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.actions import good_and_lot, line_and_cube, number_of
-from tabuleiro.games.lisboa.decrees.counting import decree_wigs
-from tabuleiro.games.lisboa.effects import PER_DECREE, reward_text
+from tabuleiro.games.lisboa.decrees.counting import worth_of_decrees
+from tabuleiro.games.lisboa.effects import (
+    EFFECT_INFLUENCE,
+    EFFECT_SHIP,
+    EFFECT_WIGS,
+    ON_LAND,
+    PER_DECREE,
+    PER_PAYMENT,
+    reward_text,
+)
 from tabuleiro.games.lisboa.explain.prices import hire_parts, lot_parts
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
@@ -19,18 +27,20 @@ from tabuleiro.games.lisboa.kinds import (
     PLAN_WORDS,
     SITE_WORDS,
     Architect,
+    Lot,
+    Seat,
     architect_of,
     heaps_at,
     officials_of,
     row_of,
 )
-from tabuleiro.games.lisboa.ops import board
+from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.position.zones import heap_words
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, building_wigs, fits, hired_for
-from tabuleiro.games.lisboa.rules.prices import price_after_clearing
+from tabuleiro.games.lisboa.rules.prices import lot_sum, price_after_clearing, right_value
 from tabuleiro.games.lisboa.rules.rewards import LosePiece
-from tabuleiro.games.lisboa.rules.store import ClearRubble, relevant_sites, store_wigs
-from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, Table, benefit
+from tabuleiro.games.lisboa.rules.store import ClearRubble, costs_of_cubes, relevant_sites, store_wigs
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOTHING, Table, benefit
 from tabuleiro.games.lisboa.variants.starting_decree import TakeStartingDecree
 
 # N1 Store.
@@ -46,8 +56,40 @@ def build(s: Table, frame: Frame[Any], action: Action) -> Explanation:
         "dearest_cube": max(s.dearest[at_row], s.dearest[at_column]),
         "buildings": buildings,
     }
-    gains = [Income(frame.seat, "wigs", store_wigs(s, good, lot))]
-    return Explanation(action.code, "L-N1.3", lot_parts(s, frame.seat, lot), "reis", gains, facts)
+    gains = [Income(frame.seat, "wigs", store_wigs(s, good, lot)), *_wigs_of_reward(s, frame.seat, lot)]
+    least, most = _price_range(s, frame.seat, lot)
+    parts = lot_parts(s, frame.seat, lot)
+    return Explanation(action.code, "L-N1.3", parts, "reis", gains, facts).between(least, most)
+
+
+def _wigs_of_reward(s: Table, seat: Seat, lot: Lot) -> list[Income]:
+    """Those that need no choice, also for influence up to the highest space (L-I2)."""
+    after = s.clone()
+    for effect in s.lot_outlook[lot].reward:
+        if effect.kind == EFFECT_INFLUENCE:
+            holdings.gain_influence(after, seat, effect.amount)
+        elif effect.kind == EFFECT_WIGS:
+            holdings.gain_wigs(after, seat, effect.amount, "reward")
+    wigs = after.wigs[seat] - s.wigs[seat]
+    return [Income(seat, "wigs", wigs, "reward")] if wigs else []
+
+
+def _price_range(s: Table, seat: Seat, lot: Lot) -> tuple[int, int]:
+    """The price once a cube is taken, and with what the reward may do to treasury and benefits before."""
+    now = lot_sum(s, seat, lot)
+    cubes = costs_of_cubes(s, lot) or [0]
+    outlook = s.lot_outlook[lot]
+    ships = sum([effect.kind == EFFECT_SHIP for effect in outlook.reward])
+    tiles = [s.figures.tiles[tile].amount for tile in s.church if tile != NOTHING and _lowers_price(s, tile)]
+    cheaper = outlook.cardinals * max(tiles, default=0)
+    dearer = right_value(s, outlook.cardinals + ships) - right_value(s)
+    if ships:
+        dearer += benefit(s, seat, ON_LAND) + benefit(s, seat, PER_PAYMENT)  # their cards may have to go
+    return max(0, now - max(cubes) - cheaper), max(0, now - min(cubes) + dearer)
+
+
+def _lowers_price(s: Table, tile: int) -> bool:
+    return s.figures.tiles[tile].kind in (ON_LAND, PER_PAYMENT)
 
 
 def clear(s: Table, frame: Frame[Any], action: Action) -> Explanation:
@@ -69,11 +111,12 @@ def house(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 
 
 def decree(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    """What the decree would bring if the game ended now."""
+    """What the decree would bring if the game ended now, also by what others count."""
     seat, number = frame.seat, number_of(action)
     after = s.clone()
     board.take_decree(after, seat, number)
-    gains = [Income(seat, "wigs", decree_wigs(after, seat, number), str(number), at_end=True)]
+    worth = worth_of_decrees(after, seat) - worth_of_decrees(s, seat)
+    gains = [Income(seat, "wigs", worth, str(number), at_end=True)]
     if isinstance(frame, TakeStartingDecree):
         return Explanation(action.code, "L-X3", gains=gains)
     extra = benefit(s, seat, PER_DECREE)

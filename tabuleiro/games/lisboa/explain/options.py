@@ -7,15 +7,15 @@ from typing import Any, Final, TypeAlias
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
-from tabuleiro.core.explain import Explanation, Income
+from tabuleiro.core.explain import Explanation, Income, Part
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.actions import good_and_dock, good_and_state_action, number_of, steps_and_place
 from tabuleiro.games.lisboa.effects import PER_RECRUITING, benefit_text, penalty_text, reward_text
 from tabuleiro.games.lisboa.explain import city as explain_city
-from tabuleiro.games.lisboa.explain.prices import fee_parts, sale_gains, ship_parts, visit_parts
+from tabuleiro.games.lisboa.explain.prices import fee_parts, influence_gains, sale_gains, visit_parts
+from tabuleiro.games.lisboa.explain.ship import ship, ship_order
 from tabuleiro.games.lisboa.kinds import (
     COURT_ACTION_WORDS,
-    FIRST_SHIP,
     GOLD,
     GOOD_WORDS,
     NOBLE_WORDS,
@@ -26,6 +26,7 @@ from tabuleiro.games.lisboa.kinds import (
     Noble,
     Seat,
 )
+from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.ops.holdings import influence_of_portfolio, room
 from tabuleiro.games.lisboa.rules.church import DiscardTiles
 from tabuleiro.games.lisboa.rules.court import OfferFollow
@@ -34,7 +35,7 @@ from tabuleiro.games.lisboa.rules.period import DiscardHand
 from tabuleiro.games.lisboa.rules.prices import less_per_payment, right_value, visit_price
 from tabuleiro.games.lisboa.rules.rewards import LosePiece
 from tabuleiro.games.lisboa.rules.shipyard import GiveGood, KeepToLimit
-from tabuleiro.games.lisboa.rules.state_actions import passes_treasury
+from tabuleiro.games.lisboa.rules.state_actions import Recruit, passes_treasury
 from tabuleiro.games.lisboa.rules.visiting import PayInfluence, PayReisPart
 from tabuleiro.games.lisboa.state import Table, benefit, passes
 from tabuleiro.games.lisboa.variants.ops import TASKS_FOR_A
@@ -74,8 +75,19 @@ def explain(s: Table, action: Action) -> Explanation:
     if found is not None:
         return found(s, frame, action)
     if action.verb == "stop":
-        return Explanation(action.code, STOP_CLAUSES[type(frame).__name__])
+        return Explanation(
+            action.code, STOP_CLAUSES[type(frame).__name__], gains=_gains_of_stopping(s, frame)
+        )
     return Explanation(action.code, CLAUSES[action.verb])
+
+
+def _gains_of_stopping(s: Table, frame: Frame[Any]) -> list[Income]:
+    """What comes once, after the last official or tile."""
+    if isinstance(frame, Recruit):
+        return influence_gains(s, frame.seat, benefit(s, frame.seat, PER_RECRUITING))
+    if isinstance(frame, DiscardTiles) and frame.discarded:
+        return influence_gains(s, frame.seat, influence_of_portfolio(s, frame.seat))
+    return []
 
 
 # Cards.
@@ -163,11 +175,15 @@ def _sell(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 
 
 def _offer(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    """The offered good, and what a ship costs with the goods that are then left."""
     good, state_action = good_and_state_action(action)
+    offered = [Part("offered", 1, GOOD_WORDS[good])]
     facts: JsonObject = {"good": GOOD_WORDS[good], "action": COURT_ACTION_WORDS[state_action]}
-    if state_action == SHIP:
-        return Explanation(action.code, "L-O3", ship_parts(s, frame.seat, 0), "goods", facts=facts)
-    return Explanation(action.code, STATE_ACTION_CLAUSES[state_action], facts=facts)
+    if state_action != SHIP:
+        return Explanation(action.code, STATE_ACTION_CLAUSES[state_action], offered, "goods", facts=facts)
+    after = s.clone()
+    holdings.lose_good(after, frame.seat, good)
+    return ship_order(after, frame.seat, action.code, offered, facts)
 
 
 def _give(_: Table, frame: Frame[Any], action: Action) -> Explanation:
@@ -210,40 +226,26 @@ def _reis(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 def _do(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     state_action = action.arg
     if state_action == SHIP:
-        return Explanation(action.code, "L-O3", ship_parts(s, frame.seat, 0), "goods")
+        return ship_order(s, frame.seat, action.code, [], {})
     clauses = (*STATE_ACTION_CLAUSES, *NOBLE_ACTION_CLAUSES)
     return Explanation(action.code, clauses[state_action])
 
 
 def _office(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    """Whether the office is full, and the influence that recruiting brings."""
+    """Whether the office is full, and with the last official the influence that recruiting brings."""
     owners = s.figures.owners
     there = s.offices[action.arg * owners : (action.arg + 1) * owners]
     full = sum(there) + s.figures.neutral >= s.figures.pack.offices[action.arg]
     if isinstance(frame, PlaceOfficial):
         return Explanation(action.code, "L-X8", facts={"full": full})
-    extra = benefit(s, frame.seat, PER_RECRUITING)
-    gains = [Income(frame.seat, "influence", extra)] if extra else []
+    assert isinstance(frame, Recruit)
+    last = frame.most <= 1 or s.officials[frame.seat] <= 1
+    gains = influence_gains(s, frame.seat, benefit(s, frame.seat, PER_RECRUITING)) if last else []
     return Explanation(action.code, "L-O1", gains=gains, facts={"full": full})
 
 
 def _plan(s: Table, _: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-O2", facts={"plan": explain_city.top_plan(s, action.arg)})
-
-
-def _ship(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    """The price in goods, and the influence once the ship lies there."""
-    seat = frame.seat
-    old = s.docks[seat * UPPER + action.arg] if action.verb == "replace" else 0
-    ship = FIRST_SHIP + s.yard[-1]
-    values = s.figures.card_influence
-    influence = influence_of_portfolio(s, seat) + values[ship] - values[old]
-    gains = [
-        Income(seat, "influence", influence),
-        Income(seat, "wigs", s.figures.hull[ship], "hull", at_end=True),
-    ]
-    clause = "L-O3.1" if old else "L-O3"
-    return Explanation(action.code, clause, ship_parts(s, seat, s.figures.hull[old]), "goods", gains)
 
 
 def _cardinal(s: Table, _: Frame[Any], action: Action) -> Explanation:
@@ -284,8 +286,8 @@ EXPLAIN: Final[dict[str, Explainer]] = {
     "do": _do,
     "office": _office,
     "plan": _plan,
-    "ship": _ship,
-    "replace": _ship,
+    "ship": ship,
+    "replace": ship,
     "cardinal": _cardinal,
     "tile": _tile,
     "build": explain_city.build,

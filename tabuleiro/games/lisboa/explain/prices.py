@@ -115,3 +115,13 @@ def sale_gains(s: Table, seat: Seat, good: Good, dock: Dock) -> list[Income]:
     if crates >= s.figures.hull[ship]:
         gains.append(Income(owner, "wigs", crates, s.figures.upper_word(ship)))
     return gains
+
+
+def influence_gains(s: Table, seat: Seat, amount: int) -> list[Income]:
+    """What of a numbered gain finds room on the track, and the wig of its highest space (L-I2)."""
+    if not amount:
+        return []
+    top = s.figures.pack.influence.maximum
+    after = min(top, s.influence[seat] + amount)
+    wig = [Income(seat, "wigs", 1)] if after == top else []
+    return [Income(seat, "influence", after - s.influence[seat]), *wig]

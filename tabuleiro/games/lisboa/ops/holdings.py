@@ -34,20 +34,23 @@ def gain_reis(s: Table, seat: Seat, amount: int) -> None:
 def pay_reis(s: Table, seat: Seat, amount: int, converted: int) -> None:
     """Pay an amount of which so many réis are made from influence (L-I3)."""
     s.cash[seat] -= amount - converted
-    next_icon = s.figures.pack.influence.next_icon
+    next_icon, before = s.figures.pack.influence.next_icon, s.influence[seat]
+    after = before
     for _ in range(converted):
-        s.influence[seat] = next_icon[s.influence[seat]]
+        after = next_icon[after]
+    s.influence[seat] = after
     if s.journal is not None:
-        s.note("paid", seat, {"amount": amount, "converted": converted, "influence": s.influence[seat]})
+        spaces = before - after
+        s.note("paid", seat, {"amount": amount, "converted": converted, "spaces": spaces, "influence": after})
 
 
-def pay_visit(s: Table, seat: Seat, influence: int, reis: int, wigs: int) -> None:
+def pay_visit(s: Table, seat: Seat, price: int, influence: int, reis: int, wigs: int) -> None:
     """Pay a visit or follow; the réis are what is left of their part after the benefits (L-V7)."""
     s.influence[seat] -= influence
     s.cash[seat] -= reis
     s.wigs[seat] -= wigs
     if s.journal is not None:
-        s.note("paid_visit", seat, {"influence": influence, "reis": reis, "wigs": wigs})
+        s.note("paid_visit", seat, {"price": price, "influence": influence, "reis": reis, "wigs": wigs})
 
 
 def gain_influence(s: Table, seat: Seat, amount: int) -> None:

@@ -131,6 +131,14 @@ class ClearRubble(Decision):
         return price <= purse(s, self.seat)
 
 
+def costs_of_cubes(s: Table, lot: Lot) -> list[int]:
+    """What each of the cubes that can be taken adds to the price."""
+    cost = s.figures.pack.rubble.cost
+    row, column = heaps_at(lot)
+    cubes = (*s.rubble[row], *s.rubble[column])
+    return [cost[n % CUBES] for n, number in enumerate(cubes) if number]
+
+
 @final
 class PayLot(Procedure):
     """The price as things are at this moment (L-N1.7)."""

@@ -121,7 +121,8 @@ def pay_and_act(s: Table, noble: Noble) -> None:
     """The price of V2 with wigs for missing influence, then the noble action even if wigs are missing too."""
     price = visit_price(s, LACERDA, noble)
     influence = min(price, s.influence[LACERDA])
-    holdings.pay_visit(s, LACERDA, influence, 0, min(price - influence, s.wigs[LACERDA]))
+    wigs = min(price - influence, s.wigs[LACERDA])
+    holdings.pay_visit(s, LACERDA, influence + wigs, influence, 0, wigs)
     if noble == BUILDER:
         build_store(s)
     elif noble == MARQUIS:

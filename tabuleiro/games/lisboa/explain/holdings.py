@@ -1,0 +1,50 @@
+"""What everybody has of the things that explanations count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tabuleiro.core.event import Event
+from tabuleiro.games.lisboa.decrees.counting import total_hull, worth_of_decrees
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, Seat
+from tabuleiro.games.lisboa.rules.church import DiscardTiles
+from tabuleiro.games.lisboa.state import Table
+
+
+def holdings(s: Table) -> list[Mapping[str, int]]:
+    """Of every owner; what was paid in another coin counts in the coin of its price."""
+    return [_of_owner(s, owner) for owner in range(s.figures.owners)]
+
+
+def _of_owner(s: Table, owner: Seat) -> dict[str, int]:
+    goods = s.goods[owner * GOODS : (owner + 1) * GOODS]
+    found = {
+        "reis": s.cash[owner],
+        "influence": s.influence[owner],
+        "wigs": s.wigs[owner] + _wigs_to_come(s, owner),
+        "goods": sum(goods),
+        **dict(zip(GOOD_WORDS, goods, strict=True)),
+        "hull at the end": total_hull(s, owner),
+        "wigs at the end": worth_of_decrees(s, owner),
+    }
+    for event in s.journal or []:
+        if event.seat == owner:
+            _count_in_its_coin(found, event)
+    return found
+
+
+def _wigs_to_come(s: Table, owner: Seat) -> int:
+    """Those of the tiles that were discarded in a church scoring which is not over."""
+    return sum([frame.wigs for frame in s.stack if isinstance(frame, DiscardTiles) and frame.seat == owner])
+
+
+def _count_in_its_coin(found: dict[str, int], event: Event) -> None:
+    """Réis made from influence (L-I3), and a visit paid with réis and wigs (L-V3, L-V7)."""
+    facts = {name: value for name, value in event.facts.items() if isinstance(value, int)}
+    if event.kind == "paid":
+        found["reis"] -= facts["converted"]
+        found["influence"] += facts["spaces"]
+    elif event.kind == "paid_visit":
+        found["influence"] -= facts["price"] - facts["influence"]
+        found["reis"] += facts["reis"]
+        found["wigs"] += facts["wigs"]

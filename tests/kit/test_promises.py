@@ -1,0 +1,53 @@
+"""Every option of every game does what its explanation says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tabuleiro.bots import levels
+from tabuleiro.bots.base import Budget, Perspective
+from tabuleiro.core import registry, rules
+from tabuleiro.core.game import Game
+from tests.kit import check_promises
+from tests.kit.games import every_table
+from tests.kit.play import MOST_DECISIONS, Moment, Table, tables
+
+UNMENDED: Final = {
+    "san-juan": frozenset(
+        ["take", "use_library", "pass", "stop", "build", "beside", "replace", "replace_full", "spend"]
+    )
+}
+"""Verbs whose explanations have no ranges yet where later choices decide."""
+QUICK: Final = Budget(iterations=20)
+EVERY: Final = 4
+"""So many decisions of a bot's game lie between two that are looked at."""
+
+
+@every_table
+def test_every_option_does_what_its_explanation_says(game: Game[Any], players: int) -> None:
+    for table in tables(game, players, 6):
+        check_promises.check_promises(table, UNMENDED.get(game.key, frozenset()))
+
+
+@every_table
+def test_so_it_does_in_positions_that_bots_come_to(game: Game[Any], players: int) -> None:
+    """Bots build more than chance does, and come to the late positions of real games."""
+    table = Table(game, game.configure(players), players)
+    check_promises.check_decisions(table, decisions_of_bots(table), UNMENDED.get(game.key, frozenset()))
+
+
+def decisions_of_bots(table: Table) -> Iterator[Moment]:
+    """Some decisions of a game among the second-weakest bots that the game has."""
+    game, state = table.game, table.deal()
+    registry.add(game)
+    level = levels.of(game.key)[:2][-1]
+    bots = [levels.bot(level, game.key, seat) for seat in range(table.config.players)]
+    for number in range(MOST_DECISIONS):
+        seat = rules.to_act(state)
+        if seat is None:
+            return
+        choice = bots[seat].decide(Perspective.of_state(game, state), QUICK).action
+        if number % EVERY == 0:
+            yield Moment(number, state, rules.options(state), choice)
+        rules.apply(state, choice)
