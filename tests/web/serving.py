@@ -12,6 +12,7 @@ from typing import Final
 import tabuleiro
 
 CLIENT: Final = Path(tabuleiro.__file__).parent / "server" / "static" / "index.html"
+ROOT: Final = Path(__file__).parents[2]
 START: Final = 90.0
 GENEROUS: Final = (
     "--requests-per-second", "10000", "--messages-per-second", "10000", "--tables-per-hour", "1000000",
@@ -21,15 +22,22 @@ GENEROUS: Final = (
 class ServedTables:
     """Starts `tabuleiro serve` on a free port of this machine and knows its address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         assert CLIENT.exists(), (
             "The client is not built: run ./check once, or build_client of scripts/env.sh."
         )
         command = [sys.executable, "-c", "from tabuleiro.cli import main; main()", "serve", "--port", "0"]
-        command += ["--database", f"sqlite:///{folder}/tables.db", "--log-level", "warning", *GENEROUS]
+        command += [
+            "--database",
+            f"sqlite:///{folder}/tables.db",
+            "--log-level",
+            "warning",
+            *GENEROUS,
+            *options,
+        ]
         self._log: Final = folder / "server.log"
         with self._log.open("w") as log:
-            self._process: Final = subprocess.Popen(command, stderr=log)
+            self._process: Final = subprocess.Popen(command, stderr=log, cwd=ROOT)
         self.url: Final = self._address()
 
     @property

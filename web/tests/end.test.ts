@@ -1,10 +1,12 @@
 /** The score sheet: rows in the order of scoring, and figures that add up to the total. */
 import { expect, test } from "vitest";
 import { scaleOf, stagesOf } from "$src/end/chart";
-import { factsOf, hasFigures, sources } from "$src/end/sheet";
+import { factsOf, sources } from "$src/end/sheet";
+import { faceOf } from "$src/games/faces";
+import { offer } from "$src/games/offered.svelte";
 import { nameAndGame } from "$src/home/rows";
 import { isYou, typedName } from "$src/table/seats";
-import { table } from "$src/wire/fixtures/tables";
+import { GAMES, table } from "$src/wire/fixtures/tables";
 import type { ScoreItem, SeatInfo, Standing } from "$src/wire/types";
 
 const item = (kind: string, points: number): ScoreItem => ({ kind, points, facts: {} });
@@ -20,19 +22,21 @@ test("L-W: rows stand in the order of the final scoring, whoever has them", () =
   const first = standing(item("wigs", 9), item("favors", 2), item("stores_cloth", 9));
   const second = standing(item("wigs", 4), item("hulls", 3), item("stores_gold", 2), item("decree", 4));
   expect(["wigs", "hulls", "stores_gold", "stores_cloth", "decree", "favors"]).toEqual(
-    sources("lisboa", [first, second]),
+    sources(faceOf("lisboa").score, [first, second]),
   );
 });
 
 test("a row that nobody scores in is left out, a rank is not", () => {
   expect(["wigs", "rank"]).toEqual(
-    sources("lisboa", [standing(item("wigs", 9), item("hulls", 0), item("rank", 0))]),
+    sources(faceOf("lisboa").score, [standing(item("wigs", 9), item("hulls", 0), item("rank", 0))]),
   );
 });
 
 test("SJ-E2: the palace comes last", () => {
   expect(["buildings", "guild_hall", "palace"]).toEqual(
-    sources("san-juan", [standing(item("palace", 7), item("guild_hall", 4), item("buildings", 20))]),
+    sources(faceOf("san-juan").score, [
+      standing(item("palace", 7), item("guild_hall", 4), item("buildings", 20)),
+    ]),
   );
 });
 
@@ -52,11 +56,14 @@ test("L-P: a game that changed its period at the end of a round has two parts, S
   expect([]).toEqual(stagesOf([1, 2, 3], []));
 });
 
-test("decrees that bring nothing are a figure too, a rank is a word", () => {
-  expect([true, false]).toEqual([hasFigures("decree"), hasFigures("rank")]);
+test("a game without a face has its rows in the order in which they come", () => {
+  expect(["trees", "barn"]).toEqual(
+    sources(faceOf("orchard").score, [standing(item("trees", 9), item("barn", 2))]),
+  );
 });
 
 test("a table that has no name of its own is called by its game", () => {
+  offer(GAMES);
   expect("San Juan").toBe(nameAndGame(table({ id: "a", name: "San Juan", seats: ["Me"] })));
   expect("San Juan").toBe(nameAndGame(table({ id: "a", name: "Guest: San Juan", seats: ["Me"] })));
   expect("Thursday · San Juan").toBe(nameAndGame(table({ id: "a", name: "Thursday", seats: ["Me"] })));

@@ -5,19 +5,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LESSON_STEPS, nextStep, type LessonStep } from "$src/lesson/steps";
+import type { LessonStep } from "$src/games/face";
+import { FACES } from "$src/games/faces";
+import { nextStep } from "$src/lesson/steps";
 
 const I18N = join(import.meta.dirname, "../../tabuleiro/i18n/en");
 const step = (does: string | null): LessonStep => ({ id: "", vignette: "", does, look: null });
 
-describe.each([
-  ["san-juan", "sanjuan"],
-  ["lisboa", "lisboa"],
-] as const)("lesson of %s", (game, part) => {
+const LESSONS = FACES.flatMap(({ key, texts, lesson }) => (lesson ? [{ key, part: texts, ...lesson }] : []));
+
+describe.each(LESSONS)("lesson of $key", ({ part, steps }) => {
   const texts = readFileSync(join(I18N, `${part}.ftl`), "utf8");
 
   test("each step has a title, what to do and why", () => {
-    const wordless = LESSON_STEPS[game].filter(
+    const wordless = steps.filter(
       ({ id }) =>
         !new RegExp(`^${part}-lesson-${id} = .+\\n    \\.text = .+\\n    \\.why = .+`, "m").test(texts),
     );
@@ -28,11 +29,11 @@ describe.each([
     const titles = [...texts.matchAll(new RegExp(`^${part}-lesson-([\\w-]+) =`, "gm"))].map(
       (match) => match[1],
     );
-    expect(LESSON_STEPS[game].map(({ id }) => id).sort()).toEqual(titles.sort());
+    expect(steps.map(({ id }) => id).sort()).toEqual(titles.sort());
   });
 
   test("it ends with reading, so that nothing is left to be waited for", () => {
-    expect(null).toBe(LESSON_STEPS[game].at(-1)?.does);
+    expect(null).toBe(steps.at(-1)?.does);
   });
 });
 

@@ -84,6 +84,6 @@ test("a game without texts shows its own words", () => {
   if (!scene) throw new Error("build");
   const view: View = { ...scene.view, legal: ["fly_to moon", "pass"], stack: [{ frame: "Launch", seat: 0 }] };
   speakFrom("en", [""]);
-  expect(rows(show(view, null))).toEqual(["fly to moon", "pass"]);
+  expect(rows(show(view, null))).toEqual(["Fly to moon", "Pass"]);
   speak("en");
 });

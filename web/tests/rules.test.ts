@@ -52,7 +52,11 @@ test("known clauses become links, a clergy tile does not", () => {
     ["reference", "N1.2"],
     ["text", " and clergy C3, "],
     ["reference", "L-C3"],
-  ]).toEqual(pieces("see N1.2 and clergy C3, L-C3", "L", known).map(({ kind, text }) => [kind, text]));
+  ]).toEqual(
+    pieces("see N1.2 and clergy C3, L-C3", { prefix: "L", known, notClauses: /^C\d/ }).map(
+      ({ kind, text }) => [kind, text],
+    ),
+  );
 });
 
 test("a search finds clauses by number and by words, with their headings", () => {
@@ -62,6 +66,11 @@ test("a search finds clauses by number and by words, with their headings", () =>
 
 test("a label with several clauses leads to the first", () => {
   expect("/rules/san-juan#SJ-B3").toBe(clausePath("SJ-B3, SJ-B6"));
+});
+
+test("a clause leads to the rules of its own game, and nowhere if there are none to read", () => {
+  expect("/rules/lisboa#L-N1.2").toBe(clausePath("L-N1.2"));
+  expect(null).toBe(clausePath("O-2"));
 });
 
 describe.each([

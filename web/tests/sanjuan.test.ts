@@ -32,7 +32,7 @@ test("there are 5 + 24 + 11 kinds of cards and 5 tiles", () => {
 });
 
 test("every card has its drawing", () => {
-  const art = readFileSync(join(import.meta.dirname, "../src/art/sanjuan.svg"), "utf8");
+  const art = readFileSync(join(import.meta.dirname, "../src/art/vignettes.svg"), "utf8");
   expect(CARDS.filter((card) => !art.includes(`id="v-${card.id}"`))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { scaleOf, spread } from "$src/end/chart";
 import { sources } from "$src/end/sheet";
 import { turningPoints } from "$src/end/turning";
+import { faceOf } from "$src/games/faces";
 import { againstBots, startValues } from "$src/home/start";
 import { speakFrom, t } from "$src/i18n/fluent.svelte";
 import { preferredLanguage } from "$src/i18n/languages";
@@ -104,7 +105,7 @@ test("tables that wait for the visitor come first, finished ones are a list of t
 });
 
 test("a score sheet has the sources in the order of scoring, the palace last (SJ-E2)", () => {
-  expect(sources("san-juan", RESULT)).toEqual([
+  expect(sources(faceOf("san-juan").score, RESULT)).toEqual([
     "buildings",
     "chapel",
     "guild_hall",

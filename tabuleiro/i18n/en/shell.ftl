@@ -94,10 +94,10 @@ shell-deed-confirm = Choose, again: confirm
 
 ## Home
 
-shell-facts-san-juan = 2–4 players · 45 minutes
-shell-facts-lisboa = 1–4 players · 2 hours
-shell-about-san-juan = Cards are buildings, money and goods at once. First town with 12 buildings ends it.
-shell-about-lisboa = Rebuild the city after 1755 with the King, the Marquis and the Builder.
+shell-facts = { $most ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
 shell-bots = Bots
 shell-solo = solo
 shell-level = Level
@@ -106,22 +106,6 @@ shell-level-novice = gentle
 shell-level-steady = medium
 shell-level-strong = strong
 shell-options = Options
-shell-setting-san-juan-new-buildings = New Buildings
-    .about = The 30 cards of the expansion, the cathedral among them.
-shell-setting-san-juan-advanced-start = Choose the first hand
-    .about = Everybody draws more cards and keeps four of them.
-shell-setting-san-juan-governor = The first governor
-shell-setting-lisboa-pack = Component pack:
-    .about = a reconstruction; figures of cards and tiles differ from the printed ones.
-shell-setting-lisboa-first-player = Who begins
-shell-setting-lisboa-draft = Draft the first hands
-    .about = Everybody keeps some of the five cards and passes the rest on.
-shell-setting-lisboa-starting-tasks = Starting tasks
-    .about = Everybody begins with a task that brings a reward and two more.
-shell-setting-lisboa-city-tokens = City tokens
-    .about = Tokens at random replace the rewards printed on lots and sites.
-shell-setting-lisboa-starting-decree = Starting decree
-    .about = Everybody takes a decree before the first turn.
 shell-seat-any = at random
 shell-play-bots = Play against bots
 shell-play-solo = Play solo
@@ -275,6 +259,9 @@ shell-pane-notes = Notes
 shell-pane-rules = Rules
 shell-log = Log
 shell-log-empty = Nothing has happened yet.
+shell-event = { $name }: { $what }
+shell-yes = yes
+shell-no = no
 shell-since-your-move = since your last move
 shell-chat = Chat
 shell-chat-empty = Nobody has said anything.

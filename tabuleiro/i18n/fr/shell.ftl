@@ -94,10 +94,10 @@ shell-deed-confirm = Choisir, encore : confirmer
 
 ## Accueil
 
-shell-facts-san-juan = 2–4 joueurs · 45 minutes
-shell-facts-lisboa = 1–4 joueurs · 2 heures
-shell-about-san-juan = Les cartes sont à la fois bâtiments, argent et biens. La première ville de 12 bâtiments finit la partie.
-shell-about-lisboa = Reconstruisez la ville après 1755 avec le Roi, le Marquis et le Bâtisseur.
+shell-facts = { $most ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
 shell-bots = Robots
 shell-solo = solo
 shell-level = Niveau
@@ -106,22 +106,6 @@ shell-level-novice = doux
 shell-level-steady = moyen
 shell-level-strong = fort
 shell-options = Options
-shell-setting-san-juan-new-buildings = Nouveaux bâtiments
-    .about = Les 30 cartes de l’extension, dont la cathédrale.
-shell-setting-san-juan-advanced-start = Choisir la première main
-    .about = Chacun pioche plus de cartes et en garde quatre.
-shell-setting-san-juan-governor = Le premier gouverneur
-shell-setting-lisboa-pack = Jeu de composants :
-    .about = une reconstitution ; les valeurs des cartes et tuiles diffèrent des valeurs imprimées.
-shell-setting-lisboa-first-player = Qui commence
-shell-setting-lisboa-draft = Draft des premières mains
-    .about = Chacun garde une partie des cinq cartes et passe les autres.
-shell-setting-lisboa-starting-tasks = Tâches de départ
-    .about = Chacun commence avec une tâche qui rapporte une récompense et deux autres tâches.
-shell-setting-lisboa-city-tokens = Jetons de ville
-    .about = Des jetons au hasard remplacent les récompenses imprimées sur les lots et les sites.
-shell-setting-lisboa-starting-decree = Décret de départ
-    .about = Chacun prend un décret avant le premier tour.
 shell-seat-any = au hasard
 shell-play-bots = Jouer contre des robots
 shell-play-solo = Jouer en solo
@@ -275,6 +259,9 @@ shell-pane-notes = Notes
 shell-pane-rules = Règles
 shell-log = Journal
 shell-log-empty = Il ne s’est encore rien passé.
+shell-event = { $name } : { $what }
+shell-yes = oui
+shell-no = non
 shell-since-your-move = depuis votre coup
 shell-chat = Salon
 shell-chat-empty = Personne n’a encore rien dit.

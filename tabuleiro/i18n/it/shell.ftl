@@ -94,10 +94,10 @@ shell-deed-confirm = Scegli, di nuovo: conferma
 
 ## Ingresso
 
-shell-facts-san-juan = 2–4 giocatori · 45 minuti
-shell-facts-lisboa = 1–4 giocatori · 2 ore
-shell-about-san-juan = Le carte sono insieme edifici, denaro e merci. La prima città con 12 edifici chiude la partita.
-shell-about-lisboa = Ricostruisci la città dopo il 1755 con il Re, il Marchese e il Costruttore.
+shell-facts = { $most ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}
 shell-bots = Bot
 shell-solo = solo
 shell-level = Livello
@@ -106,22 +106,6 @@ shell-level-novice = mite
 shell-level-steady = medio
 shell-level-strong = forte
 shell-options = Opzioni
-shell-setting-san-juan-new-buildings = Nuovi edifici
-    .about = Le 30 carte dell’espansione, tra cui la cattedrale.
-shell-setting-san-juan-advanced-start = Scegli la prima mano
-    .about = Ognuno pesca più carte e ne tiene quattro.
-shell-setting-san-juan-governor = Il primo governatore
-shell-setting-lisboa-pack = Set di componenti:
-    .about = una ricostruzione; i valori di carte e tessere differiscono da quelli stampati.
-shell-setting-lisboa-first-player = Chi comincia
-shell-setting-lisboa-draft = Scelta delle prime mani
-    .about = Ognuno tiene alcune delle cinque carte e passa le altre.
-shell-setting-lisboa-starting-tasks = Incarichi iniziali
-    .about = Ognuno comincia con un incarico che dà una ricompensa e altri due incarichi.
-shell-setting-lisboa-city-tokens = Segnalini della città
-    .about = Segnalini a caso sostituiscono le ricompense stampate su lotti e siti.
-shell-setting-lisboa-starting-decree = Decreto iniziale
-    .about = Ognuno prende un decreto prima del primo turno.
 shell-seat-any = a caso
 shell-play-bots = Gioca contro i bot
 shell-play-solo = Gioca in solitario
@@ -275,6 +259,9 @@ shell-pane-notes = Note
 shell-pane-rules = Regole
 shell-log = Diario
 shell-log-empty = Non è ancora successo nulla.
+shell-event = { $name }: { $what }
+shell-yes = sì
+shell-no = no
 shell-since-your-move = dalla tua mossa
 shell-chat = Chat
 shell-chat-empty = Nessuno ha ancora detto nulla.

@@ -94,10 +94,10 @@ shell-deed-confirm = Wybierz, ponownie: zatwierdź
 
 ## Strona główna
 
-shell-facts-san-juan = 2–4 graczy · 45 minut
-shell-facts-lisboa = 1–4 graczy · 2 godziny
-shell-about-san-juan = Karty to zarazem budynki, pieniądze i towary. Grę kończy miasto z 12 budynkami.
-shell-about-lisboa = Odbuduj miasto po roku 1755 z Królem, Markizem i Budowniczym.
+shell-facts = { $most ->
+    [one] { $seats } gracz
+   *[other] { $seats } graczy
+}
 shell-bots = Boty
 shell-solo = solo
 shell-level = Poziom
@@ -106,22 +106,6 @@ shell-level-novice = łagodny
 shell-level-steady = średni
 shell-level-strong = mocny
 shell-options = Opcje
-shell-setting-san-juan-new-buildings = Nowe budynki
-    .about = 30 kart rozszerzenia, wśród nich katedra.
-shell-setting-san-juan-advanced-start = Wybór pierwszej ręki
-    .about = Każdy dobiera więcej kart i zatrzymuje cztery z nich.
-shell-setting-san-juan-governor = Pierwszy gubernator
-shell-setting-lisboa-pack = Zestaw elementów:
-    .about = rekonstrukcja; wartości kart i płytek różnią się od drukowanych.
-shell-setting-lisboa-first-player = Kto zaczyna
-shell-setting-lisboa-draft = Dobór pierwszych kart
-    .about = Każdy zachowuje część z pięciu kart i podaje resztę dalej.
-shell-setting-lisboa-starting-tasks = Zadania początkowe
-    .about = Każdy zaczyna z zadaniem, które daje nagrodę i dwa następne.
-shell-setting-lisboa-city-tokens = Żetony miasta
-    .about = Losowe żetony zastępują nagrody wydrukowane na parcelach i placach budowy.
-shell-setting-lisboa-starting-decree = Dekret na początek
-    .about = Każdy bierze dekret przed pierwszą turą.
 shell-seat-any = losowo
 shell-play-bots = Graj z botami
 shell-play-solo = Graj solo
@@ -280,6 +264,9 @@ shell-pane-notes = Notatki
 shell-pane-rules = Zasady
 shell-log = Dziennik
 shell-log-empty = Nic się jeszcze nie stało.
+shell-event = { $name }: { $what }
+shell-yes = tak
+shell-no = nie
 shell-since-your-move = od twojego ruchu
 shell-chat = Czat
 shell-chat-empty = Nikt jeszcze nic nie napisał.

@@ -94,10 +94,10 @@ shell-deed-confirm = Escolher, de novo: confirmar
 
 ## Entrada
 
-shell-facts-san-juan = 2–4 jogadores · 45 minutos
-shell-facts-lisboa = 1–4 jogadores · 2 horas
-shell-about-san-juan = As cartas são edifícios, dinheiro e bens ao mesmo tempo. A primeira cidade com 12 edifícios acaba o jogo.
-shell-about-lisboa = Reconstrói a cidade depois de 1755 com o Rei, o Marquês e o Construtor.
+shell-facts = { $most ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+}
 shell-bots = Robôs
 shell-solo = solo
 shell-level = Nível
@@ -106,22 +106,6 @@ shell-level-novice = brando
 shell-level-steady = médio
 shell-level-strong = forte
 shell-options = Opções
-shell-setting-san-juan-new-buildings = Novos edifícios
-    .about = As 30 cartas da expansão, entre elas a catedral.
-shell-setting-san-juan-advanced-start = Escolher a primeira mão
-    .about = Cada um tira mais cartas e fica com quatro.
-shell-setting-san-juan-governor = O primeiro governador
-shell-setting-lisboa-pack = Conjunto de componentes:
-    .about = uma reconstituição; os valores de cartas e peças diferem dos impressos.
-shell-setting-lisboa-first-player = Quem começa
-shell-setting-lisboa-draft = Escolha das primeiras mãos
-    .about = Cada um guarda parte das cinco cartas e passa as outras.
-shell-setting-lisboa-starting-tasks = Tarefas iniciais
-    .about = Cada um começa com uma tarefa que dá uma recompensa e mais duas tarefas.
-shell-setting-lisboa-city-tokens = Fichas da cidade
-    .about = Fichas ao acaso substituem as recompensas impressas nos lotes e locais.
-shell-setting-lisboa-starting-decree = Decreto inicial
-    .about = Cada um tira um decreto antes do primeiro turno.
 shell-seat-any = ao acaso
 shell-play-bots = Jogar contra robôs
 shell-play-solo = Jogar a solo
@@ -275,6 +259,9 @@ shell-pane-notes = Notas
 shell-pane-rules = Regras
 shell-log = Diário
 shell-log-empty = Ainda nada aconteceu.
+shell-event = { $name }: { $what }
+shell-yes = sim
+shell-no = não
 shell-since-your-move = desde a tua jogada
 shell-chat = Conversa
 shell-chat-empty = Ainda ninguém disse nada.

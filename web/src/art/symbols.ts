@@ -5,14 +5,12 @@
 import azulejo from "./azulejo.svg?raw";
 import icons from "./icons.svg?raw";
 
-const files = {
-  sanjuan: () => import("./sanjuan.svg?raw"),
-  lisboa: () => import("./lisboa.svg?raw"),
-};
+/** Loads a file of symbols. */
+export type LoadSymbols = () => Promise<{ default: string }>;
 
-export type SymbolFile = keyof typeof files;
+const loadVignettes: LoadSymbols = () => import("./vignettes.svg?raw");
 
-const present = new Map<string, Promise<void>>();
+const present = new Map<LoadSymbols, Promise<void>>();
 
 function insert(markup: string): void {
   const holder = document.createElement("div");
@@ -27,11 +25,16 @@ export function insertShellSymbols(): void {
   insert(icons + azulejo);
 }
 
-/** The drawings of one game; safe to call again. */
-export function needSymbols(file: SymbolFile): Promise<void> {
-  const known = present.get(file);
+/** The symbols of a file; safe to call again. */
+export function needSymbols(load: LoadSymbols): Promise<void> {
+  const known = present.get(load);
   if (known) return known;
-  const loading = files[file]().then((module) => insert(module.default));
-  present.set(file, loading);
+  const loading = load().then((module) => insert(module.default));
+  present.set(load, loading);
   return loading;
+}
+
+/** The small drawings that any game may use. */
+export function needVignettes(): Promise<void> {
+  return needSymbols(loadVignettes);
 }

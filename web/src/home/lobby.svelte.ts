@@ -1,15 +1,14 @@
 /** The lobby's lists, asked for again when the server says so, and now and then for tables of others. */
+import { askGames } from "$src/games/offered.svelte";
 import { faultText } from "$src/shell/fault";
 import { api } from "$src/wire";
 import type { Lobby } from "$src/wire/api";
-import type { GameInfo } from "$src/wire/types";
 import { isYours } from "./rows";
 
 const AGAIN = 30_000;
 
 export class LobbyLists {
   lists = $state.raw<Lobby>({ mine: [], open: [], finished: [] });
-  games = $state.raw<GameInfo[]>([]);
   failure = $state<string | null>(null);
 
   readonly waiting = $derived(this.lists.mine.filter(isYours));
@@ -31,7 +30,7 @@ export class LobbyLists {
 
   async #ask(): Promise<void> {
     try {
-      if (!this.games.length) this.games = await api().games();
+      await askGames();
       this.lists = await api().lobby();
       this.failure = null;
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Sentences about a table, for the rows of the lists. */
 import { t } from "$src/i18n/fluent.svelte";
-import { GAMES } from "$src/games/games";
+import { titleOf } from "$src/games/offered.svelte";
 import { isYou, typedName, typedTable } from "$src/table/seats";
 import type { SeatInfo, TableInfo } from "$src/wire/types";
 
@@ -18,17 +18,17 @@ export function tableName(table: TableInfo): string {
     .filter(Boolean);
   if (others.length) return t("shell-table-with", { names: others.join(", ") });
   const bots = table.seats.filter((seat) => seat.kind === "bot").length;
-  return bots ? t("shell-table-bots", { bots }) : t("shell-table-unnamed", { game: GAMES[table.game].title });
+  return bots ? t("shell-table-bots", { bots }) : t("shell-table-unnamed", { game: titleOf(table.game) });
 }
 
 /** "Thursday table · San Juan", or the game alone where the table has no name of its own. */
 export function nameAndGame(table: TableInfo): string {
-  const [name, game] = [typedTable(table), GAMES[table.game].title];
+  const [name, game] = [typedTable(table), titleOf(table.game)];
   return name && name !== game ? `${name} · ${game}` : game;
 }
 
 export function whereItStands(table: TableInfo): string {
-  const game = GAMES[table.game].title;
+  const game = titleOf(table.game);
   if (table.status === "open") return `${game} · ${seatsTaken(table)} · ${pace(table.clock)}`;
   return `${game} · ${t("shell-round", { round: table.round })}`;
 }

@@ -1,9 +1,8 @@
-/** Texts: Fluent catalogues, loaded by language and by part, the same files the Python side reads. */
+/** Texts: Fluent catalogues, loaded by language and by part. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Pattern } from "@fluent/bundle/esm/ast.js";
 import type { Language } from "./languages";
 
-export type Part = "shell" | "sanjuan" | "lisboa";
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../../../tabuleiro/i18n/*/*.ftl", {
@@ -11,9 +10,18 @@ const files = import.meta.glob<string>("../../../tabuleiro/i18n/*/*.ftl", {
   import: "default",
 });
 
+/** Where the texts of a part come from, in each language. */
+export type Source = (language: Language) => Promise<string>;
+
+/** A catalogue of this client; one that it does not have is empty. */
+export function catalogue(part: string): Source {
+  return async (language) => (await files[`../../../tabuleiro/i18n/${language}/${part}.ftl`]?.()) ?? "";
+}
+
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn depends on the bundle
-const wanted = new Set<Part>(["shell"]);
+const wanted = new Map<string, Source>(["shell", "games"].map((part) => [part, catalogue(part)]));
 let bundle = $state.raw(new FluentBundle("en"));
+let speaking: Promise<void> = Promise.resolve();
 
 /** Portuguese is that of Portugal, where nothing is counted in the plural: "0 conjuntos". */
 function silent(language: Language): FluentBundle {
@@ -22,26 +30,22 @@ function silent(language: Language): FluentBundle {
 
 async function filled(language: Language): Promise<FluentBundle> {
   const made = silent(language);
-  const texts = await Promise.all([...wanted].map((part) => text(language, part)));
+  const texts = await Promise.all([...wanted.values()].map((source) => source(language)));
   for (const each of texts) made.addResource(new FluentResource(each));
   return made;
 }
 
-async function text(language: Language, part: Part): Promise<string> {
-  const load = files[`../../../tabuleiro/i18n/${language}/${part}.ftl`];
-  return load ? load() : "";
-}
-
 /** Show the page in this language; resolves when the texts are there. */
-export async function speak(language: Language): Promise<void> {
-  bundle = await filled(language);
+export function speak(language: Language): Promise<void> {
+  speaking = filled(language).then((made) => void (bundle = made));
+  return speaking;
 }
 
-/** Add the texts of a game to those already loaded. */
-export async function needTexts(part: Part, language: Language): Promise<void> {
-  if (wanted.has(part)) return;
-  wanted.add(part);
-  await speak(language);
+/** Add the texts of a part to those already loaded; resolves when they are there. */
+export function needTexts(part: string, source: Source, language: Language): Promise<void> {
+  if (wanted.has(part)) return speaking;
+  wanted.set(part, source);
+  return speak(language);
 }
 
 /** For tests and fixtures: speak from given texts. */

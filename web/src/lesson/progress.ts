@@ -1,16 +1,17 @@
 /** How far the guided first game has come, kept in the browser. */
+import type { LessonFace } from "$src/games/face";
 import { keep, kept } from "$src/shell/kept";
-import type { GameId } from "$src/wire/types";
-import { LESSON_STEPS } from "./steps";
+import type { GameKey } from "$src/wire/types";
 
-const nameOf = (game: GameId): string => `lesson.${game}`;
+const nameOf = (game: GameKey): string => `lesson.${game}`;
 
-export function lessonProgress(game: GameId): { step: number; steps: number } {
-  const steps = LESSON_STEPS[game].length;
+/** The step at which the lesson goes on. */
+export function lessonProgress(game: GameKey, lesson: LessonFace): number {
   const found = Number(kept(nameOf(game)) ?? 0);
-  return { step: Number.isInteger(found) ? Math.min(Math.max(found, 0), Math.max(steps - 1, 0)) : 0, steps };
+  const last = Math.max(lesson.steps.length - 1, 0);
+  return Number.isInteger(found) ? Math.min(Math.max(found, 0), last) : 0;
 }
 
-export function keepProgress(game: GameId, step: number): void {
+export function keepProgress(game: GameKey, step: number): void {
   keep(nameOf(game), String(step));
 }

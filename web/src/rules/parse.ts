@@ -2,7 +2,7 @@
 export interface Heading {
   kind: "heading";
   level: number;
-  /** Of a chapter such as "L-N" or "SJ-B", or of a part such as "L-N1". */
+  /** Of a chapter such as "X-N", or of a part such as "X-N1"; X is the game's prefix. */
   id: string | null;
   text: string;
 }
@@ -25,9 +25,9 @@ export type Entry = Heading | Clause | Prose;
 const CLAUSE = /^[A-Z]?\d+(?:\.\d+)?$/;
 
 function headingFrom(level: number, title: string, prefix: string): Heading {
-  const chapter = /^(?:L-)(\w+) (.*)$/.exec(title) ?? /^([A-Z]\d) (.*)$/.exec(title);
+  const chapter = new RegExp(`^${prefix}-(\\w+) (.*)$`).exec(title) ?? /^([A-Z]\d) (.*)$/.exec(title);
   if (chapter) return { kind: "heading", level, id: `${prefix}-${chapter[1]}`, text: chapter[2] ?? "" };
-  const behind = /^(.*) \((?:SJ|L)-(\w+)\)$/.exec(title);
+  const behind = new RegExp(`^(.*) \\(${prefix}-(\\w+)\\)$`).exec(title);
   if (behind) return { kind: "heading", level, id: `${prefix}-${behind[2]}`, text: behind[1] ?? "" };
   return { kind: "heading", level, id: null, text: title };
 }
@@ -47,7 +47,7 @@ function goOn(entry: Clause | Prose, line: string): void {
   else entry.text += ` ${line}`;
 }
 
-/** `prefix` is the game's: "SJ" or "L". */
+/** `prefix` is what the ids of the game's clauses begin with. */
 export function parseRules(text: string, prefix: string): Entry[] {
   const entries: Entry[] = [];
   let open: Clause | Prose | null = null;
@@ -75,18 +75,32 @@ export interface Piece {
   to?: string;
 }
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b(?:(?:SJ|L)-)?([A-Z]?\d+(?:\.\d+)?|(?<=-)[A-Z])\b/g;
+/** How a game names its clauses. */
+export interface ClauseNames {
+  /** What the ids begin with. */
+  prefix: string;
+  /** Ids of clauses and chapters, for links. */
+  known: ReadonlySet<string>;
+  /** Words that look like a clause and are something else. */
+  notClauses?: RegExp;
+}
 
-/** The clause that a word of the text means; "C3" alone is a clergy tile in Lisboa. */
-function meant(word: string, prefix: string, known: ReadonlySet<string>): string | null {
-  const plain = word.replace(/^(?:SJ|L)-/, "");
-  const named = plain !== word;
-  if (!named && (/^\d+$/.test(plain) || (prefix === "L" && /^C\d/.test(plain)))) return null;
-  return known.has(`${prefix}-${plain}`) ? `${prefix}-${plain}` : null;
+/** Emphasis, code, and words that may name a clause: "B3", "X-B3", "X-B". */
+function marks(prefix: string): RegExp {
+  const clause = `\\b(?:${prefix}-)?([A-Z]?\\d+(?:\\.\\d+)?|(?<=-)[A-Z])\\b`;
+  return new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|${clause}`, "g");
+}
+
+/** The clause that a word of the text means. */
+function meant(word: string, { prefix, known, notClauses }: ClauseNames): string | null {
+  const named = word.startsWith(`${prefix}-`);
+  const id = named ? word : `${prefix}-${word}`;
+  if (!named && (/^\d+$/.test(word) || notClauses?.test(word))) return null;
+  return known.has(id) ? id : null;
 }
 
 /** A paragraph in pieces: emphasis, code, and links to the clauses it names. */
-export function pieces(text: string, prefix: string, known: ReadonlySet<string>): Piece[] {
+export function pieces(text: string, names: ClauseNames): Piece[] {
   const found: Piece[] = [];
   let at = 0;
   const put = (piece: Piece, from: number, to: number): void => {
@@ -94,10 +108,10 @@ export function pieces(text: string, prefix: string, known: ReadonlySet<string>)
     found.push(piece);
     at = to;
   };
-  for (const match of text.matchAll(MARKS)) {
+  for (const match of text.matchAll(marks(names.prefix))) {
     const [whole, strong, em, code] = match;
     const end = match.index + whole.length;
-    const to = meant(whole, prefix, known);
+    const to = meant(whole, names);
     if (strong !== undefined) put({ kind: "strong", text: strong }, match.index, end);
     else if (em !== undefined) put({ kind: "em", text: em }, match.index, end);
     else if (code !== undefined) put({ kind: "code", text: code }, match.index, end);

@@ -1,25 +1,13 @@
-/** The rules of each game as docs/rules has them, read when the page is opened. */
-import type { GameId } from "$src/wire/types";
-import { parseRules, type Entry } from "./parse";
+/** The rules of a game, read when the page is opened. */
+import type { RulesFace } from "$src/games/face";
+import { parseRules, type ClauseNames, type Entry } from "./parse";
 
-const FILES: Record<GameId, { prefix: string; load: () => Promise<{ default: string }> }> = {
-  "san-juan": { prefix: "SJ", load: () => import("../../../docs/rules/san-juan.md?raw") },
-  lisboa: { prefix: "L", load: () => import("../../../docs/rules/lisboa.md?raw") },
-};
-
-export interface Rules {
-  prefix: string;
+export interface Rules extends ClauseNames {
   entries: Entry[];
-  /** Ids of clauses and chapters, for links. */
-  known: ReadonlySet<string>;
 }
 
-export async function loadRules(game: GameId): Promise<Rules> {
-  const { prefix, load } = FILES[game];
-  const entries = parseRules((await load()).default, prefix);
-  return {
-    prefix,
-    entries,
-    known: new Set(entries.flatMap((entry) => ("id" in entry && entry.id ? [entry.id] : []))),
-  };
+export async function loadRules({ prefix, notClauses, load }: RulesFace): Promise<Rules> {
+  const entries = parseRules(await load(), prefix);
+  const known = new Set(entries.flatMap((entry) => ("id" in entry && entry.id ? [entry.id] : [])));
+  return { prefix, notClauses, entries, known };
 }

@@ -8,7 +8,7 @@ import type { Attachment } from "svelte/attachments";
 export interface TipContent {
   title?: string;
   text: string;
-  /** A clause of the rules, such as "SJ-B4". */
+  /** A clause of the rules. */
   clause?: string;
 }
 
@@ -81,7 +81,8 @@ export function explained(content: () => TipContent | null): Attachment<HTMLElem
  */
 export function askInformation(): boolean {
   const focused = document.activeElement;
-  if (tip.pinned && tip.content?.clause) window.open(clausePath(tip.content.clause), "_blank");
+  const path = tip.pinned && tip.content?.clause ? clausePath(tip.content.clause) : null;
+  if (path) window.open(path, "_blank");
   else if (!tip.anchor && (focused instanceof HTMLElement || focused instanceof SVGElement))
     focused.dispatchEvent(new FocusEvent("focus"));
   tip.pinned = tip.anchor !== null;

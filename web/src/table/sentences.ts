@@ -1,42 +1,40 @@
 /**
- * Events, options and reasons as sentences. The words of a game are texts of its catalogue; a word without
- * text shows itself.
+ * Events, options and reasons as sentences, from the texts of a game; what has no text is made readable from
+ * its code.
  */
 import { colourOf } from "$src/art/seats";
-import { GAMES } from "$src/games/games";
+import { faceOf } from "$src/games/faces";
 import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
+import { capital, readable } from "$src/i18n/readable";
 import { settings } from "$src/settings/settings.svelte";
 import { wordIn, type Json, type JsonObject } from "$src/wire/json";
-import type { EventFacts, GameId, Impossible, SeatInfo } from "$src/wire/types";
+import type { EventFacts, Frame, GameKey, Impossible, SeatInfo } from "$src/wire/types";
 import { typedName } from "./seats";
 
-/** Families of words a fact may come from, in the order in which they are tried. */
-type Family = "building" | "role" | "good" | "word";
-const FAMILIES: readonly Family[] = ["building", "role", "good", "word"];
+/** The id of a text of the game, such as that of the event "draw". */
+export function gameText(game: GameKey, family: string, word: string): string {
+  return textId(`${faceOf(game).texts}-${family}`, word);
+}
 
-function wordId(game: GameId, value: string, families: readonly Family[]): string | null {
-  for (const family of families) {
-    const id = textId(`${GAMES[game].texts}-${family}`, value);
-    if (has(id)) return id;
-  }
-  return null;
+function wordId(game: GameKey, value: string, families: readonly string[]): string | null {
+  return families.map((family) => gameText(game, family, value)).find(has) ?? null;
 }
 
 /** A rules word in the language of the page. */
-export function word(game: GameId, value: string, families: readonly Family[] = FAMILIES): string {
+export function word(game: GameKey, value: string, families = faceOf(game).families): string {
   const id = wordId(game, value, families);
-  return id ? t(id) : value.replaceAll("_", " ");
+  return id ? t(id) : readable(value);
 }
 
 /** A rules word as the object of a sentence, with its article: "the library". */
-function theWord(game: GameId, value: string): string {
-  const id = wordId(game, value, FAMILIES);
+function theWord(game: GameKey, value: string): string {
+  const id = wordId(game, value, faceOf(game).families);
   return (id && attr(id, "the")) || word(game, value);
 }
 
 /** So many of something: "2 cards". */
-export function amount(game: GameId, count: number, unit: string): string {
-  const id = textId(`${GAMES[game].texts}-amount`, unit);
+export function amount(game: GameKey, count: number, unit: string): string {
+  const id = gameText(game, "amount", unit);
   return has(id) ? t(id, { count }) : `${count} ${word(game, unit)}`;
 }
 
@@ -44,7 +42,7 @@ export function amount(game: GameId, count: number, unit: string): string {
  * Facts as the arguments of a text. A word comes three times: as it is, so that a text can choose by it, as
  * `…_name` and, for use in a sentence, as `…_the`. A list becomes a phrase, with its length as `…_count`.
  */
-export function argumentsOf(game: GameId, facts: JsonObject): Args {
+export function argumentsOf(game: GameKey, facts: JsonObject): Args {
   const args: Args = {};
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === "number") args[name] = value;
@@ -65,37 +63,64 @@ export function argumentsOf(game: GameId, facts: JsonObject): Args {
 }
 
 /** In a list of goods a word is a good; elsewhere it is a building first. */
-function phrase(game: GameId, name: string, value: Json): string {
+function phrase(game: GameKey, name: string, value: Json): string {
   if (typeof value !== "string") return wordIn(value);
   return name === "goods" || name === "named" ? word(game, value, ["good", "word"]) : theWord(game, value);
 }
 
-/** A seat that nobody can take is played by the rules: Lacerda. */
-export function nameOf(seat: number | null, seats: readonly SeatInfo[]): string {
+/** A seat that nobody can take is played by the rules. */
+export function nameOf(game: GameKey, seat: number | null, seats: readonly SeatInfo[]): string {
   const found = seats.find((each) => each.seat === seat);
-  if (!found && seat !== null && has("lisboa-owner-lacerda")) return t("lisboa-owner-lacerda");
+  const { automaton } = faceOf(game);
+  if (!found && seat !== null && automaton) return t(automaton);
   return typedName(found) || t(`shell-colour-${colourOf(seat ?? 0, settings.seatColours)}`);
 }
 
 /** What happened, in the third person with names, or in the second for the viewer. */
 export function sentence(
-  game: GameId,
+  game: GameKey,
   event: EventFacts,
   seats: readonly SeatInfo[],
   mine: readonly number[],
 ): string {
-  const id = textId(`${GAMES[game].texts}-event`, event.kind);
-  if (!has(id)) return "";
-  const you = event.seat !== null && mine.includes(event.seat) ? "yes" : "no";
-  return t(id, { ...argumentsOf(game, event), name: nameOf(event.seat, seats), you });
+  const id = gameText(game, "event", event.kind);
+  const isMine = event.seat !== null && mine.includes(event.seat);
+  const name = nameOf(game, event.seat, seats);
+  if (has(id)) return t(id, { ...argumentsOf(game, event), name, you: isMine ? "yes" : "no" });
+  if (faceOf(game).silent.includes(event.kind)) return "";
+  const what = plainEvent(game, event);
+  return event.seat === null
+    ? capital(what)
+    : t("shell-event", { name: isMine ? t("shell-you") : name, what });
+}
+
+/** An event without text: "plant fig", "draw (deck 11)". */
+function plainEvent(game: GameKey, { kind, seat: _, ...facts }: EventFacts): string {
+  const words = Object.values(facts).flatMap((value) =>
+    typeof value === "string" ? [word(game, value)] : [],
+  );
+  const figures = Object.entries(facts).flatMap(([name, value]) =>
+    typeof value === "number" || Array.isArray(value) ? [`${word(game, name)} ${factText(game, value)}`] : [],
+  );
+  return [word(game, kind), ...words, ...(figures.length ? [`(${figures.join(", ")})`] : [])].join(" ");
+}
+
+function factText(game: GameKey, value: Json): string {
+  return Array.isArray(value) ? list(value.map((each) => word(game, wordIn(each)))) : wordIn(value);
+}
+
+/** What is asked: "TakeTurn" is "Take turn". */
+export function questionText(game: GameKey, { frame, seat: _, ...facts }: Frame): string {
+  const id = gameText(game, "prompt", frame);
+  return has(id) ? t(id, argumentsOf(game, facts)) : capital(word(game, frame));
 }
 
 /** "build library" as "Build the library"; `frame` is the question it answers. */
-export function optionLabel(game: GameId, code: string, frame = "", facts: JsonObject = {}): string {
+export function optionLabel(game: GameKey, code: string, frame = "", facts: JsonObject = {}): string {
   const [verb = code, ...words] = code.split(" ");
-  const id = textId(`${GAMES[game].texts}-option`, verb);
+  const id = gameText(game, "option", verb);
   const said = words.join(" ");
-  if (!has(id)) return [verb.replaceAll("_", " "), ...words.map((each) => word(game, each))].join(" ");
+  if (!has(id)) return capital([verb, ...words].map((each) => word(game, each)).join(" "));
   return t(id, {
     ...argumentsOf(game, { ...facts, word: said }),
     good_name: word(game, said, ["good", "word"]),
@@ -104,17 +129,17 @@ export function optionLabel(game: GameId, code: string, frame = "", facts: JsonO
 }
 
 /** Why a bot would choose something. */
-export function whyText(game: GameId, reason: string, facts: JsonObject): string {
-  const id = textId(`${GAMES[game].texts}-why`, reason);
+export function whyText(game: GameKey, reason: string, facts: JsonObject): string {
+  const id = gameText(game, "why", reason);
   return has(id) ? t(id, argumentsOf(game, facts)) : "";
 }
 
-export function reasonText(game: GameId, why: Impossible): string {
-  const id = textId(`${GAMES[game].texts}-reason`, why.reason);
-  return has(id) ? t(id, argumentsOf(game, why.facts)) : why.reason.replaceAll("_", " ");
+export function reasonText(game: GameKey, why: Impossible): string {
+  const id = gameText(game, "reason", why.reason);
+  return has(id) ? t(id, argumentsOf(game, why.facts)) : capital(readable(why.reason));
 }
 
 /** The same reason in about three words, for a label on the piece. */
-export function shortReason(game: GameId, why: Impossible): string {
-  return attr(textId(`${GAMES[game].texts}-reason`, why.reason), "short", argumentsOf(game, why.facts));
+export function shortReason(game: GameKey, why: Impossible): string {
+  return attr(gameText(game, "reason", why.reason), "short", argumentsOf(game, why.facts));
 }

@@ -1,6 +1,7 @@
 /** The server's plain HTTP part. Every method is one request, except where two make one list. */
 import type {
   GameInfo,
+  GameTexts,
   History,
   InviteLink,
   Joined,
@@ -36,6 +37,8 @@ export interface Api {
   me(): Promise<Me>;
   rename(name: string): Promise<Me>;
   games(): Promise<GameInfo[]>;
+  /** The texts that a game brings along in one of its languages. */
+  gameTexts(game: string, language: string): Promise<GameTexts>;
   lobby(): Promise<Lobby>;
   create(table: NewTable): Promise<TableCreated>;
   table(id: string): Promise<TableInfo>;
@@ -96,6 +99,7 @@ export const http: Api = {
   me: () => ask("GET", "/me"),
   rename: (name) => ask("PUT", "/me", { name }),
   games: () => ask("GET", "/games"),
+  gameTexts: (game, language) => ask("GET", `/games/${encodeURIComponent(game)}/texts/${language}`),
   lobby: async () => sorted(await ask<TableInfo[]>("GET", "/tables")),
   create: (table) => ask("POST", "/tables", table),
   table: (id) => ask("GET", at(id)),

@@ -5,7 +5,8 @@
 
 import type { Json, JsonObject } from "./json";
 
-export type GameId = "san-juan" | "lisboa";
+/** What a game is called in addresses and logs. */
+export type GameKey = string;
 
 /* Games and visitors. */
 
@@ -18,7 +19,7 @@ export interface GameOption {
 }
 
 export interface GameInfo {
-  key: GameId;
+  key: GameKey;
   title: string;
   rules: string;
   /** Numbers of players the game can be played with. */
@@ -26,6 +27,13 @@ export interface GameInfo {
   options: GameOption[];
   /** Bots by strength, weakest first. */
   levels: string[];
+  /** Languages of the texts that the game brings along. */
+  texts: string[];
+}
+
+/** Fluent messages that a game brings along. */
+export interface GameTexts {
+  texts: string;
 }
 
 export interface Me {
@@ -50,7 +58,7 @@ export interface SeatPlan {
 }
 
 export interface NewTable {
-  game: GameId;
+  game: GameKey;
   seats: SeatPlan[];
   options: JsonObject;
   name?: string;
@@ -87,7 +95,7 @@ export interface Standing {
 
 export interface TableInfo {
   id: string;
-  game: GameId;
+  game: GameKey;
   rules: string;
   name: string;
   options: JsonObject;
@@ -172,7 +180,7 @@ export type Frame = JsonObject & { frame: string; seat: number };
 
 /** The part of a view that all games share. */
 export type View = JsonObject & {
-  game: GameId;
+  game: GameKey;
   rules: string;
   options: JsonObject;
   round: number;

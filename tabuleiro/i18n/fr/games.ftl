@@ -1,0 +1,23 @@
+# What is said of each game before it is opened: a line of facts, a sentence, its options.
+
+sanjuan-facts = 2–4 joueurs · 45 minutes
+sanjuan-about = Les cartes sont à la fois bâtiments, argent et biens. La première ville de 12 bâtiments finit la partie.
+sanjuan-setting-new-buildings = Nouveaux bâtiments
+    .about = Les 30 cartes de l’extension, dont la cathédrale.
+sanjuan-setting-advanced-start = Choisir la première main
+    .about = Chacun pioche plus de cartes et en garde quatre.
+sanjuan-setting-governor = Le premier gouverneur
+
+lisboa-facts = 1–4 joueurs · 2 heures
+lisboa-about = Reconstruisez la ville après 1755 avec le Roi, le Marquis et le Bâtisseur.
+lisboa-setting-pack = Jeu de composants :
+    .about = une reconstitution ; les valeurs des cartes et tuiles diffèrent des valeurs imprimées.
+lisboa-setting-first-player = Qui commence
+lisboa-setting-draft = Draft des premières mains
+    .about = Chacun garde une partie des cinq cartes et passe les autres.
+lisboa-setting-starting-tasks = Tâches de départ
+    .about = Chacun commence avec une tâche qui rapporte une récompense et deux autres tâches.
+lisboa-setting-city-tokens = Jetons de ville
+    .about = Des jetons au hasard remplacent les récompenses imprimées sur les lots et les sites.
+lisboa-setting-starting-decree = Décret de départ
+    .about = Chacun prend un décret avant le premier tour.

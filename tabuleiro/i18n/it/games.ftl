@@ -1,0 +1,23 @@
+# What is said of each game before it is opened: a line of facts, a sentence, its options.
+
+sanjuan-facts = 2–4 giocatori · 45 minuti
+sanjuan-about = Le carte sono insieme edifici, denaro e merci. La prima città con 12 edifici chiude la partita.
+sanjuan-setting-new-buildings = Nuovi edifici
+    .about = Le 30 carte dell’espansione, tra cui la cattedrale.
+sanjuan-setting-advanced-start = Scegli la prima mano
+    .about = Ognuno pesca più carte e ne tiene quattro.
+sanjuan-setting-governor = Il primo governatore
+
+lisboa-facts = 1–4 giocatori · 2 ore
+lisboa-about = Ricostruisci la città dopo il 1755 con il Re, il Marchese e il Costruttore.
+lisboa-setting-pack = Set di componenti:
+    .about = una ricostruzione; i valori di carte e tessere differiscono da quelli stampati.
+lisboa-setting-first-player = Chi comincia
+lisboa-setting-draft = Scelta delle prime mani
+    .about = Ognuno tiene alcune delle cinque carte e passa le altre.
+lisboa-setting-starting-tasks = Incarichi iniziali
+    .about = Ognuno comincia con un incarico che dà una ricompensa e altri due incarichi.
+lisboa-setting-city-tokens = Segnalini della città
+    .about = Segnalini a caso sostituiscono le ricompense stampate su lotti e siti.
+lisboa-setting-starting-decree = Decreto iniziale
+    .about = Ognuno prende un decreto prima del primo turno.

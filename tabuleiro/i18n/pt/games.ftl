@@ -1,0 +1,23 @@
+# What is said of each game before it is opened: a line of facts, a sentence, its options.
+
+sanjuan-facts = 2–4 jogadores · 45 minutos
+sanjuan-about = As cartas são edifícios, dinheiro e bens ao mesmo tempo. A primeira cidade com 12 edifícios acaba o jogo.
+sanjuan-setting-new-buildings = Novos edifícios
+    .about = As 30 cartas da expansão, entre elas a catedral.
+sanjuan-setting-advanced-start = Escolher a primeira mão
+    .about = Cada um tira mais cartas e fica com quatro.
+sanjuan-setting-governor = O primeiro governador
+
+lisboa-facts = 1–4 jogadores · 2 horas
+lisboa-about = Reconstrói a cidade depois de 1755 com o Rei, o Marquês e o Construtor.
+lisboa-setting-pack = Conjunto de componentes:
+    .about = uma reconstituição; os valores de cartas e peças diferem dos impressos.
+lisboa-setting-first-player = Quem começa
+lisboa-setting-draft = Escolha das primeiras mãos
+    .about = Cada um guarda parte das cinco cartas e passa as outras.
+lisboa-setting-starting-tasks = Tarefas iniciais
+    .about = Cada um começa com uma tarefa que dá uma recompensa e mais duas tarefas.
+lisboa-setting-city-tokens = Fichas da cidade
+    .about = Fichas ao acaso substituem as recompensas impressas nos lotes e locais.
+lisboa-setting-starting-decree = Decreto inicial
+    .about = Cada um tira um decreto antes do primeiro turno.

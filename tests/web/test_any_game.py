@@ -1,0 +1,75 @@
+"""A game of which the client knows nothing: the kit's Orchard, from the first page to its score sheet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.playing import KeyboardPlayer, Player
+from tests.web.serving import ServedTables
+from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, PHONE, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+
+@pytest.fixture(scope="module")
+def orchard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTables]:
+    """A server that also offers Orchard."""
+    server = ServedTables(tmp_path_factory.mktemp("orchard"), "--game-module", "tests.server.toy_games")
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log, server.log
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desk", "phone"])
+def visitor(browser: Browser, orchard: ServedTables, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    come = Visitor(browser, orchard.url, request.param)
+    yield come
+    come.close()
+    assert [] == come.faults
+
+
+def begin(visitor: Visitor) -> Page:
+    """A game against bots, begun on the first page."""
+    page = visitor.open("/")
+    card = page.get_by_role("region", name="Orchard")
+    expect(card).to_contain_text("2–3 players", timeout=PATIENCE)
+    card.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url(re.compile(r"/table/[^/]+$"))
+    return page
+
+
+def test_a_game_without_a_face_is_played_from_the_first_page_to_its_score_sheet_and_seen_again(
+    visitor: Visitor,
+) -> None:
+    page = begin(visitor)
+    Player(page, touch=visitor.touch).play()
+    sheet = page.get_by_role("table").first
+    for word in ("Orchard", "Trees", "You"):
+        expect(sheet).to_contain_text(word)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main")).to_contain_text("Trees")
+    page.keyboard.press("Home")
+    expect(page.locator("aside")).to_contain_text(re.compile("plant (apple|fig|grape|olive)"))
+
+
+def test_the_table_of_a_game_without_a_face_says_everything_in_words(visitor: Visitor) -> None:
+    page = visitor.open(f"/table/{visitor.make_table('orchard', ME, BOT, seed=4, first=0)}")
+    Player(page).look()
+    expect(page.locator(".prompt h2")).to_have_text("Take turn")
+    board = page.locator("main")
+    for words in ("Draw", "Plant apple", "Hand", "Barn", "Deck", "costs 0 cards"):
+        expect(board).to_contain_text(words)
+
+
+def test_a_game_without_a_face_is_played_by_keyboard_alone(browser: Browser, orchard: ServedTables) -> None:
+    visitor = Visitor(browser, orchard.url)
+    page = visitor.open(f"/table/{visitor.make_table('orchard', ME, BOT)}")
+    KeyboardPlayer(page).play()
+    assert page.get_by_role("table").first.is_visible()
+    assert [] == visitor.faults
+    visitor.close()

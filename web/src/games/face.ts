@@ -1,0 +1,87 @@
+/** The face of a game: everything that the shared pages ask of it. */
+import type { Component } from "svelte";
+import type { IconName } from "$src/art/names";
+import type { FlightsOf } from "$src/table/flights";
+import type { JsonObject } from "$src/wire/json";
+import type { GameKey, ScoreItem } from "$src/wire/types";
+
+export interface Face {
+  key: GameKey;
+  /** First word of the ids of its texts, and the name of their catalogue. */
+  texts: string;
+  /** Families of its texts in which a rules word is sought, in this order. */
+  families: readonly string[];
+  /** Kinds of events that are told by what happens next. */
+  silent: readonly string[];
+  /** Games stand in the order of their ranks, the easiest first. */
+  rank: number;
+  /** How many bots one usually plays against. */
+  usualBots: number;
+  /** The picture above its name, 320 by 120. */
+  Scene: Component;
+  /** Ids of drawings for the rows of its tables, changing from table to table. */
+  vignettes: readonly string[];
+  /** Id of the name of a player whom the rules play. */
+  automaton: string | null;
+  /** The table, loaded when it is opened. */
+  loadTable: () => Promise<Component>;
+  /** The board of a replay, loaded when it is opened. */
+  loadReplay: () => Promise<ReplayFace>;
+  score: ScoreFace;
+  rules: RulesFace | null;
+  lesson: LessonFace | null;
+}
+
+/** What `games/<folder>/face.ts` exports as default; whatever it leaves out is that of any game. */
+export type OwnFace = Partial<Omit<Face, "key" | "score">> & { key: GameKey; score?: Partial<ScoreFace> };
+
+export interface ReplayFace {
+  Board: Component;
+  /** The pieces that travel over the board, and when. */
+  travels: { Traveller: Component<{ picture: string }>; flightsOf: FlightsOf } | null;
+}
+
+/** What stands behind a figure of the score sheet, for a game that has more to say than the figure. */
+export type LinesOf = (items: readonly ScoreItem[], options: JsonObject) => string[];
+
+export interface ScoreFace {
+  /** Kinds of items in the order of scoring. */
+  order: readonly string[];
+  /** Kinds that have no figure and yet say something. */
+  wordOnly: readonly string[];
+  pictureOf: (kind: string) => ScorePicture;
+  loadLines: () => Promise<LinesOf>;
+  /** The kind of event at which the game changes, for the chart. */
+  stageEnd: string | null;
+}
+
+export type ScorePicture = { icon: IconName } | { vignette: string };
+
+export interface RulesFace {
+  /** What the ids of its clauses begin with. */
+  prefix: string;
+  /** Words that look like a clause and are something else. */
+  notClauses?: RegExp;
+  /** The rules as Markdown with numbered clauses. */
+  load: () => Promise<string>;
+  /** What is shown below the rules, and the id of its title. */
+  appendix?: { title: string; load: () => Promise<Component> };
+}
+
+export interface LessonFace {
+  /** The drawing of its card on the first page. */
+  vignette: string;
+  steps: readonly LessonStep[];
+  /** The table it is played on: always the same. */
+  deal: { seed: number; bots: number; options: JsonObject };
+}
+
+/** What the table lights up and what moves the lesson on. Words are the texts `…-lesson-…` of the game. */
+export interface LessonStep {
+  id: string;
+  vignette: string;
+  /** How the choice begins that completes the step; without one, reading is enough. */
+  does: string | null;
+  /** The area of the table to look at. */
+  look: string | null;
+}

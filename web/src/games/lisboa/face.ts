@@ -1,0 +1,44 @@
+/** Lisboa, as the shared pages see it. */
+import { needSymbols } from "$src/art/symbols";
+import type { OwnFace } from "$src/games/face";
+import { LESSON } from "./lesson";
+import Scene from "./Scene.svelte";
+import { SCORE } from "./score";
+
+const loadSymbols = () => import("./symbols.svg?raw");
+
+const face: OwnFace = {
+  key: "lisboa",
+  texts: "lisboa",
+  families: ["good", "word"],
+  /** A card turned up is seen, a card put is where it was played to. */
+  silent: ["put", "turned_up"],
+  rank: 2,
+  usualBots: 1,
+  Scene,
+  vignettes: ["triumphal_arch", "palace", "city_hall", "residence", "customs", "statue", "column"],
+  automaton: "lisboa-owner-lacerda",
+  async loadTable() {
+    const [table] = await Promise.all([import("./LisboaTable.svelte"), needSymbols(loadSymbols)]);
+    return table.default;
+  },
+  async loadReplay() {
+    const [board, traveller, { flightsOf }] = await Promise.all([
+      import("./LisboaReplay.svelte"),
+      import("./Traveller.svelte"),
+      import("./flights"),
+      needSymbols(loadSymbols),
+    ]);
+    return { Board: board.default, travels: { Traveller: traveller.default, flightsOf } };
+  },
+  score: SCORE,
+  rules: {
+    prefix: "L",
+    /** "C3" alone is a clergy tile. */
+    notClauses: /^C\d/,
+    load: async () => (await import("../../../../docs/rules/lisboa.md?raw")).default,
+  },
+  lesson: LESSON,
+};
+
+export default face;

@@ -1,0 +1,41 @@
+/** San Juan, as the shared pages see it. */
+import { needVignettes } from "$src/art/symbols";
+import type { OwnFace } from "$src/games/face";
+import { LESSON } from "./lesson";
+import Scene from "./Scene.svelte";
+import { SCORE } from "./score";
+
+const face: OwnFace = {
+  key: "san-juan",
+  texts: "sanjuan",
+  families: ["building", "role", "good", "word"],
+  rank: 1,
+  usualBots: 3,
+  Scene,
+  vignettes: ["library", "harbour", "tower", "chapel", "hero", "bank", "aqueduct", "crane", "well", "tavern"],
+  async loadTable() {
+    const [table] = await Promise.all([import("./SanJuanTable.svelte"), needVignettes()]);
+    return table.default;
+  },
+  async loadReplay() {
+    const [board, traveller, { flightsOf }] = await Promise.all([
+      import("./SanJuanReplay.svelte"),
+      import("./Traveller.svelte"),
+      import("./flights"),
+      needVignettes(),
+    ]);
+    return { Board: board.default, travels: { Traveller: traveller.default, flightsOf } };
+  },
+  score: SCORE,
+  rules: {
+    prefix: "SJ",
+    load: async () => (await import("../../../../docs/rules/san-juan.md?raw")).default,
+    appendix: {
+      title: "shell-rules-cards",
+      load: async () => (await import("./CardList.svelte")).default,
+    },
+  },
+  lesson: LESSON,
+};
+
+export default face;

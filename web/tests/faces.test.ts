@@ -1,0 +1,59 @@
+/** The faces of the games: each is presented in every language, and a game without one can be read. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { beforeAll, describe, expect, test } from "vitest";
+import { faceOf, FACES } from "$src/games/faces";
+import { speakFrom } from "$src/i18n/fluent.svelte";
+import { LANGUAGES } from "$src/i18n/languages";
+import { capital, readable } from "$src/i18n/readable";
+import { optionLabel, questionText, sentence } from "$src/table/sentences";
+import type { SeatInfo } from "$src/wire/types";
+
+const I18N = join(import.meta.dirname, "../../tabuleiro/i18n");
+const textsOf = (language: string, part: string): string =>
+  readFileSync(join(I18N, language, `${part}.ftl`), "utf8");
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(textsOf(language, "games")));
+
+  test.each(FACES.map((face) => face.texts))("%s is presented", (texts) => {
+    expect([true, true]).toEqual(["facts", "about"].map((part) => bundle.hasMessage(`${texts}-${part}`)));
+  });
+});
+
+test("San Juan, which is easier, comes before Lisboa", () => {
+  expect(["san-juan", "lisboa"]).toEqual(FACES.map((face) => face.key));
+});
+
+test("codes and names become words", () => {
+  expect(["build library", "take turn", "C3"]).toEqual(["build_library", "TakeTurn", "C3"].map(readable));
+  expect("Take turn").toBe(capital("take turn"));
+});
+
+describe("a game without texts", () => {
+  const seats: SeatInfo[] = [{ seat: 0, kind: "person", name: "Ana", level: null, away: false }];
+  beforeAll(() => speakFrom("en", [textsOf("en", "shell")]));
+
+  test("keeps its key as the first word of texts that it may bring", () => {
+    expect("orchard").toBe(faceOf("orchard").texts);
+  });
+
+  test("asks in the words of its frames and offers in those of its codes", () => {
+    expect("Take turn").toBe(questionText("orchard", { frame: "TakeTurn", seat: 0 }));
+    expect("Plant fig").toBe(optionLabel("orchard", "plant fig"));
+  });
+
+  test("tells what happened", () => {
+    expect("Ana: plant fig").toBe(sentence("orchard", { kind: "plant", seat: 0, fruit: "fig" }, seats, []));
+    expect("You: draw (deck 11)").toBe(sentence("orchard", { kind: "draw", seat: 0, deck: 11 }, seats, [0]));
+    expect("End goal").toBe(sentence("orchard", { kind: "end", seat: null, reason: "goal" }, seats, []));
+  });
+
+  test("speaks its own words where it has some", () => {
+    speakFrom("en", ["orchard-word-fig = green fig\norchard-prompt-TakeTurn = What do you do?"]);
+    expect("Plant green fig").toBe(optionLabel("orchard", "plant fig"));
+    expect("What do you do?").toBe(questionText("orchard", { frame: "TakeTurn", seat: 0 }));
+  });
+});
