@@ -59,7 +59,10 @@ function engineIds(): string[] {
     .map(engine)
     .join("\n");
   const kinds = [...matches(all, /\.note\(\s*"(\w+)"/g), ...matches(all, /note_goods\(\s*s, \w+, "(\w+)"/g)];
-  const choices = matches(all, /class (\w+)\(Choice\[Table\]\)/g);
+  const bases = new Set(matches(all, /class \w+\((\w+)/g));
+  const choices = matches(all, /class (\w+)\((?:Choice\[\w+\]|\w+By\w+)\)/g).filter(
+    (name) => !bases.has(name),
+  );
   const verbs = [...matches(engine("actions.py"), /\.(?:single|family)\("(\w+)"/g)];
   const reasons = matches(engine("explain/impossible.py"), /Impossible\([^"]*?"(\w+)"/g).concat(
     matches(engine("explain/impossible.py"), /\.code, "(\w+)", "SJ/g),
@@ -127,6 +130,15 @@ describe.each(PARTS)("texts of %s", (part) => {
     expect([...english.keys()].filter((id) => !id.includes(".") && !used(id))).toEqual([]);
   });
 });
+
+test.each(LANGUAGES.filter((language) => language !== "en"))(
+  "%s presents the games with the same texts",
+  (language) => {
+    expect(Object.fromEntries(entries(language, "games"))).toEqual(
+      Object.fromEntries(entries("en", "games")),
+    );
+  },
+);
 
 describe("cards", () => {
   test.each(LANGUAGES)("%s: effects fit the cards", (language) => {
