@@ -1,7 +1,7 @@
 /** What the pieces on the boards of the players say of themselves. */
 import { attr, list, t } from "$src/i18n/fluent.svelte";
 import type { TipContent } from "$src/shell/tip.svelte";
-import { lines, withReason } from "./explain";
+import { lines, told, withReason } from "./explain";
 import { HOUSE_GROUPS, type Good, type HouseGroup, type Noble } from "./kinds";
 import type { Owner, Plan, Player, Ship } from "./model";
 import type { Task } from "./pack";
@@ -11,19 +11,13 @@ import { cardLabel, decreeText, planText, taskText } from "./words";
 const FIGURE_CLAUSE = { wigs: "L-W", reis: "L-I", influence: "L-I", officials: "L-O1", stores: "L-N1" };
 
 export function figureTip(play: Play, word: keyof typeof FIGURE_CLAUSE): TipContent {
-  return {
-    title: t(`lisboa-${word}`),
-    text: t(`lisboa-${word}-about`, { most: play.pack.influence.maximum }),
-    clause: FIGURE_CLAUSE[word],
-  };
+  return told(`lisboa-${word}`, `lisboa-${word}-about`, FIGURE_CLAUSE[word], {
+    most: play.pack.influence.maximum,
+  });
 }
 
 export function portfolioTip(player: Player): TipContent {
-  return {
-    title: t("lisboa-portfolio"),
-    text: t("lisboa-portfolio-about", { most: player.room }),
-    clause: "L-F1",
-  };
+  return told("lisboa-portfolio", "lisboa-portfolio-about", "L-F1", { most: player.room });
 }
 
 export function shipLabel(play: Play, ship: Ship, owner: Owner): string {
@@ -38,11 +32,12 @@ export function shipLabel(play: Play, ship: Ship, owner: Owner): string {
 
 export function shipTip(play: Play, ship: Ship): TipContent {
   const { hull, bonus, influence } = play.pack.ships[ship.ship];
-  return {
-    title: t("lisboa-ship", { hull }),
-    text: t("lisboa-ship-about", { hull, bonus, influence, loaded: ship.cargo.length }),
-    clause: "L-A2",
-  };
+  return told("lisboa-ship", "lisboa-ship-about", "L-A2", {
+    hull,
+    bonus,
+    influence,
+    loaded: ship.cargo.length,
+  });
 }
 
 export function goodTip(play: Play, player: Player, good: Good): TipContent {
@@ -63,19 +58,15 @@ export function storesTip(good: Good): TipContent {
 }
 
 export function rubbleTip(): TipContent {
-  return { title: t("lisboa-rubble"), text: t("lisboa-rubble-about"), clause: "L-F9" };
+  return told("lisboa-rubble", "lisboa-rubble-about", "L-F9");
 }
 
 export function lacerdaRubbleTip(): TipContent {
-  return { title: t("lisboa-rubble"), text: t("lisboa-lacerda-rubble-about"), clause: "L-1.10" };
+  return told("lisboa-rubble", "lisboa-lacerda-rubble-about", "L-1.10");
 }
 
 export function markersTip(player: Player): TipContent {
-  return {
-    title: t("lisboa-markers", { count: player.markers }),
-    text: t("lisboa-markers-about"),
-    clause: "L-N2.2",
-  };
+  return told("lisboa-markers", "lisboa-markers-about", "L-N2.2", { count: player.markers });
 }
 
 /** The ability the group gives now: that of the latest house built which has one. */
@@ -168,11 +159,9 @@ export function handTip(play: Play, player: Player): TipContent {
 }
 
 export function clergyPlaceTip(play: Play): TipContent {
-  return {
-    title: t("lisboa-clergy-free"),
-    text: t("lisboa-clergy-free-about", { most: play.pack.player.clergy_places }),
-    clause: "L-O5",
-  };
+  return told("lisboa-clergy-free", "lisboa-clergy-free-about", "L-O5", {
+    most: play.pack.player.clergy_places,
+  });
 }
 
 export function taskTip(task: Task): TipContent {
@@ -180,11 +169,9 @@ export function taskTip(task: Task): TipContent {
 }
 
 export function ownFavorTip(noble: Noble, held: boolean): TipContent {
-  return {
-    title: t("lisboa-favor-of", { noble }),
-    text: t(held ? "lisboa-favor-held-about" : "lisboa-favor-lacking-about"),
-    clause: "L-V4",
-  };
+  return told("lisboa-favor-of", held ? "lisboa-favor-held-about" : "lisboa-favor-lacking-about", "L-V4", {
+    noble,
+  });
 }
 
 export function favorsTip(favors: readonly Noble[]): TipContent {

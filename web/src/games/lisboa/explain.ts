@@ -2,7 +2,7 @@
  * What the pieces of city and court say of themselves: their name for the screen reader, and their tooltip
  * with the numbers of now and the clause.
  */
-import { attr, t } from "$src/i18n/fluent.svelte";
+import { attr, t, type Args } from "$src/i18n/fluent.svelte";
 import type { TipContent } from "$src/shell/tip.svelte";
 import { reasonText } from "$src/table/sentences";
 import {
@@ -31,6 +31,11 @@ import {
   rewardText,
   siteText,
 } from "./words";
+
+/** A tip whose title and text are told with the same figures. */
+export function told(title: string, text: string, clause: string, args: Args = {}): TipContent {
+  return { title: t(title, args), text: t(text, args), clause };
+}
 
 /** A tip ends with the reason why its piece cannot be chosen now, where the engine has one. */
 export function withReason(play: Play, place: Place, tip: TipContent): TipContent {
@@ -132,11 +137,10 @@ export function cubeTip(play: Play, heap: string, cube: Rubble): TipContent {
 }
 
 export function scoreTip(play: Play, column: Column): TipContent {
-  return {
-    title: t("lisboa-score-tile", { column, value: play.view.scores[column - 1] ?? 0 }),
-    text: t("lisboa-score-tile-about"),
-    clause: "L-N1.5",
-  };
+  return told("lisboa-score-tile", "lisboa-score-tile-about", "L-N1.5", {
+    column,
+    value: play.view.scores[column - 1] ?? 0,
+  });
 }
 
 export function streetTip(play: Play, good: Good): TipContent {
@@ -229,11 +233,7 @@ export function actionTip(play: Play, action: StateAction, noble: Noble): TipCon
 }
 
 export function influenceTip(play: Play): TipContent {
-  return {
-    title: t("lisboa-influence"),
-    text: t("lisboa-influence-about", { most: play.pack.influence.maximum }),
-    clause: "L-I",
-  };
+  return told("lisboa-influence", "lisboa-influence-about", "L-I", { most: play.pack.influence.maximum });
 }
 
 export function treasuryTip(play: Play): TipContent {
@@ -245,19 +245,11 @@ export function treasuryTip(play: Play): TipContent {
 }
 
 export function marketTip(play: Play): TipContent {
-  return {
-    title: t("lisboa-market"),
-    text: t("lisboa-market-about", { minimum: play.pack.market.minimum }),
-    clause: "L-O4",
-  };
+  return told("lisboa-market", "lisboa-market-about", "L-O4", { minimum: play.pack.market.minimum });
 }
 
 export function churchTip(play: Play): TipContent {
-  return {
-    title: t("lisboa-church"),
-    text: t("lisboa-church-about", { places: play.view.clergy.length }),
-    clause: "L-O5",
-  };
+  return told("lisboa-church", "lisboa-church-about", "L-O5", { places: play.view.clergy.length });
 }
 
 export function gapLabel(play: Play, gap: number): string {
@@ -273,7 +265,7 @@ export function stepsTip(play: Play, gap: number): TipContent {
 
 export function tileOnChurchTip(play: Play, tile: string | null, place: number): TipContent {
   const known = tile ? play.pack.clergy.get(tile) : undefined;
-  if (!known) return { title: t("lisboa-church-empty"), text: t("lisboa-church-refilled"), clause: "L-Z1" };
+  if (!known) return told("lisboa-church-empty", "lisboa-church-refilled", "L-Z1");
   return withReason(play, `church ${place}`, clergyTip(known));
 }
 
