@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i64, mypyc_attr, trait
 else:
     i64 = int
 
@@ -13,5 +13,9 @@ else:
         """Leave the class as it is."""
         return lambda kind: kind
 
+    def trait(kind):
+        """Leave the class as it is: it has no constructor, and other classes have it as a further base."""
+        return kind
 
-__all__ = ["i64", "mypyc_attr"]
+
+__all__ = ["i64", "mypyc_attr", "trait"]

@@ -23,7 +23,7 @@ from tabuleiro.games.lisboa.knowledge.sampler import Redealer
 from tabuleiro.games.lisboa.knowledge.view import see
 from tabuleiro.games.lisboa.options import OPTIONS, options_handed_out
 from tabuleiro.games.lisboa.position import variant_zones
-from tabuleiro.games.lisboa.position.faults import course_fault
+from tabuleiro.games.lisboa.position.course import course_fault
 from tabuleiro.games.lisboa.position.loading import restore
 from tabuleiro.games.lisboa.position.zones import hidden_player, hidden_zones, public_player, public_zones
 from tabuleiro.games.lisboa.rules.building import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from tabuleiro.core.frames import stacked
 from tabuleiro.core.game import Config
 from tabuleiro.core.rng import roll, shuffle
 from tabuleiro.games.lisboa.box import all_buildings, all_cubes, all_tiles, cards_of, plan_number
@@ -51,7 +52,14 @@ from tabuleiro.games.lisboa.state import (
     clockwise_from,
 )
 from tabuleiro.games.lisboa.variants import tokens
+from tabuleiro.games.lisboa.variants.draft import BeginDraft, PassCards
 from tabuleiro.games.lisboa.variants.setup import set_up_steps
+from tabuleiro.games.lisboa.variants.starting_decree import (
+    LacerdaTakesDecree,
+    RefillDecrees,
+    TakeStartingDecree,
+)
+from tabuleiro.games.lisboa.variants.tasks import DealTasks
 
 T = TypeVar("T")
 
@@ -274,3 +282,7 @@ def offer_tiles(s: Table, bag: list[int]) -> None:
     for seat in range(s.config.players):
         s.offered[seat] = tuple(sorted([bag.pop() for _ in range(OFFERED_TILES)]))
     s.bag = tuple(bag)
+
+
+stacked(FillChurch, (BeginDraft, DealTasks, LacerdaTakesDecree, TakeStartingDecree))
+stacked((FillChurch, BeginDraft, PassCards, DealTasks, RefillDecrees), Turn)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import OPEN, RECALL, USE_PLAN
 from tabuleiro.games.lisboa.effects import PER_BUILDING
 from tabuleiro.games.lisboa.figures import Outlook
@@ -24,12 +24,12 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure, completes
-from tabuleiro.games.lisboa.rules.payment import pay
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction, Procedure, completes
+from tabuleiro.games.lisboa.rules.payment import PayReis, pay
 from tabuleiro.games.lisboa.rules.prices import hire_cost, hire_price, purse, right_value
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
 from tabuleiro.games.lisboa.rules.store import money_after
-from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, officials_out
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOTHING, Table, benefit, heap_size, officials_out
 
 ARCHITECTS: Final = len(ARCHITECT_WORDS)
 NO_PLAN: Final = 1000
@@ -37,10 +37,8 @@ NO_PLAN: Final = 1000
 
 
 @final
-class OpenBuilding(Decision):
+class OpenBuilding(Decision, InAction):
     """A free site; its cubes and its reward come before the plan."""
-
-    __slots__ = ()
 
     def choices(self, s: Table) -> list[Action]:
         return [OPEN[site] for site in s.figures.open_sites if can_open_on(s, self.seat, site)]
@@ -66,11 +64,8 @@ def steps_up_to_plan(s: Table, seat: Seat, site: Site) -> list[Frame[Table]]:
 
 
 @final
-class ChoosePlan(Decision):
+class ChoosePlan(Decision, InAction):
     """An unfinished plan of an architect whose available building fits the site."""
-
-    __slots__ = ("site",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("site",)
 
     def __init__(self, seat: Seat, site: int) -> None:
         super().__init__(seat)
@@ -104,6 +99,9 @@ class ChoosePlan(Decision):
         ]
         return min(needed, default=NO_PLAN) * right_value(s, len(s.stack)) <= purse(s, self.seat)
 
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or site_fault(s, self.site)
+
 
 def fits(s: Table, architect: Architect, site: Site) -> bool:
     """The architect has a building available, and to the north it shows the street's colour."""
@@ -119,12 +117,16 @@ def hired_for(s: Table, seat: Seat, officials: int) -> int:
     return max(0, officials - benefit(s, seat, PER_BUILDING) - officials_out(s, seat))
 
 
+def site_fault(s: Table, site: Site) -> str | None:
+    """A free site, from which the cubes are taken already."""
+    if site not in s.figures.open_sites or s.sites[site] != NOTHING:
+        return "the site is not free"
+    return "cubes lie on the site" if heap_size(s.rubble[FIRST_SITE_HEAP + site]) else None
+
+
 @final
 class ReturnOfficials(Procedure):
     """So many officials from offices and plazas to the board; the owner chooses if there are more."""
-
-    __slots__ = ("amount",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
 
     def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
@@ -146,9 +148,6 @@ class ReturnOfficials(Procedure):
 class ReturnOfficial(Decision):
     """The next official to return."""
 
-    __slots__ = ("amount",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
-
     def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
         self.amount: Final = amount
@@ -160,13 +159,13 @@ class ReturnOfficial(Decision):
         holdings.recall_official(s, self.seat, action.arg)
         s.then(ReturnOfficials(self.seat, self.amount - 1))
 
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or (None if self.amount else "amount cannot be 0")
+
 
 @final
 class HireOfficials(Procedure):
     """The missing officials, paid for together."""
-
-    __slots__ = ("amount",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
 
     def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
@@ -179,9 +178,6 @@ class HireOfficials(Procedure):
 @final
 class CompletePlan(Procedure):
     """The building opens, the plan is turned over, everybody scores, the next building becomes available."""
-
-    __slots__ = ("plan", "site")
-    FIELDS: ClassVar[tuple[str, ...]] = ("site", "plan")
 
     def __init__(self, seat: Seat, site: int, plan: int) -> None:
         super().__init__(seat)
@@ -196,6 +192,17 @@ class CompletePlan(Procedure):
         for seat, wigs in enumerate(building_wigs(s, self.site, building, architect)):
             holdings.gain_wigs(s, seat, wigs, "building")
         board.next_building(s, architect)
+
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or self._unfit(s) or site_fault(s, self.site)
+
+    def _unfit(self, s: Table) -> str | None:
+        if self.plan not in s.plans[self.seat]:
+            return f"seat {self.seat} has no such plan"
+        architect = architect_of(self.plan)
+        if s.available[architect] == NOTHING:
+            return "the architect has no building left"
+        return None if fits(s, architect, self.site) else "a north building shows the colour of its street"
 
 
 def building_wigs(s: Table, site: Site, building: BuildingId, architect: Architect) -> list[int]:
@@ -289,3 +296,8 @@ def _tried(s: Table, seat: Seat, site: Site, cash: int, influence: int) -> bool:
     board.take_site_cubes(trial, seat, site)
     trial.then(*steps_up_to_plan(trial, seat, site))
     return completes(trial)
+
+
+stacked((ReturnOfficials, ReturnOfficial), HireOfficials, CompletePlan, Fulfilled)
+stacked((OpenBuilding, ChoosePlan), Fulfilled)
+stacked(PayReis, CompletePlan)

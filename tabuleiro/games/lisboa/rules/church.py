@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import GIVE_TILE, STOP
 from tabuleiro.games.lisboa.kinds import DEED_CHURCH, Seat
 from tabuleiro.games.lisboa.ops import course, holdings
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
+from tabuleiro.games.lisboa.rules.lookahead import LacerdaActs, Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.rules.shipyard import KeepToLimit
 from tabuleiro.games.lisboa.state import LACERDA, NOBODY, Table, clockwise_from
 from tabuleiro.games.lisboa.variants.ops import note_deed
@@ -18,8 +18,6 @@ from tabuleiro.games.lisboa.variants.ops import note_deed
 @final
 class ChurchScoring(Procedure):
     """If the Cardinal came past the influence icon: once, from the player who first moved him so."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         first = course.take_church_cause(s)
@@ -31,10 +29,8 @@ class ChurchScoring(Procedure):
 
 
 @final
-class LacerdaGains(Procedure):
+class LacerdaGains(LacerdaActs):
     """He discards nothing and always gains: what lies in your upper places and his ships (L-1.5)."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         influence = holdings.upper_influence(s, self.seat) + holdings.upper_influence(s, LACERDA)
@@ -43,11 +39,8 @@ class LacerdaGains(Procedure):
 
 
 @final
-class DiscardTiles(Question):
+class DiscardTiles(Question, SeatBySeat):
     """Clergy tiles for the wigs on their backs and one gain of influence."""
-
-    __slots__ = ("discarded", "wigs")
-    FIELDS: ClassVar[tuple[str, ...]] = ("discarded", "wigs")
 
     def __init__(self, seat: Seat, discarded: int, wigs: int) -> None:
         super().__init__(seat)
@@ -74,3 +67,14 @@ class DiscardTiles(Question):
             holdings.gain_wigs(s, self.seat, self.wigs, "church")
             holdings.gain_influence_of_portfolio(s, self.seat)
             note_deed(s, self.seat, DEED_CHURCH)
+
+    def fault(self, s: Table) -> str | None:
+        """No more tiles than a seat had, nor more wigs than they can have."""
+        if self.discarded + len(s.clergy[self.seat]) > s.figures.pack.player.clergy_places:
+            return f"seat {self.seat} cannot have discarded {self.discarded} tiles"
+        most = self.discarded * max(s.figures.tile_wigs)
+        return super().fault(s) or (None if self.wigs <= most else f"wigs cannot be {self.wigs}")
+
+
+stacked((LacerdaGains, KeepToLimit), DiscardTiles)
+stacked(DiscardTiles, (DiscardTiles, LacerdaGains))

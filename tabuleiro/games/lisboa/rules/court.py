@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.actions import DO, FOLLOW, PASS, SKIP
 from tabuleiro.games.lisboa.kinds import (
@@ -26,13 +26,18 @@ from tabuleiro.games.lisboa.kinds import (
     StateAction,
 )
 from tabuleiro.games.lisboa.ops import cards, holdings
-from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, Question
+from tabuleiro.games.lisboa.rules.building import OpenBuilding
+from tabuleiro.games.lisboa.rules.decree import TakeDecree
+from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, InAction, Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.rules.payment import least_converted, most_converted, pay
 from tabuleiro.games.lisboa.rules.prices import event_fee
 from tabuleiro.games.lisboa.rules.rewards import does_something, event_frames
 from tabuleiro.games.lisboa.rules.state_actions import state_action_frame, state_action_possible
+from tabuleiro.games.lisboa.rules.store import BuildStore
 from tabuleiro.games.lisboa.rules.visiting import (
+    PayInfluence,
     PayPrice,
+    PayReisPart,
     cardinal_opens,
     may_follow,
     noble_action_frame,
@@ -42,7 +47,7 @@ from tabuleiro.games.lisboa.rules.visiting import (
 from tabuleiro.games.lisboa.solo.actions import LacerdaFollows
 from tabuleiro.games.lisboa.state import Table, clockwise_from
 from tabuleiro.games.lisboa.variants.ops import note_deed
-from tabuleiro.games.lisboa.variants.tasks import NOBLE_DEEDS, visit_deed
+from tabuleiro.games.lisboa.variants.tasks import NOBLE_DEEDS, VisitDeed, visit_deed
 
 # V Visit.
 
@@ -69,16 +74,27 @@ def followers(s: Table, seat: Seat, noble: Noble) -> list[Frame[Table]]:
     return [OfferFollow(other, noble) for other in clockwise_from(s, seat)[1:]]
 
 
-@final
-class ChooseStateAction(Question):
-    """One of the noble's two state actions without offering a good, or none."""
+class ActionQuestion(Question):
+    """The action that a visit or a follow goes on with, once its price is paid."""
 
-    __slots__ = ("noble",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("noble",)
+    ROLE: ClassVar[int]
 
-    def __init__(self, seat: Seat, noble: int) -> None:
+    def __init__(self, seat: Seat, noble: Noble) -> None:
         super().__init__(seat)
         self.noble: Final = noble
+
+    def refuses(self, above: Frame[Table]) -> str | None:
+        if not isinstance(above, PayPrice | PayInfluence | PayReisPart):
+            return None
+        same = (above.noble, above.role) == (self.noble, self.ROLE)
+        return None if same else f"{type(self).__name__} is of another visit"
+
+
+@final
+class ChooseStateAction(ActionQuestion, InAction):
+    """One of the noble's two state actions without offering a good, or none."""
+
+    ROLE: ClassVar[int] = VISITING
 
     def options(self, s: Table) -> list[Action]:
         possible_now = noble_action_possible(
@@ -97,6 +113,11 @@ class ChooseStateAction(Question):
             deed = visit_deed(s, self.seat, DEED_SHIP) if action.arg == SHIP else []
             s.then(state_action_frame(self.seat, action.arg), *deed)
 
+    def fault(self, s: Table) -> str | None:
+        following = type(s.stack[-1])
+        fits = following is type(noble_action_frame(self.seat, self.noble))
+        return super().fault(s) or (None if fits else f"{following.__name__} is the action of another noble")
+
 
 def _completes_after(s: Table, seat: Seat, state_action: StateAction, *, possible_now: bool) -> bool:
     """Whether the noble action can be carried out after it; plan and favor change nothing in that."""
@@ -109,24 +130,22 @@ def _completes_after(s: Table, seat: Seat, state_action: StateAction, *, possibl
 
 
 @final
-class LeaveCourt(Procedure):
+class LeaveCourt(Procedure, SeatBySeat):
     """The courtier returns and the card is discarded (L-V5, L-E1)."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         cards.leave_court(s)
+
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or (None if s.in_play else "no card is in play for LeaveCourt")
 
 
 # V4 Follow.
 
 
 @final
-class OfferFollow(Question):
+class OfferFollow(Question, SeatBySeat):
     """A holder of the noble's favor may use somebody else's visit."""
-
-    __slots__ = ("noble",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("noble",)
 
     def __init__(self, seat: Seat, noble: int) -> None:
         super().__init__(seat)
@@ -150,15 +169,10 @@ class OfferFollow(Question):
 
 
 @final
-class ChooseAction(Question):
+class ChooseAction(ActionQuestion, InAction):
     """A follower does one of the noble's three actions."""
 
-    __slots__ = ("noble",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("noble",)
-
-    def __init__(self, seat: Seat, noble: int) -> None:
-        super().__init__(seat)
-        self.noble: Final = noble
+    ROLE: ClassVar[int] = FOLLOWING
 
     def options(self, s: Table) -> list[Action]:
         found = [
@@ -196,8 +210,6 @@ def _frames_of(seat: Seat, event: effects.Reward) -> list[Frame[Table]]:
 
 @final
 class PayFee(Procedure):
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         pay(s, self.seat, event_fee(s, self.seat))
 
@@ -227,3 +239,12 @@ def _possible_after_fee(s: Table, seat: Seat, noble: Noble, fee: int, conversion
             return True
         influence = next_icon[influence]
     return False
+
+
+stacked((PayPrice, PayInfluence, PayReisPart), (ChooseStateAction, ChooseAction))
+stacked(ChooseStateAction, (BuildStore, TakeDecree, OpenBuilding))
+stacked(ChooseAction, Fulfilled, VisitDeed, (OfferFollow, LacerdaFollows), LeaveCourt)
+stacked(Fulfilled, (OfferFollow, LacerdaFollows, LeaveCourt))
+stacked(VisitDeed, (TakeDecree, LeaveCourt))
+stacked(OfferFollow, OfferFollow)
+stacked(PayFee, InAction)

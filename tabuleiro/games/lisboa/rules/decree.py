@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import final
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import STOP, TAKE_DECREE, number_of
 from tabuleiro.games.lisboa.effects import PER_DECREE
 from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.ops import board, holdings
-from tabuleiro.games.lisboa.rules.lookahead import Decision
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction
 from tabuleiro.games.lisboa.state import Table, benefit
 
 
 @final
-class TakeDecree(Decision):
+class TakeDecree(Decision, InAction):
     """One of the open decrees; a set marker may then buy one more."""
-
-    __slots__ = ()
 
     def choices(self, s: Table) -> list[Action]:
         return [TAKE_DECREE[decree] for decree in sorted(s.open_decrees)]
@@ -28,10 +27,8 @@ class TakeDecree(Decision):
 
 
 @final
-class TakeExtraDecree(Decision):
+class TakeExtraDecree(Decision, InAction):
     """One set marker on the Marquis for one more decree, never more than one per action (L-N2.2)."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return s.markers[self.seat] == 0 or not s.open_decrees
@@ -52,3 +49,6 @@ def take_decree(s: Table, seat: Seat, action: Action) -> None:
 
 def can_take_decree(s: Table) -> bool:
     return bool(s.open_decrees)
+
+
+stacked((TakeDecree, TakeExtraDecree), Fulfilled)

@@ -7,35 +7,64 @@ from typing import final
 
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
+from tabuleiro.core.frames import Choice, Frame, Step
+from tabuleiro.core.native import trait
 from tabuleiro.games.lisboa.ops.trial import clone_above
-from tabuleiro.games.lisboa.position.faults import fault_of
 from tabuleiro.games.lisboa.state import Table
+
+
+@trait
+class InAction:
+    """Part of an action: a payment, a state action or an item of a reward may come right before it."""
+
+
+@trait
+class SeatBySeat:
+    """Of one seat after another: it and what stands on it may be of another seat than what is below."""
 
 
 class Procedure(Step[Table]):
     """The game acts."""
 
-    __slots__ = ()
-
     def fault(self, s: Table) -> str | None:
-        return fault_of(self, s)
+        return order_fault(self, s)
+
+    def refuses(self, above: Frame[Table]) -> str | None:
+        """Why that frame, though of a kind that may, cannot come right before this one."""
+        return None
 
 
 class Question(Choice[Table]):
     """A seat decides, and nothing compulsory comes later."""
 
-    __slots__ = ()
+    def fault(self, s: Table) -> str | None:
+        return order_fault(self, s)
+
+    def refuses(self, above: Frame[Table]) -> str | None:
+        """As for a procedure."""
+        return None
+
+
+def order_fault(frame: Frame[Table], s: Table) -> str | None:
+    """Why the frame cannot come before the very one below: another's, or one that refuses it."""
+    if not s.stack:
+        return None
+    below, name = s.stack[-1], type(frame).__name__
+    if frame.seat != below.seat and not isinstance(frame, SeatBySeat) and not isinstance(below, SeatBySeat):
+        return f"{name} of seat {frame.seat} cannot stand on {type(below).__name__} of seat {below.seat}"
+    return below.refuses(frame) if isinstance(below, Procedure | Question) else None
+
+
+class LacerdaActs(Procedure):
+    """Something that Lacerda does."""
 
     def fault(self, s: Table) -> str | None:
-        return fault_of(self, s)
+        return super().fault(s) or (None if s.figures.solo else "Lacerda plays in the solo game only")
 
 
 @final
-class Fulfilled(Procedure):
+class Fulfilled(Procedure, InAction):
     """Here the compulsory part of a play, visit, follow or event is over."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         pass  # it only marks the place on the stack
@@ -43,8 +72,6 @@ class Fulfilled(Procedure):
 
 class Decision(Question):
     """A choice that may stand in a compulsory part."""
-
-    __slots__ = ()
 
     @abstractmethod
     def choices(self, s: Table) -> list[Action]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import (
     OFFER,
     SELL,
@@ -35,7 +36,7 @@ from tabuleiro.games.lisboa.kinds import (
     StateAction,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
-from tabuleiro.games.lisboa.rules.lookahead import Decision
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction
 from tabuleiro.games.lisboa.rules.prices import sale_price
 from tabuleiro.games.lisboa.rules.rewards import LosePiece, PayPenalty
 from tabuleiro.games.lisboa.rules.shipyard import BuildShip, GiveGood, PayGoods
@@ -48,10 +49,8 @@ LIKED: Final = (TOOLS, BOOKS, CLOTH)
 
 
 @final
-class SellOrTrade(Decision):
+class SellOrTrade(Decision, InAction):
     """At least one good is sold or one state action traded (L-F4, L-F5)."""
-
-    __slots__ = ()
 
     def choices(self, s: Table) -> list[Action]:
         return [*sales(s, self.seat), *offers(s, self.seat)]
@@ -116,10 +115,8 @@ def sell(s: Table, seat: Seat, action: Action) -> None:
 
 
 @final
-class SellMore(Decision):
+class SellMore(Decision, InAction):
     """Another good or the end of the sale."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return not sales(s, self.seat)
@@ -168,10 +165,8 @@ def trade(s: Table, seat: Seat, action: Action) -> None:
 
 
 @final
-class TradeMore(Decision):
+class TradeMore(Decision, InAction):
     """A second good for another state action, or the end of the trade."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return not offers(s, self.seat)
@@ -182,3 +177,6 @@ class TradeMore(Decision):
     def resolve(self, s: Table, action: Action) -> None:
         if action is not STOP:
             trade(s, self.seat, action)
+
+
+stacked((SellOrTrade, SellMore, TradeMore), Fulfilled)

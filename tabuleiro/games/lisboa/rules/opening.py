@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import final
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import KEEP
 from tabuleiro.games.lisboa.ops import board
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
+from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.state import Table, clockwise_from
 
 
-@final
-class KeepTile(Question):
-    """One of the two clergy tiles drawn; all choose at the same time, so nobody sees it yet (L-S16)."""
+def offer_fault(s: Table) -> str | None:
+    offered = all(s.offered[: s.config.players])
+    return None if offered else "not everybody has clergy tiles to choose from"
 
-    __slots__ = ()
+
+@final
+class KeepTile(Question, SeatBySeat):
+    """One of the two clergy tiles drawn; all choose at the same time, so nobody sees it yet (L-S16)."""
 
     def options(self, s: Table) -> list[Action]:
         return [KEEP[tile] for tile in sorted(set(s.offered[self.seat]))]
@@ -23,13 +27,20 @@ class KeepTile(Question):
     def resolve(self, s: Table, action: Action) -> None:
         board.keep_tile(s, self.seat, action.arg)
 
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or offer_fault(s)
+
 
 @final
-class FillChurch(Procedure):
+class FillChurch(Procedure, SeatBySeat):
     """The rejected tiles go back into the bag, then the church gets its tiles (L-S17)."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         board.return_offered_tiles(s, clockwise_from(s, self.seat))
         board.refill_church(s)
+
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or offer_fault(s)
+
+
+stacked(KeepTile, (KeepTile, FillChurch))

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import CONVERT
 from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.ops import course, holdings
-from tabuleiro.games.lisboa.rules.lookahead import Decision
+from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction
 from tabuleiro.games.lisboa.state import Table
 
 
 @final
 class PayReis(Decision):
     """How many réis of a payment are made from influence."""
-
-    __slots__ = ("amount",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
 
     def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
@@ -51,3 +49,6 @@ def pay(s: Table, seat: Seat, amount: int) -> None:
         if len(ways) == 1:
             course.withdraw_question(s)
             question.resolve(s, ways[0])
+
+
+stacked(PayReis, InAction)

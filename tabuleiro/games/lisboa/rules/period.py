@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP, number_of
 from tabuleiro.games.lisboa.kinds import KIND_WORDS, OPEN_DECREES, CardKind, Seat
 from tabuleiro.games.lisboa.ops import board, cards, course, holdings
-from tabuleiro.games.lisboa.rules.church import ChurchScoring
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
-from tabuleiro.games.lisboa.rules.rewards import reward_frames
+from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
+from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
+from tabuleiro.games.lisboa.rules.rewards import ITEMS, reward_frames
 from tabuleiro.games.lisboa.state import (
     EMPTY_DECKS,
     LACERDA,
@@ -37,8 +38,6 @@ def deck_is_empty(s: Table, kind: CardKind) -> bool:
 class PeriodOrEnd(Procedure):
     """After the refills: the change of period, or the check of the end."""
 
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         if s.period == 1:
             if s.period_cause == NO_CAUSE and empty_decks(s) >= DECKS_TO_END:
@@ -60,8 +59,6 @@ def check_end(s: Table) -> None:
 class ChangePeriod(Procedure):
     """The steps of P2 to P4, from the player who caused the change."""
 
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         course.begin_second_period(s)
         cards.leave_display(s)
@@ -75,18 +72,38 @@ class ChangePeriod(Procedure):
             BeginPeriod(self.seat),
         )
 
+    def fault(self, s: Table) -> str | None:
+        if s.period_cause == NO_CAUSE:
+            return "nothing has ended the first period"
+        return super().fault(s) or (None if s.period == 1 else "the first period is over")
 
-@final
-class DiscardHand(Question):
-    """Any number of hand cards; then their rewards."""
 
-    __slots__ = ("cards",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+class BetweenPeriods(Question, SeatBySeat):
+    """A question about hand cards that are discarded before the second period begins."""
 
     def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.cards: Final = cards
-        """Discarded so far."""
+        """Discarded; before the rewards those whose reward may still be taken, and others."""
+
+    def fault(self, s: Table) -> str | None:
+        gone = all(card in s.discarded for card in self.cards)
+        return (
+            super().fault(s)
+            or second_period_fault(s)
+            or (None if gone else "cards names one that is not discarded")
+        )
+
+
+def second_period_fault(s: Table) -> str | None:
+    """Its purple and brown cards wait until it begins."""
+    waiting = s.period == 2 and s.purple
+    return None if waiting else "the second period is not about to begin"
+
+
+@final
+class DiscardHand(BetweenPeriods):
+    """Any number of hand cards; then their rewards."""
 
     def options(self, s: Table) -> list[Action]:
         return [STOP, *[DISCARD[card] for card in s.hands[self.seat]]]
@@ -100,16 +117,8 @@ class DiscardHand(Question):
 
 
 @final
-class TakeRewards(Question):
+class TakeRewards(BetweenPeriods):
     """The reward, not the penalty, of one discarded card per noble, in any order (L-P3, L-P6)."""
-
-    __slots__ = ("cards",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
-
-    def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.cards: Final = cards
-        """Those whose reward may still be taken, and others."""
 
     def moot(self, s: Table) -> bool:
         return not self.options(s)
@@ -125,10 +134,8 @@ class TakeRewards(Question):
 
 
 @final
-class BeginPeriod(Procedure):
+class BeginPeriod(Procedure, SeatBySeat):
     """Hands are filled up from the purple cards, the brown ones form the display (L-P4)."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         for seat in clockwise_from(s, self.seat):
@@ -136,3 +143,11 @@ class BeginPeriod(Procedure):
         cards.lay_brown_cards(s)
         board.refill_church(s)
         board.refill_decrees(s, OPEN_DECREES)
+
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or second_period_fault(s)
+
+
+stacked((DiscardHand, TakeRewards), (DiscardHand, ChurchScoring))
+stacked((ChurchScoring, DiscardTiles, LacerdaGains), BeginPeriod)
+stacked(ITEMS, TakeRewards)

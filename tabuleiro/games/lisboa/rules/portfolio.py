@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.kinds import (
     CLOTH,
@@ -20,6 +20,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, cards, holdings
 from tabuleiro.games.lisboa.ops.trial import bare_clone
+from tabuleiro.games.lisboa.rules.court import LeaveCourt
 from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, completes
 from tabuleiro.games.lisboa.rules.market import SellOrTrade, foreign_ship_docked
 from tabuleiro.games.lisboa.rules.prices import right_value
@@ -50,8 +51,6 @@ def compulsory_steps(s: Table, seat: Seat, number: CardId) -> list[Frame[Table]]
 class TakeSubsidy(Procedure):
     """Réis equal to the treasury's right value; then the treasury falls."""
 
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         holdings.gain_reis(s, self.seat, right_value(s))
         board.move_treasury(s, -1)
@@ -61,10 +60,13 @@ class TakeSubsidy(Procedure):
 class PutCard(Procedure):
     """The played card goes on a free place of its half."""
 
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         cards.put_into_portfolio(s, self.seat, s.figures.pack.cards[s.in_play])
+
+    def fault(self, s: Table) -> str | None:
+        if any(isinstance(frame, LeaveCourt) for frame in s.stack):
+            return "the card in play is at the Court"
+        return super().fault(s) or (None if s.in_play else "no card is in play for PutCard")
 
 
 # Look-ahead (L-F6).
@@ -114,3 +116,6 @@ def _tried(s: Table, seat: Seat, number: CardId, goods: list[int]) -> bool:
 
 def brings_goods(reward: effects.Reward) -> bool:
     return any(effect.kind < GOODS or effect.kind == effects.EFFECT_PRODUCE for effect in reward)
+
+
+stacked(TakeSubsidy, MakeRoom, PutCard, SellOrTrade)

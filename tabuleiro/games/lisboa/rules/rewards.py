@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.actions import GIVE, GIVE_TILE, PILE_CUBE, RECALL, RETURN_FAVOR
 from tabuleiro.games.lisboa.effects import Penalty, Reward
 from tabuleiro.games.lisboa.kinds import FAVOR, GOODS, NOBLE_WORDS, PLAN, PRODUCE, RECRUIT, SHIP, Seat
 from tabuleiro.games.lisboa.ops import board, holdings
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
+from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Procedure
 from tabuleiro.games.lisboa.rules.prices import less_per_payment
-from tabuleiro.games.lisboa.rules.shipyard import MAY, MUST, BuildShip, KeepToLimit
+from tabuleiro.games.lisboa.rules.shipyard import MAY, MUST, BuildShip, KeepToLimit, LaunchShip, MakeRoom
 from tabuleiro.games.lisboa.rules.state_actions import (
     MeetCardinal,
+    Produce,
     Recruit,
+    TakeExtraGood,
+    TakeFavor,
+    TakePlan,
     can_meet_cardinal,
     state_action_frame,
     state_action_possible,
@@ -58,11 +62,8 @@ def _frame(seat: Seat, kind: int, amount: int, duty: int) -> Frame[Table]:
 
 
 @final
-class Gain(Procedure):
+class Gain(Procedure, InAction):
     """Goods, réis, influence or wigs from the supply (L-Y2 to Y5)."""
-
-    __slots__ = ("amount", "effect")
-    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "amount")
 
     def __init__(self, seat: Seat, effect: int, amount: int) -> None:
         super().__init__(seat)
@@ -81,10 +82,8 @@ class Gain(Procedure):
 
 
 @final
-class TakePileCube(Decision):
+class TakePileCube(Decision, InAction):
     """A cube of own choice from the rubble pile (L-Y12)."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return heap_size(s.rubble[PILE]) == 0
@@ -115,9 +114,6 @@ def does_something(s: Table, seat: Seat, kind: int, amount: int) -> bool:
 class PayPenalty(Procedure):
     """Pays what is named as far as possible; what is missing is forgiven (L-Y15)."""
 
-    __slots__ = ("amount", "penalty")
-    FIELDS: ClassVar[tuple[str, ...]] = ("penalty", "amount")
-
     def __init__(self, seat: Seat, penalty: int, amount: int) -> None:
         super().__init__(seat)
         self.penalty: Final = penalty
@@ -144,9 +140,6 @@ class PayPenalty(Procedure):
 class LosePiece(Decision):
     """Which good, official, clergy tile or favor pays the penalty."""
 
-    __slots__ = ("penalty",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("penalty",)
-
     def __init__(self, seat: Seat, penalty: int) -> None:
         super().__init__(seat)
         self.penalty: Final = penalty
@@ -157,6 +150,10 @@ class LosePiece(Decision):
 
     def resolve(self, s: Table, action: Action) -> None:
         lose(s, self.seat, self.penalty, action.arg)
+
+    def fault(self, s: Table) -> str | None:
+        chosen = self.penalty in LOSE_ACTIONS
+        return super().fault(s) or (None if chosen else "there is nothing to choose for this penalty")
 
 
 LOSE_ACTIONS: Final = {
@@ -192,3 +189,13 @@ def lose(s: Table, seat: Seat, penalty: int, piece: int) -> None:
 
 def penalty_frames(seat: Seat, penalty: Penalty | None) -> list[Frame[Table]]:
     return [] if penalty is None else [PayPenalty(seat, penalty.kind, penalty.amount)]
+
+
+ITEMS: Final = (
+    *(Gain, TakePileCube, Recruit, TakePlan, BuildShip, LaunchShip),
+    *(Produce, TakeExtraGood, MeetCardinal, TakeFavor),
+)
+"""The state actions and the items of rewards, and what they turn into."""
+
+stacked(ITEMS, InAction)
+stacked((PayPenalty, LosePiece), MakeRoom)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import DECLINE, GIVE, NEW_SHIP, REMOVE, REPLACE
-from tabuleiro.games.lisboa.kinds import GOODS, SHIP_CARD, TREASURY_CARD, UPPER, Seat
+from tabuleiro.games.lisboa.kinds import GOODS, NOBLE_CARD, SHIP_CARD, TREASURY, TREASURY_CARD, UPPER, Seat
 from tabuleiro.games.lisboa.ops import board, cards, holdings
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
+from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Procedure
 from tabuleiro.games.lisboa.rules.prices import ship_price
 from tabuleiro.games.lisboa.state import NOTHING, Table, cards_in_portfolio, is_ship, limit
 
@@ -21,11 +22,8 @@ DUTY_WORDS: Final = ("must", "may")
 
 
 @final
-class BuildShip(Decision):
+class BuildShip(Decision, InAction):
     """The top ship of the yard, on a place of its own or replacing an own ship; a reward may be declined."""
-
-    __slots__ = ("duty",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("duty",)
 
     def __init__(self, seat: Seat, duty: int) -> None:
         super().__init__(seat)
@@ -86,9 +84,6 @@ def kinds_in_warehouse(s: Table, seat: Seat) -> int:
 class PayGoods(Procedure):
     """Different goods; where there is one way only, nothing is asked."""
 
-    __slots__ = ("amount", "goods")
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "goods")
-
     def __init__(self, seat: Seat, amount: int, goods: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.amount: Final = amount
@@ -110,9 +105,6 @@ class PayGoods(Procedure):
 class GiveGood(Decision):
     """The next of the goods to pay."""
 
-    __slots__ = ("amount", "goods")
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "goods")
-
     def __init__(self, seat: Seat, amount: int, goods: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.amount: Final = amount
@@ -125,6 +117,9 @@ class GiveGood(Decision):
         holdings.lose_good(s, self.seat, action.arg)
         s.then(PayGoods(self.seat, self.amount - 1, tuple(sorted((*self.goods, action.arg)))))
 
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or (None if self.amount else "amount cannot be 0")
+
 
 def _held(s: Table, seat: Seat, paid: tuple[int, ...]) -> list[int]:
     return [good for good in range(GOODS) if s.goods[seat * GOODS + good] and good not in paid]
@@ -133,9 +128,6 @@ def _held(s: Table, seat: Seat, paid: tuple[int, ...]) -> list[int]:
 @final
 class LaunchShip(Procedure):
     """To a free upper place or to that of the replaced ship; treasury +1; gain influence."""
-
-    __slots__ = ("place",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, seat: Seat, place: int | None) -> None:
         super().__init__(seat)
@@ -148,16 +140,28 @@ class LaunchShip(Procedure):
         board.move_treasury(s, 1)
         holdings.gain_influence_of_portfolio(s, self.seat)
 
+    def fault(self, s: Table) -> str | None:
+        """A ship of the yard, and where it replaces one, a ship that is not larger (L-O3.1)."""
+        if not s.yard:
+            return "no ship is in the yard"
+        if self.place is not None:
+            hull = s.figures.hull[s.docks[self.seat * UPPER + self.place]]
+            if not 0 < hull <= s.figures.pack.ships[s.yard[-1]].hull:
+                return "there is no ship to replace"
+        return super().fault(s)
+
+    def refuses(self, above: Frame[Table]) -> str | None:
+        if self.place is None and not isinstance(above, MakeRoom):
+            return f"between {type(above).__name__} and LaunchShip MakeRoom is missing"
+        return None
+
 
 # F1, F2, F11 Room in the portfolio.
 
 
 @final
-class MakeRoom(Decision):
+class MakeRoom(Decision, InAction):
     """A card of the portfolio goes before another one or a ship comes, if it must."""
-
-    __slots__ = ("newcomer",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("newcomer",)
 
     def __init__(self, seat: Seat, newcomer: int) -> None:
         super().__init__(seat)
@@ -171,6 +175,22 @@ class MakeRoom(Decision):
 
     def resolve(self, s: Table, action: Action) -> None:
         cards.remove_from_portfolio(s, self.seat, action.arg)
+
+    def fault(self, s: Table) -> str | None:
+        """For a ship, or for the card in play."""
+        if isinstance(s.stack[-1], LaunchShip):
+            newcomer = SHIP_CARD
+        else:
+            newcomer = TREASURY_CARD if s.figures.card_kind[s.in_play] == TREASURY else NOBLE_CARD
+        return super().fault(s) or (
+            None if self.newcomer == newcomer else "something else comes into the portfolio"
+        )
+
+    def refuses(self, above: Frame[Table]) -> str | None:
+        """A ship is paid for, then room is made for it."""
+        if self.newcomer == SHIP_CARD and not isinstance(above, PayGoods | GiveGood):
+            return f"{type(above).__name__} cannot come before room is made for a ship"
+        return None
 
 
 def has_room(s: Table, seat: Seat, newcomer: int) -> bool:
@@ -191,10 +211,8 @@ def removable(s: Table, seat: Seat, newcomer: int) -> list[int]:
 
 
 @final
-class KeepToLimit(Decision):
+class KeepToLimit(Decision, InAction):
     """Cards of own choice go until the portfolio fits its smaller limit (L-F11)."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return cards_in_portfolio(s, self.seat) <= limit(s, self.seat)
@@ -207,3 +225,7 @@ class KeepToLimit(Decision):
     def resolve(self, s: Table, action: Action) -> None:
         cards.remove_from_portfolio(s, self.seat, action.arg)
         s.then(KeepToLimit(self.seat))
+
+
+stacked((PayGoods, GiveGood), (MakeRoom, LaunchShip))
+stacked(KeepToLimit, MakeRoom, LaunchShip)

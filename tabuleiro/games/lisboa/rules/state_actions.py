@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
@@ -40,7 +40,7 @@ from tabuleiro.games.lisboa.kinds import (
     TilePlace,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure
+from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Procedure
 from tabuleiro.games.lisboa.rules.shipyard import MUST, BuildShip, can_build_ship
 from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, passes
 from tabuleiro.games.lisboa.variants.ops import note_deed
@@ -54,11 +54,8 @@ MOST_GAPS: Final = 2
 
 
 @final
-class Recruit(Decision):
+class Recruit(Decision, InAction):
     """Officials from the board, each to another office."""
-
-    __slots__ = ("most", "offices")
-    FIELDS: ClassVar[tuple[str, ...]] = ("most", "offices")
 
     def __init__(self, seat: Seat, most: int, offices: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -94,10 +91,8 @@ def can_recruit(s: Table, seat: Seat) -> bool:
 
 
 @final
-class TakePlan(Decision):
+class TakePlan(Decision, InAction):
     """The top plan of either architect."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return not can_take_plan(s)
@@ -118,10 +113,8 @@ def can_take_plan(s: Table) -> bool:
 
 
 @final
-class Produce(Procedure):
+class Produce(Procedure, InAction):
     """Each own store gives a good; every kind received becomes cheaper; the right-hand houses add theirs."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         received = [good for good in range(GOODS) if self._received(s, good)]
@@ -147,11 +140,8 @@ class Produce(Procedure):
 
 
 @final
-class TakeExtraGood(Decision):
+class TakeExtraGood(Decision, InAction):
     """A good more of one of the kinds just received."""
-
-    __slots__ = ("goods",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("goods",)
 
     def __init__(self, seat: Seat, goods: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -162,6 +152,9 @@ class TakeExtraGood(Decision):
 
     def resolve(self, s: Table, action: Action) -> None:
         holdings.gain_goods(s, self.seat, action.arg, 1)
+
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or (None if self.goods else "goods cannot be empty")
 
 
 def can_produce(s: Table, seat: Seat, without: int = NOTHING) -> bool:
@@ -177,11 +170,8 @@ def can_produce(s: Table, seat: Seat, without: int = NOTHING) -> bool:
 
 
 @final
-class MeetCardinal(Decision):
+class MeetCardinal(Decision, InAction):
     """Move him and take one of the two tiles then beside him; a reward moves exactly one gap (`most` 1)."""
-
-    __slots__ = ("most",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("most",)
 
     def __init__(self, seat: Seat, most: int) -> None:
         super().__init__(seat)
@@ -238,10 +228,8 @@ def can_meet_cardinal(s: Table, seat: Seat, most: int) -> bool:
 
 
 @final
-class TakeFavor(Decision):
+class TakeFavor(Decision, InAction):
     """The favor of a noble whose favor the seat lacks."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return not can_take_favor(s, self.seat)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import (
     BUILD,
     CLEAR,
@@ -30,10 +30,11 @@ from tabuleiro.games.lisboa.kinds import (
     good_of,
     heaps_at,
     row_and_column,
+    space_of,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Procedure, completes
+from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction, Procedure, completes
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
 from tabuleiro.games.lisboa.rules.prices import (
     cheapest_rubble,
@@ -50,10 +51,8 @@ from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, heap_size
 
 
 @final
-class BuildStore(Decision):
+class BuildStore(Decision, InAction):
     """A tile of the display and an empty lot beside its street."""
-
-    __slots__ = ()
 
     def choices(self, s: Table) -> list[Action]:
         return buildable(s, self.seat)
@@ -82,12 +81,13 @@ def steps_up_to_payment(s: Table, seat: Seat, good: Good, lot: Lot) -> list[Fram
     return [*reward, PlaceTile(seat, good, lot), ClearRubble(seat, lot), PayLot(seat, lot)]
 
 
-@final
-class PlaceTile(Procedure):
-    """The tile goes on the lot with its entrance to the street of its good."""
+def lot_fault(s: Table, lot: Lot) -> str | None:
+    return None if lot in s.figures.open_lots else "there is no such lot in this game"
 
-    __slots__ = ("good", "lot")
-    FIELDS: ClassVar[tuple[str, ...]] = ("good", "lot")
+
+@final
+class PlaceTile(Procedure, InAction):
+    """The tile goes on the lot with its entrance to the street of its good."""
 
     def __init__(self, seat: Seat, good: int, lot: int) -> None:
         super().__init__(seat)
@@ -97,13 +97,18 @@ class PlaceTile(Procedure):
     def run(self, s: Table) -> None:
         board.place_store(s, self.seat, self.good, self.lot)
 
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or lot_fault(s, self.lot) or self._misplaced(s)
+
+    def _misplaced(self, s: Table) -> str | None:
+        if s.stores[self.lot] != NOTHING or self.good not in s.figures.pack.lots[self.lot].goods:
+            return "the lot is not free for such a store"
+        return None if s.display[space_of(self.good, self.lot)] else "the display has no such tile"
+
 
 @final
 class ClearRubble(Decision):
     """A cube of the row's or the column's rubble, if there is any; what is left must be payable."""
-
-    __slots__ = ("lot",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("lot",)
 
     def __init__(self, seat: Seat, lot: int) -> None:
         super().__init__(seat)
@@ -130,6 +135,9 @@ class ClearRubble(Decision):
         price = right_value(s, len(s.stack)) + cheapest_rubble(s, row, column)
         return price <= purse(s, self.seat)
 
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or lot_fault(s, self.lot)
+
 
 def costs_of_cubes(s: Table, lot: Lot) -> list[int]:
     """What each of the cubes that can be taken adds to the price."""
@@ -139,16 +147,18 @@ def costs_of_cubes(s: Table, lot: Lot) -> list[int]:
     return [cost[n % CUBES] for n, number in enumerate(cubes) if number]
 
 
-@final
-class PayLot(Procedure):
-    """The price as things are at this moment (L-N1.7)."""
-
-    __slots__ = ("lot",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("lot",)
-
-    def __init__(self, seat: Seat, lot: int) -> None:
+class OfLot(Procedure):
+    def __init__(self, seat: Seat, lot: Lot) -> None:
         super().__init__(seat)
         self.lot: Final = lot
+
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or lot_fault(s, self.lot)
+
+
+@final
+class PayLot(OfLot):
+    """The price as things are at this moment (L-N1.7)."""
 
     def run(self, s: Table) -> None:
         pay(s, self.seat, lot_price(s, self.seat, self.lot))
@@ -157,8 +167,6 @@ class PayLot(Procedure):
 @final
 class BuildHouse(Decision):
     """The lowest house of one of the three groups goes on the store."""
-
-    __slots__ = ()
 
     def choices(self, s: Table) -> list[Action]:
         houses = s.figures.pack.player.houses
@@ -170,15 +178,8 @@ class BuildHouse(Decision):
 
 
 @final
-class ScoreStore(Procedure):
+class ScoreStore(OfLot):
     """The column's value for each relevant public building (L-N1.5)."""
-
-    __slots__ = ("lot",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("lot",)
-
-    def __init__(self, seat: Seat, lot: int) -> None:
-        super().__init__(seat)
-        self.lot: Final = lot
 
     def run(self, s: Table) -> None:
         good = good_of(s.stores[self.lot])
@@ -296,3 +297,8 @@ def _tried(s: Table, seat: Seat, lot: Lot, cash: int, influence: int) -> bool:
     trial = clone_with_money(s, seat, cash, influence)
     trial.then(*steps_up_to_payment(trial, seat, s.figures.pack.lots[lot].goods[0], lot))
     return completes(trial)
+
+
+stacked(PlaceTile, ClearRubble, PayLot, BuildHouse, ScoreStore, Fulfilled)
+stacked(BuildStore, Fulfilled)
+stacked(PayReis, BuildHouse)

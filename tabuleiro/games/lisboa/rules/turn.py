@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, TAKE, VISIT, number_of
 from tabuleiro.games.lisboa.kinds import (
     GOLD,
@@ -16,23 +16,22 @@ from tabuleiro.games.lisboa.kinds import (
     Owner,
 )
 from tabuleiro.games.lisboa.ops import board, cards, course, holdings
-from tabuleiro.games.lisboa.rules.church import ChurchScoring
-from tabuleiro.games.lisboa.rules.court import may_sponsor, sponsor, visit
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
-from tabuleiro.games.lisboa.rules.period import PeriodOrEnd
+from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
+from tabuleiro.games.lisboa.rules.court import LeaveCourt, may_sponsor, sponsor, visit
+from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, LacerdaActs, Procedure, Question, SeatBySeat
+from tabuleiro.games.lisboa.rules.period import BeginPeriod, ChangePeriod, PeriodOrEnd
 from tabuleiro.games.lisboa.rules.portfolio import add_to_portfolio, addable
+from tabuleiro.games.lisboa.rules.rewards import Gain
 from tabuleiro.games.lisboa.rules.visiting import may_visit
-from tabuleiro.games.lisboa.solo.turn import five_steps
+from tabuleiro.games.lisboa.solo.turn import MoveAide, five_steps
 from tabuleiro.games.lisboa.state import LACERDA, Table
 from tabuleiro.games.lisboa.variants import tasks
 from tabuleiro.games.lisboa.variants.ops import forget_deeds
 
 
 @final
-class Turn(Procedure):
+class Turn(Procedure, SeatBySeat):
     """The order of T1 and Z2."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         course.begin_turn(s, self.seat)
@@ -51,10 +50,8 @@ class Turn(Procedure):
 
 
 @final
-class LacerdaTurn(Procedure):
+class LacerdaTurn(LacerdaActs):
     """His ships dock, his five steps, and the end of the turn as yours (L-1.3, L-1.12)."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         course.begin_turn(s, LACERDA)
@@ -73,8 +70,6 @@ class LacerdaTurn(Procedure):
 @final
 class PlayCard(Question):
     """A hand card for 1 gold, or for one of the actions of T4."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return not s.hands[self.seat]  # never in play (L-T8), but in positions that somebody wrote
@@ -115,8 +110,6 @@ class PlayCard(Question):
 class TakeCard(Question):
     """A face-up card of the display into the hand."""
 
-    __slots__ = ()
-
     def moot(self, s: Table) -> bool:
         return not any(s.face_up)
 
@@ -131,8 +124,6 @@ class TakeCard(Question):
 class EndTurn(Question):
     """The last moment before something is turned up: what the seat did can be taken back until here."""
 
-    __slots__ = ()
-
     def options(self, s: Table) -> list[Action]:
         return [END]
 
@@ -141,10 +132,8 @@ class EndTurn(Question):
 
 
 @final
-class Refill(Procedure):
+class Refill(Procedure, SeatBySeat):
     """A new face-up card, city tiles, clergy tiles, decrees; the offered goods go to the supply (L-Z1)."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         cards.turn_up_cards(s)
@@ -158,8 +147,6 @@ class Refill(Procedure):
 class NextTurn(Procedure):
     """The next player; a round begins with the first player of the game (L-G3)."""
 
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         following = (s.active + 1) % s.figures.owners
         if following == s.first_player:
@@ -172,3 +159,12 @@ class NextTurn(Procedure):
 
 def turn_of(s: Table, owner: Owner) -> Frame[Table]:
     return Turn(owner) if owner < s.config.players else LacerdaTurn(0)
+
+
+stacked((Turn, LacerdaTurn, NextTurn))
+stacked(PlayCard, TakeCard, EndTurn, ChurchScoring, tasks.FinishTasks, Refill, PeriodOrEnd, NextTurn)
+stacked((ChangePeriod, BeginPeriod), NextTurn)
+stacked((Fulfilled, LeaveCourt), TakeCard)
+stacked(MoveAide, ChurchScoring, Refill)
+stacked((DiscardTiles, LacerdaGains), (tasks.FinishTasks, Refill))
+stacked((tasks.FinishTask, tasks.ChooseTask, tasks.PlaceOfficial, Gain), Refill)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeAlias, final
+from typing import Final, TypeAlias, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
@@ -76,9 +76,6 @@ def leaves_enough(s: Table, seat: Seat, noble: Noble, role: int, way: Way) -> bo
 class PayPrice(Procedure):
     """The price of a visit or follow; where there is more than one way to pay, the seat is asked."""
 
-    __slots__ = ("noble", "role")
-    FIELDS: ClassVar[tuple[str, ...]] = ("noble", "role")
-
     def __init__(self, seat: Seat, noble: int, role: int) -> None:
         super().__init__(seat)
         self.noble: Final = noble
@@ -103,9 +100,6 @@ def _pay(s: Table, seat: Seat, way: Way) -> None:
 class PayInfluence(Question):
     """How much of the price is paid in influence."""
 
-    __slots__ = ("noble", "role")
-    FIELDS: ClassVar[tuple[str, ...]] = ("noble", "role")
-
     def __init__(self, seat: Seat, noble: int, role: int) -> None:
         super().__init__(seat)
         self.noble: Final = noble
@@ -127,9 +121,6 @@ class PayInfluence(Question):
 @final
 class PayReisPart(Question):
     """How much of the rest is paid in réis; wigs make up what is then missing."""
-
-    __slots__ = ("influence", "noble", "role")
-    FIELDS: ClassVar[tuple[str, ...]] = ("noble", "role", "influence")
 
     def __init__(self, seat: Seat, noble: int, role: int, influence: int) -> None:
         super().__init__(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.games.lisboa.kinds import (
     BUILDER,
@@ -22,7 +22,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.rules.building import building_wigs
-from tabuleiro.games.lisboa.rules.lookahead import Procedure
+from tabuleiro.games.lisboa.rules.lookahead import LacerdaActs
 from tabuleiro.games.lisboa.rules.prices import visit_price
 from tabuleiro.games.lisboa.rules.state_actions import passes_treasury
 from tabuleiro.games.lisboa.rules.store import has_house, store_wigs
@@ -165,11 +165,8 @@ def open_building(s: Table) -> None:
 
 
 @final
-class LacerdaFollows(Procedure):
+class LacerdaFollows(LacerdaActs):
     """He follows your visit if he has the favor and the noble action is possible for him (L-1.6, L-1.14)."""
-
-    __slots__ = ("noble",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("noble",)
 
     def __init__(self, seat: Seat, noble: int) -> None:
         super().__init__(seat)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.kinds import KIND_WORDS, STATE_ACTIONS, Seat
 from tabuleiro.games.lisboa.rules.court import OfferFollow
-from tabuleiro.games.lisboa.rules.lookahead import Procedure
+from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, LacerdaActs
 from tabuleiro.games.lisboa.rules.period import deck_is_empty
 from tabuleiro.games.lisboa.solo import ops as lacerda_ops
 from tabuleiro.games.lisboa.solo.actions import (
@@ -32,20 +32,16 @@ def five_steps(seat: Seat) -> list[Frame[Table]]:
 
 
 @final
-class MoveCourtier(Procedure):
+class MoveCourtier(LacerdaActs):
     """(a) One noble to the right."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         lacerda_ops.move_courtier(s)
 
 
 @final
-class LacerdaStateAction(Procedure):
+class LacerdaStateAction(LacerdaActs):
     """(b) One state action of that noble, by the place of the Aide; an impossible one is skipped."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         state_action = state_action_of(s, s.courtier)
@@ -58,10 +54,8 @@ class LacerdaStateAction(Procedure):
 
 
 @final
-class LacerdaNobleAction(Procedure):
+class LacerdaNobleAction(LacerdaActs):
     """(c) The noble action, which you may follow; an impossible one is skipped, and you cannot follow it."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         noble = s.courtier
@@ -75,20 +69,16 @@ class LacerdaNobleAction(Procedure):
 
 
 @final
-class DiscardTopCard(Procedure):
+class DiscardTopCard(LacerdaActs):
     """(d) The top card of the Aide's deck leaves the game."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         lacerda_ops.discard_top_card(s)
 
 
 @final
-class MoveAide(Procedure):
+class MoveAide(LacerdaActs):
     """(e) To the next deck, after the Treasury the Builder, skipping empty ones; with all empty it stays."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         decks = len(KIND_WORDS)
@@ -97,3 +87,7 @@ class MoveAide(Procedure):
             if not deck_is_empty(s, deck):
                 lacerda_ops.move_aide(s, deck)
                 return
+
+
+stacked(MoveCourtier, LacerdaStateAction, LacerdaNobleAction, DiscardTopCard, MoveAide)
+stacked((OfferFollow, Fulfilled), DiscardTopCard)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.state import Table
 from tabuleiro.games.lisboa.variants import draft, starting_decree
-from tabuleiro.games.lisboa.variants.draft import BeginDraft
-from tabuleiro.games.lisboa.variants.starting_decree import starting_decrees
+from tabuleiro.games.lisboa.variants.draft import BeginDraft, PassCards
+from tabuleiro.games.lisboa.variants.starting_decree import (
+    LacerdaTakesDecree,
+    TakeStartingDecree,
+    starting_decrees,
+)
 from tabuleiro.games.lisboa.variants.tasks import DealTasks, seats_with_tasks
 
 
@@ -20,3 +24,7 @@ def set_up_steps(s: Table) -> list[Frame[Table]]:
     if s.config.flag(starting_decree.OPTION):
         steps += starting_decrees(s)
     return steps
+
+
+stacked((BeginDraft, PassCards), DealTasks)
+stacked((BeginDraft, PassCards, DealTasks), (LacerdaTakesDecree, TakeStartingDecree))

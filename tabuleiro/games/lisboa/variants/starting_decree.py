@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import TAKE_DECREE, number_of
 from tabuleiro.games.lisboa.kinds import OPEN_DECREES
 from tabuleiro.games.lisboa.ops import board
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
+from tabuleiro.games.lisboa.rules.lookahead import LacerdaActs, Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.state import LACERDA, Table, clockwise_from
 
 OPTION: Final = "starting_decree"
@@ -23,10 +23,8 @@ def starting_decrees(s: Table) -> list[Frame[Table]]:
 
 
 @final
-class TakeStartingDecree(Question):
+class TakeStartingDecree(Question, SeatBySeat):
     """One of the open decrees; no clergy tile adds to it (L-X9)."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return not s.open_decrees
@@ -39,10 +37,8 @@ class TakeStartingDecree(Question):
 
 
 @final
-class LacerdaTakesDecree(Procedure):
+class LacerdaTakesDecree(LacerdaActs):
     """The leftmost."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         for decree in s.open_decrees[:1]:
@@ -51,7 +47,8 @@ class LacerdaTakesDecree(Procedure):
 
 @final
 class RefillDecrees(Procedure):
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         board.refill_decrees(s, OPEN_DECREES)
+
+
+stacked(LacerdaTakesDecree, TakeStartingDecree, (TakeStartingDecree, RefillDecrees))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Frame
+from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.actions import OFFICE, TASK, number_of
 from tabuleiro.games.lisboa.kinds import DEED_BUILDING, DEED_DECREE, DEED_STORE, Deed, Seat, TaskId
 from tabuleiro.games.lisboa.ops import holdings
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
+from tabuleiro.games.lisboa.rules.lookahead import InAction, Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.rules.rewards import Gain
 from tabuleiro.games.lisboa.state import Table, clockwise_from
 from tabuleiro.games.lisboa.variants import ops
@@ -30,10 +30,12 @@ def seats_with_tasks(s: Table) -> list[Seat]:
 class DealTasks(Procedure):
     """One task A at random to each player who wants it; the others of deck A leave."""
 
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         ops.deal_tasks(s, seats_with_tasks(s))
+
+    def fault(self, s: Table) -> str | None:
+        dealt = any(s.tasks) or not s.tasks or s.tasks_gone
+        return super().fault(s) or ("the tasks are dealt once" if dealt else None)
 
 
 def end_of_turn(s: Table, seat: Seat) -> list[Frame[Table]]:
@@ -41,21 +43,24 @@ def end_of_turn(s: Table, seat: Seat) -> list[Frame[Table]]:
     return [FinishTasks(seat)] if s.tasks else []
 
 
+def tasks_fault(s: Table) -> str | None:
+    return None if s.tasks else "there are no tasks in this game"
+
+
 @final
 class FinishTasks(Procedure):
     """From the active player clockwise."""
 
-    __slots__ = ()
-
     def run(self, s: Table) -> None:
         s.then(*[FinishTask(seat) for seat in clockwise_from(s, s.active)])
 
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or tasks_fault(s)
+
 
 @final
-class FinishTask(Procedure):
+class FinishTask(Procedure, SeatBySeat):
     """One of the tasks done in this turn; with several of them the owner chooses."""
-
-    __slots__ = ()
 
     def run(self, s: Table) -> None:
         done = s.tasks_done[self.seat]
@@ -64,12 +69,13 @@ class FinishTask(Procedure):
         elif done:
             finish(s, self.seat, done[0])
 
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or tasks_fault(s)
+
 
 @final
 class ChooseTask(Question):
     """The task that counts; the others have to be done anew (L-X7)."""
-
-    __slots__ = ()
 
     def moot(self, s: Table) -> bool:
         return not s.tasks_done[self.seat]
@@ -79,6 +85,9 @@ class ChooseTask(Question):
 
     def resolve(self, s: Table, action: Action) -> None:
         finish(s, self.seat, number_of(action))
+
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or tasks_fault(s)
 
 
 def finish(s: Table, seat: Seat, task: TaskId) -> None:
@@ -98,8 +107,6 @@ def reward_frames(seat: Seat, reward: effects.Reward) -> list[Frame[Table]]:
 class PlaceOfficial(Question):
     """One own official in any office; a full one as in O1, but it is no recruiting (L-X8)."""
 
-    __slots__ = ()
-
     def moot(self, s: Table) -> bool:
         return s.officials[self.seat] == 0
 
@@ -114,11 +121,8 @@ class PlaceOfficial(Question):
 
 
 @final
-class VisitDeed(Procedure):
+class VisitDeed(Procedure, InAction):
     """A deed that counts because it was done in a visit of one's own (L-X5)."""
-
-    __slots__ = ("deed",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("deed",)
 
     def __init__(self, seat: Seat, deed: int) -> None:
         super().__init__(seat)
@@ -131,3 +135,7 @@ class VisitDeed(Procedure):
 def visit_deed(s: Table, seat: Seat, deed: Deed) -> list[Frame[Table]]:
     """Nothing for a seat without tasks."""
     return [VisitDeed(seat, deed)] if s.tasks and s.tasks[seat] else []
+
+
+stacked((FinishTask, ChooseTask, PlaceOfficial), (FinishTask, Gain))
+stacked(Gain, (FinishTask, PlaceOfficial))
