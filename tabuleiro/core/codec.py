@@ -34,6 +34,13 @@ def fingerprint(value: Json) -> str:
     return hashlib.blake2b(canonical(value).encode(), digest_size=8).hexdigest()
 
 
+def copied(value: Json) -> Json:
+    """The same value, of which nothing that could be changed is shared."""
+    if isinstance(value, dict):
+        return {name: copied(item) for name, item in value.items()}
+    return [copied(item) for item in value] if isinstance(value, list) else value
+
+
 def words_of(vocabulary: Sequence[str], indices: Sequence[int]) -> list[Json]:
     return [vocabulary[index] for index in indices]
 

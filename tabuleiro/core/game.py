@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Generic, TypeVar, final
 
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action, ActionTable
-from tabuleiro.core.codec import Json, JsonObject, Reader, fingerprint, json_fault, shown
+from tabuleiro.core.codec import Json, JsonObject, Reader, copied, fingerprint, json_fault, shown
 from tabuleiro.core.errors import BadConfig, BadPosition, quoted
 from tabuleiro.core.explain import Explanation, Impossible
 from tabuleiro.core.fields import FrameKinds, frame_from_json, frame_to_json
@@ -49,7 +49,7 @@ class Option:
         )
 
     def to_json(self) -> JsonObject:
-        return {"name": self.name, "kind": self.kind, "default": self.default, "about": self.about}
+        return {"name": self.name, "kind": self.kind, "default": copied(self.default), "about": self.about}
 
 
 @final
@@ -94,14 +94,7 @@ class Config:
 
     def to_json(self) -> JsonObject:
         """The options for others to keep: what they write into them stays theirs."""
-        return {
-            name: list(value)
-            if isinstance(value, list)
-            else dict(value)
-            if isinstance(value, dict)
-            else value
-            for name, value in self.options.items()
-        }
+        return {name: copied(value) for name, value in self.options.items()}
 
 
 @final
@@ -257,7 +250,7 @@ class Game(Generic[S]):
         given = _checked_options(options)
         checked: JsonObject = {}
         for option in self.option_list:
-            checked[option.name] = option.check(given.pop(option.name, option.default), players)
+            checked[option.name] = copied(option.check(given.pop(option.name, option.default), players))
         if given:
             known = ", ".join([option.name for option in self.option_list]) or "no options"
             raise BadConfig(f"unknown option {quoted(next(iter(given)))}; {self.key} has {known}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import types
+from typing import Any
 
 import pytest
 
@@ -162,14 +163,20 @@ def test_writing_into_a_dump_does_not_change_the_table() -> None:
     assert not s.config.flag("reshuffle")
 
 
-def test_writing_into_a_list_of_the_options_does_not_change_the_table() -> None:
-    config = Config(2, {"seats": [0, 1], "pack": {"name": "x"}})
-    options = config.to_json()
-    assert {"seats": [0, 1], "pack": {"name": "x"}} == options
-    for value in options.values():
-        assert isinstance(value, list | dict)
-        value.clear()
-    assert {"seats": [0, 1], "pack": {"name": "x"}} == config.options
+def test_writing_into_the_options_at_any_depth_does_not_change_the_table() -> None:
+    config = Config(2, {"seats": [0, 1], "pack": {"name": "x", "lots": [{"row": 1}]}})
+    options: Any = config.to_json()
+    assert config.options == options
+    options["seats"].clear()
+    options["pack"]["lots"][0].clear()
+    assert {"seats": [0, 1], "pack": {"name": "x", "lots": [{"row": 1}]}} == config.options
+
+
+def test_writing_into_what_an_option_tells_of_itself_does_not_change_it() -> None:
+    option = Option("seats", [0], "The seats.")
+    told: Any = option.to_json()
+    told["default"].clear()
+    assert [0] == option.default
 
 
 def test_the_stack_is_written_with_the_next_thing_first() -> None:

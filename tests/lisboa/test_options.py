@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from tabuleiro.core import rules
+from tabuleiro.core.codec import copied
 from tabuleiro.core.errors import BadConfig, BadPosition
 from tabuleiro.core.game import Option
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.effects import reward_text
+from tabuleiro.games.lisboa.pack.files import load_pack
 from tabuleiro.games.lisboa.state import LACERDA, Table
 from tests.lisboa.solo import his_turn
 from tests.lisboa.tables import asked, buildings, do, goods_of, offices, options, player, table
@@ -37,6 +39,21 @@ def tokens(s: Table) -> Any:
 
 
 # Settings.
+
+
+def own_pack() -> Any:
+    """The figures of the built-in pack under another name, as a table gets them from outside."""
+    return {**copied(load_pack("reconstructed").source), "name": "of our own"}  # type: ignore[dict-item]
+
+
+def test_the_figures_of_a_pack_are_nobody_elses_to_change() -> None:
+    figures = own_pack()
+    s = deal(pack=figures)
+    digest = GAME.digest(s)
+    for handed_out in (figures, GAME.dump(s)["options"], GAME.view(s, 0)["options"]):
+        spoilt: Any = handed_out
+        spoilt.get("pack", spoilt)["market"]["minimum"] = 99
+    assert digest == GAME.digest(s)
 
 
 def option(name: str) -> Option:

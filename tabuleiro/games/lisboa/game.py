@@ -21,7 +21,7 @@ from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.knowledge.reading import position_of
 from tabuleiro.games.lisboa.knowledge.sampler import Redealer
 from tabuleiro.games.lisboa.knowledge.view import see
-from tabuleiro.games.lisboa.options import OPTIONS, options_handed_out
+from tabuleiro.games.lisboa.options import OPTIONS
 from tabuleiro.games.lisboa.position import variant_zones
 from tabuleiro.games.lisboa.position.course import course_fault
 from tabuleiro.games.lisboa.position.loading import restore
@@ -183,14 +183,6 @@ class Lisboa(Game[Table]):
         players: list[Json] = [_whole_player(s, seat) for seat in range(s.config.players)]
         more = {**variant_zones.public_zones(s), **variant_zones.hidden_zones(s)}
         return {**public_zones(s), **hidden_zones(s), **more, "players": players}
-
-    def dump(self, s: Table) -> JsonObject:
-        """As every game, with a list of seats that the receiver may change."""
-        return {**super().dump(s), "options": options_handed_out(s.config)}
-
-    def view(self, s: Table, seat: int | None) -> JsonObject:
-        """As `dump`, for the view."""
-        return {**super().view(s, seat), "options": options_handed_out(s.config)}
 
     def restore(self, reader: Reader, config: Config, rng: int) -> Table:
         return restore(reader, config, rng)

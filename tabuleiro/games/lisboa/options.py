@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabuleiro.core.codec import Json, JsonObject, shown
+from tabuleiro.core.codec import Json, shown
 from tabuleiro.core.errors import BadConfig
-from tabuleiro.core.game import Config, Option, SeatOption
+from tabuleiro.core.game import Option, SeatOption
 from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, BadPack, load_pack, pack_from, reference_of
 
 
@@ -54,11 +54,6 @@ class SeatsOption(Option):
         """Seats with commas between them."""
         seats = [seat.strip() for seat in text.split(",") if seat.strip()]
         return [int(seat) if seat.isdecimal() else seat for seat in seats]
-
-
-def options_handed_out(config: Config) -> JsonObject:
-    """The options with lists of their own, as a configuration never changes."""
-    return {name: list(value) if isinstance(value, list) else value for name, value in config.options.items()}
 
 
 def is_seat(value: object, players: int) -> bool:
