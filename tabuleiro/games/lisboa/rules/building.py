@@ -67,7 +67,7 @@ def steps_up_to_plan(s: Table, seat: Seat, site: Site) -> list[Frame[Table]]:
 class ChoosePlan(Decision, InAction):
     """An unfinished plan of an architect whose available building fits the site."""
 
-    def __init__(self, seat: Seat, site: int) -> None:
+    def __init__(self, seat: Seat, site: Site) -> None:
         super().__init__(seat)
         self.site: Final = site
 
@@ -124,13 +124,17 @@ def site_fault(s: Table, site: Site) -> str | None:
     return "cubes lie on the site" if heap_size(s.rubble[FIRST_SITE_HEAP + site]) else None
 
 
-@final
-class ReturnOfficials(Procedure):
-    """So many officials from offices and plazas to the board; the owner chooses if there are more."""
+class OfficialsForPlan(Procedure):
+    """So many officials for a plan."""
 
     def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
         self.amount: Final = amount
+
+
+@final
+class ReturnOfficials(OfficialsForPlan):
+    """So many officials from offices and plazas to the board; the owner chooses if there are more."""
 
     def run(self, s: Table) -> None:
         spots = holdings.occupied_spots(s, self.seat)
@@ -164,12 +168,8 @@ class ReturnOfficial(Decision):
 
 
 @final
-class HireOfficials(Procedure):
+class HireOfficials(OfficialsForPlan):
     """The missing officials, paid for together."""
-
-    def __init__(self, seat: Seat, amount: int) -> None:
-        super().__init__(seat)
-        self.amount: Final = amount
 
     def run(self, s: Table) -> None:
         pay(s, self.seat, hire_price(s, self.seat, self.amount))
@@ -179,7 +179,7 @@ class HireOfficials(Procedure):
 class CompletePlan(Procedure):
     """The building opens, the plan is turned over, everybody scores, the next building becomes available."""
 
-    def __init__(self, seat: Seat, site: int, plan: int) -> None:
+    def __init__(self, seat: Seat, site: Site, plan: PlanId) -> None:
         super().__init__(seat)
         self.site: Final = site
         self.plan: Final = plan

@@ -38,6 +38,7 @@ from tabuleiro.games.lisboa.rules.visiting import (
     PayInfluence,
     PayPrice,
     PayReisPart,
+    PriceQuestion,
     cardinal_opens,
     may_follow,
     noble_action_frame,
@@ -74,17 +75,21 @@ def followers(s: Table, seat: Seat, noble: Noble) -> list[Frame[Table]]:
     return [OfferFollow(other, noble) for other in clockwise_from(s, seat)[1:]]
 
 
-class ActionQuestion(Question):
-    """The action that a visit or a follow goes on with, once its price is paid."""
-
-    ROLE: ClassVar[int]
+class CourtQuestion(Question):
+    """A question about the actions of a noble."""
 
     def __init__(self, seat: Seat, noble: Noble) -> None:
         super().__init__(seat)
         self.noble: Final = noble
 
+
+class ActionQuestion(CourtQuestion):
+    """The action that a visit or a follow goes on with, once its price is paid."""
+
+    ROLE: ClassVar[int]
+
     def refuses(self, above: Frame[Table]) -> str | None:
-        if not isinstance(above, PayPrice | PayInfluence | PayReisPart):
+        if not isinstance(above, PayPrice | PriceQuestion):
             return None
         same = (above.noble, above.role) == (self.noble, self.ROLE)
         return None if same else f"{type(self).__name__} is of another visit"
@@ -144,12 +149,8 @@ class LeaveCourt(Procedure, SeatBySeat):
 
 
 @final
-class OfferFollow(Question, SeatBySeat):
+class OfferFollow(CourtQuestion, SeatBySeat):
     """A holder of the noble's favor may use somebody else's visit."""
-
-    def __init__(self, seat: Seat, noble: int) -> None:
-        super().__init__(seat)
-        self.noble: Final = noble
 
     def moot(self, s: Table) -> bool:
         return not may_follow(s, self.seat, self.noble)

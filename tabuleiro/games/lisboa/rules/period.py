@@ -7,7 +7,7 @@ from typing import Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP, number_of
-from tabuleiro.games.lisboa.kinds import KIND_WORDS, OPEN_DECREES, CardKind, Seat
+from tabuleiro.games.lisboa.kinds import KIND_WORDS, OPEN_DECREES, CardId, CardKind, Seat
 from tabuleiro.games.lisboa.ops import board, cards, course, holdings
 from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
@@ -81,7 +81,7 @@ class ChangePeriod(Procedure):
 class BetweenPeriods(Question, SeatBySeat):
     """A question about hand cards that are discarded before the second period begins."""
 
-    def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, cards: tuple[CardId, ...]) -> None:
         super().__init__(seat)
         self.cards: Final = cards
         """Discarded; before the rewards those whose reward may still be taken, and others."""

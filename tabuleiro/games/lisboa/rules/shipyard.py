@@ -7,7 +7,16 @@ from typing import Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import DECLINE, GIVE, NEW_SHIP, REMOVE, REPLACE
-from tabuleiro.games.lisboa.kinds import GOODS, NOBLE_CARD, SHIP_CARD, TREASURY, TREASURY_CARD, UPPER, Seat
+from tabuleiro.games.lisboa.kinds import (
+    GOODS,
+    NOBLE_CARD,
+    SHIP_CARD,
+    TREASURY,
+    TREASURY_CARD,
+    UPPER,
+    Good,
+    Seat,
+)
 from tabuleiro.games.lisboa.ops import board, cards, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Procedure
 from tabuleiro.games.lisboa.rules.prices import ship_price
@@ -84,7 +93,7 @@ def kinds_in_warehouse(s: Table, seat: Seat) -> int:
 class PayGoods(Procedure):
     """Different goods; where there is one way only, nothing is asked."""
 
-    def __init__(self, seat: Seat, amount: int, goods: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, amount: int, goods: tuple[Good, ...]) -> None:
         super().__init__(seat)
         self.amount: Final = amount
         self.goods: Final = goods
@@ -105,7 +114,7 @@ class PayGoods(Procedure):
 class GiveGood(Decision):
     """The next of the goods to pay."""
 
-    def __init__(self, seat: Seat, amount: int, goods: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, amount: int, goods: tuple[Good, ...]) -> None:
         super().__init__(seat)
         self.amount: Final = amount
         self.goods: Final = goods

@@ -35,6 +35,7 @@ from tabuleiro.games.lisboa.kinds import (
     RIGHT_HOUSES,
     SHIP,
     Good,
+    Noble,
     Seat,
     StateAction,
     TilePlace,
@@ -57,7 +58,7 @@ MOST_GAPS: Final = 2
 class Recruit(Decision, InAction):
     """Officials from the board, each to another office."""
 
-    def __init__(self, seat: Seat, most: int, offices: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, most: int, offices: tuple[Noble, ...]) -> None:
         super().__init__(seat)
         self.most: Final = most
         self.offices: Final = offices
@@ -143,7 +144,7 @@ class Produce(Procedure, InAction):
 class TakeExtraGood(Decision, InAction):
     """A good more of one of the kinds just received."""
 
-    def __init__(self, seat: Seat, goods: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, goods: tuple[Good, ...]) -> None:
         super().__init__(seat)
         self.goods: Final = goods
 

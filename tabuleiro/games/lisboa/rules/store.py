@@ -89,7 +89,7 @@ def lot_fault(s: Table, lot: Lot) -> str | None:
 class PlaceTile(Procedure, InAction):
     """The tile goes on the lot with its entrance to the street of its good."""
 
-    def __init__(self, seat: Seat, good: int, lot: int) -> None:
+    def __init__(self, seat: Seat, good: Good, lot: Lot) -> None:
         super().__init__(seat)
         self.good: Final = good
         self.lot: Final = lot
@@ -110,7 +110,7 @@ class PlaceTile(Procedure, InAction):
 class ClearRubble(Decision):
     """A cube of the row's or the column's rubble, if there is any; what is left must be payable."""
 
-    def __init__(self, seat: Seat, lot: int) -> None:
+    def __init__(self, seat: Seat, lot: Lot) -> None:
         super().__init__(seat)
         self.lot: Final = lot
 
@@ -147,7 +147,9 @@ def costs_of_cubes(s: Table, lot: Lot) -> list[int]:
     return [cost[n % CUBES] for n, number in enumerate(cubes) if number]
 
 
-class OfLot(Procedure):
+class LotProcedure(Procedure):
+    """Something that is done for a store on a lot."""
+
     def __init__(self, seat: Seat, lot: Lot) -> None:
         super().__init__(seat)
         self.lot: Final = lot
@@ -157,7 +159,7 @@ class OfLot(Procedure):
 
 
 @final
-class PayLot(OfLot):
+class PayLot(LotProcedure):
     """The price as things are at this moment (L-N1.7)."""
 
     def run(self, s: Table) -> None:
@@ -178,7 +180,7 @@ class BuildHouse(Decision):
 
 
 @final
-class ScoreStore(OfLot):
+class ScoreStore(LotProcedure):
     """The column's value for each relevant public building (L-N1.5)."""
 
     def run(self, s: Table) -> None:

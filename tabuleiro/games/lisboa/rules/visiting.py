@@ -76,7 +76,7 @@ def leaves_enough(s: Table, seat: Seat, noble: Noble, role: int, way: Way) -> bo
 class PayPrice(Procedure):
     """The price of a visit or follow; where there is more than one way to pay, the seat is asked."""
 
-    def __init__(self, seat: Seat, noble: int, role: int) -> None:
+    def __init__(self, seat: Seat, noble: Noble, role: int) -> None:
         super().__init__(seat)
         self.noble: Final = noble
         self.role: Final = role
@@ -96,14 +96,18 @@ def _pay(s: Table, seat: Seat, way: Way) -> None:
     holdings.pay_visit(s, seat, sum(way), influence, less_per_payment(s, seat, reis), wigs)
 
 
-@final
-class PayInfluence(Question):
-    """How much of the price is paid in influence."""
+class PriceQuestion(Question):
+    """A part of the price of a visit or follow."""
 
-    def __init__(self, seat: Seat, noble: int, role: int) -> None:
+    def __init__(self, seat: Seat, noble: Noble, role: int) -> None:
         super().__init__(seat)
         self.noble: Final = noble
         self.role: Final = role
+
+
+@final
+class PayInfluence(PriceQuestion):
+    """How much of the price is paid in influence."""
 
     def options(self, s: Table) -> list[Action]:
         ways = viable_ways(s, self.seat, self.noble, self.role)
@@ -119,13 +123,11 @@ class PayInfluence(Question):
 
 
 @final
-class PayReisPart(Question):
+class PayReisPart(PriceQuestion):
     """How much of the rest is paid in réis; wigs make up what is then missing."""
 
-    def __init__(self, seat: Seat, noble: int, role: int, influence: int) -> None:
-        super().__init__(seat)
-        self.noble: Final = noble
-        self.role: Final = role
+    def __init__(self, seat: Seat, noble: Noble, role: int, influence: int) -> None:
+        super().__init__(seat, noble, role)
         self.influence: Final = influence
 
     def options(self, s: Table) -> list[Action]:

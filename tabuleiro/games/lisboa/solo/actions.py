@@ -168,7 +168,7 @@ def open_building(s: Table) -> None:
 class LacerdaFollows(LacerdaActs):
     """He follows your visit if he has the favor and the noble action is possible for him (L-1.6, L-1.14)."""
 
-    def __init__(self, seat: Seat, noble: int) -> None:
+    def __init__(self, seat: Seat, noble: Noble) -> None:
         super().__init__(seat)
         self.noble: Final = noble
 

@@ -124,7 +124,7 @@ class PlaceOfficial(Question):
 class VisitDeed(Procedure, InAction):
     """A deed that counts because it was done in a visit of one's own (L-X5)."""
 
-    def __init__(self, seat: Seat, deed: int) -> None:
+    def __init__(self, seat: Seat, deed: Deed) -> None:
         super().__init__(seat)
         self.deed: Final = deed
 
