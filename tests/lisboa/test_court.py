@@ -444,3 +444,24 @@ def test_the_ship_of_an_event_may_not_be_declined() -> None:
     )
     do(s, "sponsor 65")
     assert ["ship", "replace upper_1"] == options(s)
+
+
+def test_L_S2_the_view_tells_how_many_favors_are_left_with_each_noble() -> None:
+    court: Any = GAME.view(table(player(favors=["king"]), player(favors=["king", "builder"])), None)["court"]
+    assert {"builder": 2, "marquis": 3, "king": 1} == {
+        noble: facts["favors"] for noble, facts in court.items()
+    }
+
+
+def test_L_B1_the_view_tells_the_good_that_each_noble_accepts() -> None:
+    court: Any = GAME.view(table(), None)["court"]
+    accepted = {noble: facts["accepts"] for noble, facts in court.items()}
+    assert {"builder": "tools", "marquis": "books", "king": "cloth"} == accepted
+
+
+@pytest.mark.parametrize(("seats", "rows", "neutral"), [(1, "ABCD", 1), (2, "ABCD", 1), (3, "ABCDE", 0)])
+def test_L_2_1_the_view_tells_the_open_rows_and_the_neutral_officials(
+    seats: int, rows: str, neutral: int
+) -> None:
+    view: Any = GAME.view(table(seats=seats), None)
+    assert ([*rows], neutral) == (view["open_rows"], view["court"]["king"]["neutral"])

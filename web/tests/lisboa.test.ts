@@ -65,8 +65,17 @@ describe("decrees", () => {
 describe("the view of the engine", () => {
   it("row E is closed with two players and solo", () => {
     expect([false, false, true, true]).toEqual(
-      [solo, two, three, four].map((fixture) => viewOf(fixture).rowE),
+      [solo, two, three, four].map((fixture) => viewOf(fixture).openRows.includes("E")),
     );
+  });
+  it("the court says what is left of the favors and what each noble accepts", () => {
+    const { builder } = viewOf(four).court;
+    expect([4 - 1, "tools"]).toEqual([builder.favorsLeft, builder.accepts]);
+  });
+  it("a record from before these facts shows the whole city and no guess", () => {
+    const old = { ...four, view: { ...four.view, open_rows: undefined, court: undefined } };
+    const { openRows, court } = viewOf(old);
+    expect([5, null, null]).toEqual([openRows.length, court.king.favorsLeft, court.king.accepts]);
   });
   it("Lacerda owns what a second seat would own", () => {
     const view = viewOf(solo);

@@ -22,7 +22,7 @@ from tabuleiro.games.lisboa.knowledge.reading_variants import Remembered, seen_i
 View: TypeAlias = Any
 """The parts of a view are JSON that `see` wrote; their types are known here and not to the checker."""
 
-VIEW_ONLY: Final = ("seat", "to_act", "legal")
+VIEW_ONLY: Final = ("seat", "to_act", "legal", "open_rows", "court")
 DERIVED: Final = ("sets", "limit", "visits")
 
 

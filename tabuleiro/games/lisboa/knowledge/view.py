@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     BLUE_DECK,
     BROWN_DECK,
+    GOOD_WORDS,
     KIND_WORDS,
     NOBLE_WORDS,
     PURPLE_DECK,
     RED_DECK,
+    ROW_WORDS,
+    Noble,
     Seat,
+    row_of,
 )
 from tabuleiro.games.lisboa.position import variant_zones
 from tabuleiro.games.lisboa.position.zones import hidden_player, public_player, public_zones
+from tabuleiro.games.lisboa.rules.market import LIKED
 from tabuleiro.games.lisboa.rules.prices import visit_price
 from tabuleiro.games.lisboa.state import Table, limit
 
@@ -37,8 +42,23 @@ def see(s: Table, seat: Seat | None) -> JsonObject:
         },
         **variant_zones.public_zones(s),
         **variant_zones.sizes_of_hidden_zones(s),
+        "open_rows": _open_rows(s),
+        "court": {word: _noble(s, noble) for noble, word in enumerate(NOBLE_WORDS)},
         "players": [_player(s, other, seat) for other in range(s.config.players)],
     }
+
+
+def _open_rows(s: Table) -> list[Json]:
+    """Those with lots to build on: with one or two players row E is closed (L-2.1)."""
+    rows = [row_of(lot) for lot in s.figures.open_lots]
+    return [word for row, word in enumerate(ROW_WORDS) if row in rows]
+
+
+def _noble(s: Table, noble: Noble) -> JsonObject:
+    """The favors left with a noble, the good that the noble accepts besides gold, the neutral officials."""
+    held = sum([favors >> noble & 1 for favors in s.favors])
+    left = s.figures.owners - held
+    return {"favors": left, "accepts": GOOD_WORDS[LIKED[noble]], "neutral": s.figures.neutral}
 
 
 def _player(s: Table, other: Seat, seat: Seat | None) -> JsonObject:

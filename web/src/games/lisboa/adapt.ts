@@ -76,7 +76,7 @@ export function adapt(view: View, pack: Pack): LisboaView {
     lastRound: numberOr(view.last_round, 0),
     treasury: numberOr(view.treasury, 0),
     prices: counts(GOODS, view.prices),
-    court: record(NOBLES, (noble) => nobleOf(noble, players, view, lacerda)),
+    court: record(NOBLES, (noble) => nobleOf(noble, players, view)),
     covered: objectIn(view.covered),
     inPlay: numberOr(view.in_play, null),
     stores: storesOf(view),
@@ -107,8 +107,13 @@ export function adapt(view: View, pack: Pack): LisboaView {
     lacerda,
     lotRewards: rewardsOf(objectIn(view.tokens).lots),
     siteRewards: rewardsOf(objectIn(view.tokens).sites),
-    rowE: view.players.length > 2,
+    openRows: openRowsOf(view),
   };
+}
+
+/** Replays of games played before views had this field show the whole city. */
+function openRowsOf(view: View): readonly Row[] {
+  return Array.isArray(view.open_rows) ? (wordsIn(view.open_rows) as Row[]) : ROWS;
 }
 
 /** The face-up card counts among those left. */
@@ -128,8 +133,9 @@ function rewardsOf(tokens: Json | undefined) {
   );
 }
 
-function nobleOf(noble: Noble, players: readonly Player[], view: View, lacerda: Lacerda | null): NobleView {
-  const neutral: Owner[] = view.players.length <= 2 ? ["neutral"] : [];
+function nobleOf(noble: Noble, players: readonly Player[], view: View): NobleView {
+  const facts = objectIn(objectIn(view.court)[noble]);
+  const neutral = Array<Owner>(numberOr(facts.neutral, 0)).fill("neutral");
   const his = Array<Owner>(
     numberOr(objectIn(objectIn(objectIn(view.lacerda).officials).offices)[noble], 0),
   ).fill("lacerda");
@@ -137,13 +143,11 @@ function nobleOf(noble: Noble, players: readonly Player[], view: View, lacerda: 
     numberOr(objectIn(objectIn(view.players[seat]?.officials)[zone])[noble], 0);
   const owners = (zone: "offices" | "plazas"): Owner[] =>
     players.flatMap(({ seat }) => Array<Owner>(officials(zone, seat)).fill(seat));
-  const taken = [...players, ...(lacerda ? [lacerda] : [])].filter((each) =>
-    each.favors.includes(noble),
-  ).length;
   return {
     office: [...neutral, ...owners("offices"), ...his],
     plaza: owners("plazas"),
-    favorsLeft: Math.max(2, players.length) - taken,
+    favorsLeft: numberOr(facts.favors, null),
+    accepts: typeof facts.accepts === "string" ? (facts.accepts as Good) : null,
   };
 }
 

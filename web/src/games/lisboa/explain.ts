@@ -6,7 +6,6 @@ import { attr, t, type Args } from "$src/i18n/fluent.svelte";
 import type { TipContent } from "$src/shell/tip.svelte";
 import { reasonText } from "$src/table/sentences";
 import {
-  ACCEPTED,
   type Architect,
   type CardKind,
   type Column,
@@ -209,9 +208,14 @@ export function nobleActionTip(play: Play, noble: Noble): TipContent {
 
 export function actionLabel(play: Play, action: StateAction, noble: Noble): string {
   const covered = play.view.covered[action];
-  return covered
-    ? t("lisboa-action-covered", { action, good: covered })
-    : t("lisboa-action-accepts", { action, good: ACCEPTED[noble] });
+  if (covered) return t("lisboa-action-covered", { action, good: covered });
+  const good = play.view.court[noble].accepts;
+  return good ? t("lisboa-action-accepts", { action, good }) : t(`lisboa-action-${action}`);
+}
+
+export function favorsLabel(play: Play, noble: Noble): string {
+  const count = play.view.court[noble].favorsLeft;
+  return count === null ? t(`lisboa-noble-${noble}`) : t("lisboa-favors-left", { count, noble });
 }
 
 const ACTION_CLAUSE: Record<StateAction, string> = {

@@ -37,8 +37,6 @@ export const STATE_ACTIONS: Record<Noble, readonly [StateAction, StateAction]> =
   marquis: ["ship", "produce"],
   king: ["cardinal", "favor"],
 };
-/** The good each noble accepts besides gold. */
-export const ACCEPTED: Record<Noble, Good> = { builder: "tools", marquis: "books", king: "cloth" };
 
 export type EffectWord =
   | Good

@@ -25,7 +25,10 @@ export interface NobleView {
   /** Officials, one entry each. */
   office: Owner[];
   plaza: Owner[];
-  favorsLeft: number;
+  /** These two are not known of moments recorded before views had them. */
+  favorsLeft: number | null;
+  /** The good that the noble takes besides gold. */
+  accepts: Good | null;
 }
 
 export interface Store {
@@ -157,8 +160,8 @@ export interface LisboaView {
   /** Rewards that differ from the printed ones: city tokens. */
   lotRewards: Partial<Record<Lot, Effect[]>>;
   siteRewards: Partial<Record<Site, Effect[]>>;
-  /** Row E is covered with two players and solo. */
-  rowE: boolean;
+  /** The others are covered. */
+  openRows: readonly Row[];
 }
 
 export function isShip(place: Upper): place is Ship {
