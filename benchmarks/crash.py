@@ -155,7 +155,7 @@ async def judge(database: str, confirmed: Confirmed) -> dict[str, int]:
             entries = {entry.number: entry for entry in await house.store.light_entries(table_id, 1_000_000)}
             whole = sorted(entries) == list(range(1, len(entries) + 1)) and table.head.number == len(entries)
             kinds = {entry.kind for entry in entries.values()}
-            playable = table.head.status == "over" or table.playing() is not None
+            playable = table.head.status == "over" or table.match is not None
             broken += not (whole and playable and not kinds & {"resumed", "halted"})
             for (of_table, number), (key, code) in confirmed.actions.items():
                 if of_table == table_id:

@@ -20,9 +20,9 @@ from sqlalchemy import func, select
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.server.house import House
 from tabuleiro.server.storage.schema import ENTRIES
-from tabuleiro.server.tables import play, replay
+from tabuleiro.server.tables import lookback, play
 from tabuleiro.server.tables.ledger import Ledger
-from tabuleiro.server.tables.table import Table
+from tabuleiro.server.tables.served import ServedTable
 from tests.server.client import ME
 from tests.server.inside import InsidePlayer, opened
 
@@ -57,9 +57,9 @@ async def played_nearly_to_the_end(house: House, game: str) -> tuple[str, list[f
                 undone.append(1000 * (time.perf_counter() - began))
 
 
-async def _next(table: Table, dice: Dice) -> str | None:
+async def _next(table: ServedTable, dice: Dice) -> str | None:
     """Any option that does not end the game."""
-    match = table.playing()
+    match = table.match
     assert match is not None
     options = match.options()
     for _ in range(20):
@@ -71,13 +71,13 @@ async def _next(table: Table, dice: Dice) -> str | None:
     return None
 
 
-async def _act(ledger: Ledger, code: str, table: Table) -> int:
+async def _act(ledger: Ledger, code: str, table: ServedTable) -> int:
     assert table.head.to_act is not None
     return await play.act(ledger, table, table.head.to_act, code)
 
 
-async def _undo(ledger: Ledger, table: Table, number: int) -> bool:
-    match = table.playing()
+async def _undo(ledger: Ledger, table: ServedTable, number: int) -> bool:
+    match = table.match
     assert match is not None
     last = match.log.moves[-1][0]
     if not match.can_undo(last):
@@ -109,8 +109,8 @@ async def measured(game: str) -> dict[str, Any]:
                 "action_ms": _spread(acted),
                 "undo_ms": _spread(undone),
                 "load_ms": await timed(9, load),
-                "look_back_ms": await timed(9, lambda: replay.move_view(house.store, table, middle, 0)),
-                "history_ms": await timed(5, lambda: replay.history(house.store, table, 0, 0, 5000)),
+                "look_back_ms": await timed(9, lambda: lookback.move_view(house.store, table, middle, 0)),
+                "history_ms": await timed(5, lambda: lookback.history(house.store, table, 0, 0, 5000)),
                 "records_kb": round(size / 1024),
             }
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tabuleiro.core.errors import Refused, cut
+from tabuleiro.core.errors import IllegalAction, NothingToUndo, NotYourTurn, Refused, UnknownGame, cut
+from tabuleiro.table.errors import NotNow, Stale
 
 LONGEST_REASON: Final = 200
 
@@ -40,18 +41,6 @@ class WrongOrigin(Denied):
     """The request comes from a page of another site."""
 
     status = 403
-
-
-class NotNow(Denied):
-    """The table is not in a state in which this can be done."""
-
-    status = 409
-
-
-class Stale(Denied):
-    """Something happened at the table that the client had not seen when it acted."""
-
-    status = 409
 
 
 class KeyUsed(Denied):
@@ -92,3 +81,12 @@ class Unavailable(Denied):
 
 class Conflict(Exception):
     """Another process wrote the same number first; the table is read again."""
+
+
+def status_of(refusal: Refused) -> int:
+    """The status for HTTP, also of what the rules and the table refuse."""
+    if isinstance(refusal, (IllegalAction, NotYourTurn, NothingToUndo, NotNow, Stale)):
+        return 409
+    if isinstance(refusal, UnknownGame):
+        return 404
+    return getattr(refusal, "status", 400)

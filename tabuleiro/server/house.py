@@ -13,7 +13,8 @@ import structlog
 
 from tabuleiro.core import registry
 from tabuleiro.server import upkeep
-from tabuleiro.server.bots.player import AlwaysMine, BotPlayer, Thinkers
+from tabuleiro.server.bots.player import AlwaysMine, BotPlayer
+from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.hooks.deliverer import Deliverer
 from tabuleiro.server.hooks.stream import Streams
 from tabuleiro.server.people.visitors import Visitors
@@ -52,7 +53,7 @@ class House:
         self.thinkers: Final = Thinkers(settings)
         self.line: Final = self._line_to_others()
         turns = self.line or AlwaysMine()
-        self.bots: Final = BotPlayer(self.hall, self.thinkers, turns, settings.bot_seconds)
+        self.bots: Final = BotPlayer(self.hall, self.thinkers, turns)
         rate = settings.requests_per_second
         self.requests: Final = Limit(rate, rate * 5, "requests")
         self.sockets: Final = Places(rate * 10, "connections")

@@ -17,7 +17,7 @@ from tabuleiro.server.process.breathe import pause
 from tabuleiro.server.storage.rows import now
 from tabuleiro.server.tables import seating
 from tabuleiro.server.tables.hall import Hall
-from tabuleiro.server.tables.table import Table
+from tabuleiro.server.tables.served import ServedTable
 
 LOOP_CHECKED_EVERY: Final = 0.1
 CLOCKS_EVERY: Final = 1.0
@@ -40,7 +40,7 @@ async def watch_the_loop(hall: Hall, closing: asyncio.Event) -> None:
 async def watch_the_clocks(hall: Hall, closing: asyncio.Event) -> None:
     """Let a bot take over wherever somebody's time has run out."""
 
-    async def time_out(table: Table) -> None:
+    async def time_out(table: ServedTable) -> None:
         head = table.head
         if head.deadline is not None and head.deadline < now() and head.to_act is not None:
             await seating.replace(hall.ledger, table, head.to_act, None, "clock")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 JsonObject: TypeAlias = dict[str, Any]
 """Any object; the exact type of `core.codec` contains itself, which no description of shapes can follow."""
@@ -104,3 +104,146 @@ class Standing(TypedDict):
     points: int
     tie_break: list[int]
     items: list[ScoreItem]
+
+
+# The table and those who sit there.
+
+Status: TypeAlias = Literal["open", "playing", "over", "halted", "closed"]
+Visibility: TypeAlias = Literal["public", "private"]
+
+
+class SeatInfo(TypedDict):
+    """`level` names the bot that plays the seat; `away` says that it stands in for the person."""
+
+    seat: int
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str
+    level: str | None
+    away: bool
+
+
+class TableInfo(TypedDict):
+    """A table as one visitor sees it: `mine` are the visitor's seats, times are seconds since 1970."""
+
+    id: str
+    game: str
+    rules: str
+    name: str
+    options: JsonObject
+    status: Status
+    visibility: Visibility
+    hints: bool
+    clock: int | None
+    stand_in: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    owner: bool
+    number: int
+    moves: int
+    round: int
+    to_act: int | None
+    deadline: int | None
+    result: list[Standing] | None
+    notice: str | None
+    rematch: str | None
+    forked_from: str | None
+    created: int
+    changed: int
+
+
+# What happens there.
+
+EntryKind: TypeAlias = Literal[
+    "created", "joined", "left", "renamed", "seated", "started", "acted", "undone", "said",
+    "replaced", "returned", "resumed", "redrawn", "halted", "rematched", "closed",
+]  # fmt: skip
+
+
+class PatchStep(TypedDict):
+    """One step of a JSON Patch (RFC 6902): only add, remove and replace are used."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: NotRequired[Any]
+
+
+class Choices(TypedDict):
+    """For the seat to act: each option explained, and what else one might expect with the reason why not."""
+
+    options: list[Explanation]
+    impossible: list[Impossible]
+
+
+class Update(TypedDict):
+    """An entry as one viewer may know it; a field that says nothing is left out.
+
+    `view` replaces what the client has, `patch` changes it; `code` is there for the seat that acted only.
+    """
+
+    type: Literal["update"]
+    number: int
+    kind: EntryKind
+    at: int
+    moves: int
+    seat: NotRequired[int]
+    code: NotRequired[str]
+    by: NotRequired[str]
+    text: NotRequired[str]
+    events: NotRequired[list[Event]]
+    patch: NotRequired[list[PatchStep]]
+    view: NotRequired[View]
+    table: NotRequired[TableInfo]
+    to_act: NotRequired[int]
+    deadline: NotRequired[int]
+    can_undo: NotRequired[bool]
+    choices: NotRequired[Choices]
+
+
+class Welcome(TypedDict):
+    """The first message: the table and, unless the client continues from a number, the view at `number`."""
+
+    type: Literal["welcome"]
+    number: int
+    seat: int | None
+    table: TableInfo
+    view: View | None
+    can_undo: bool
+    choices: Choices | None
+
+
+# Looking back.
+
+
+class MoveView(TypedDict):
+    """The position after so many moves as a viewer saw it, and the move that led there."""
+
+    move: int
+    moves: int
+    number: int
+    seat: int | None
+    code: str | None
+    events: list[Event]
+    view: View
+    reason: str | None
+    facts: JsonObject
+
+
+class History(TypedDict):
+    """All updates after a number, oldest first; `more` says that there are further ones."""
+
+    updates: list[Update]
+    more: bool
+
+
+class RoundScores(TypedDict):
+    """The points of all seats when a round had ended."""
+
+    round: int
+    move: int
+    points: list[int]
+
+
+class Scores(TypedDict):
+    """The course of a game that is over."""
+
+    rounds: list[RoundScores]

@@ -1,4 +1,4 @@
-"""The engine is deterministic: no clock, no floats, no hashes and no chance but its own."""
+"""The engine and the table are deterministic: no clock, no floats, no hashes and no chance but its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import tabuleiro
 
 PACKAGE = Path(tabuleiro.__file__).parent
-SOURCES = sorted([*PACKAGE.glob("core/**/*.py"), *PACKAGE.glob("games/**/*.py")])
+SOURCES = sorted([path for name in ("core", "games", "table") for path in PACKAGE.glob(f"{name}/**/*.py")])
 FORBIDDEN_MODULES = {"random", "secrets", "time", "datetime", "uuid", "os"}
 FORBIDDEN_CALLS = {"hash", "id", "float", "vars", "globals"}
 

@@ -10,13 +10,11 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
 
 import httpx
-import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
 from tabuleiro.core.rng import Dice, roll
-from tabuleiro.server.tables import patch
-from tabuleiro.server.wire.messages import PatchStep
+from tabuleiro.table import patch
 
 Json: TypeAlias = dict[str, Any]
 WAIT: Final = 60.0
@@ -132,7 +130,7 @@ class Live:
         if message.get("view") is not None:
             self.view = message["view"]
         elif message.get("patch"):
-            self.view = patch.apply(self.view, msgspec.convert(message["patch"], list[PatchStep]))
+            self.view = patch.apply(self.view, message["patch"])
 
     async def until(self, wanted: Callable[[Json], bool]) -> Json:
         """Hear messages up to the first one that is wanted."""

@@ -14,7 +14,7 @@ from tabuleiro.server.api.door import Door
 from tabuleiro.server.house import House
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.tables import play
-from tabuleiro.server.tables.table import Table
+from tabuleiro.server.tables.served import ServedTable
 from tests.server import toy_games
 from tests.server.client import Player
 
@@ -48,7 +48,7 @@ async def act(house: House, table_id: str, seat: int, code: str, key: str | None
     return await house.hall.change(table_id, lambda table: play.act(house.ledger, table, seat, code, key=key))
 
 
-async def look(house: House, table_id: str) -> Table:
+async def look(house: House, table_id: str) -> ServedTable:
     async with house.hall.at(table_id) as table:
         return table
 
@@ -58,7 +58,7 @@ async def play_moves(house: House, table_id: str, moves: int) -> list[str]:
     made: list[str] = []
     for _ in range(moves):
         table = await look(house, table_id)
-        match = table.playing()
+        match = table.match
         if match is None or match.to_act is None:
             break
         code = match.options()[-1].code
@@ -67,5 +67,5 @@ async def play_moves(house: House, table_id: str, moves: int) -> list[str]:
     return made
 
 
-async def _act(house: House, seat: int, code: str, table: Table) -> int:
+async def _act(house: House, seat: int, code: str, table: ServedTable) -> int:
     return await play.act(house.ledger, table, seat, code)

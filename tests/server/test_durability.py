@@ -7,68 +7,38 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import reduce
-from typing import Any, ClassVar
+from typing import Any
+from unittest import mock
 
 import pytest
 from sqlalchemy import event
 
 from tabuleiro.core import registry
-from tabuleiro.core.codec import JsonObject, Reader
-from tabuleiro.core.errors import BadPosition
-from tabuleiro.core.game import Config, Game
+from tabuleiro.core.game import Game
 from tabuleiro.core.match import replay
 from tabuleiro.server.errors import Unavailable
 from tabuleiro.server.house import House
 from tabuleiro.server.storage.database import Sqlite
-from tabuleiro.server.tables import patch, seating
+from tabuleiro.server.storage.rows import record_of
+from tabuleiro.server.tables import seating
 from tabuleiro.server.tables.archive import log_of
-from tabuleiro.server.tables.record import unpacked
-from tests.kit import orchard
-from tests.kit.toys import OrchardGame
+from tabuleiro.table import patch
+from tabuleiro.table.record import seen_by
+from tests.server import toy_games
 from tests.server.client import BOT, ME, Json, eventually
 from tests.server.embedded import EmbeddedPostgres
 from tests.server.inside import GAME, InsidePlayer, act, look, opened, play_moves
+from tests.table.other_rules import OtherDeal, OtherLook, SameGame, Stricter
 
 TWO = (ME, {"kind": "me", "name": "Rui"})
 
 
-class OtherDeal(OrchardGame):
-    """Newer rules by which the same seed deals another game."""
-
-    rules: ClassVar[str] = "2"
-
-    def set_up(self, config: Config, rng: int) -> orchard.Orchard:
-        return super().set_up(config, rng ^ 1)
-
-
-class SameGame(OrchardGame):
-    """Newer rules by which old games play as before."""
-
-    rules: ClassVar[str] = "2"
-
-
-class OtherLook(OrchardGame):
-    """A newer version that plays as before and tells a viewer more."""
-
-    def see(self, s: orchard.Orchard, seat: int | None) -> JsonObject:
-        return {**super().see(s, seat), "weather": {"sun": s.round}}
-
-
-class Stricter(OtherDeal):
-    """Newer rules that refuse every old position."""
-
-    def restore(self, reader: Reader, config: Config, rng: int) -> orchard.Orchard:
-        raise BadPosition("players: this version wants something else")
-
-
 @contextmanager
 def rules_of(game: Game[Any]) -> Iterator[None]:
-    """The server is upgraded to other rules."""
-    registry.add(game)
-    try:
+    """The server is upgraded to other rules, which it finds in the module of the game."""
+    with mock.patch.object(toy_games, "GAME", game):
         yield
-    finally:
-        registry.add(GAME)
+    registry.add(GAME)
 
 
 async def new_table(player: InsidePlayer, *seats: Json) -> str:
@@ -90,7 +60,7 @@ async def test_a_restart_changes_nothing(database_url: str) -> None:
 async def test_undo_and_keys_are_known_after_a_restart(sqlite_url: str) -> None:
     async with opened(sqlite_url) as house:
         table = await new_table(InsidePlayer(house))
-        match = (await look(house, table)).playing()
+        match = (await look(house, table)).match
         assert match is not None
         bury = next(option.code for option in match.options() if option.verb == "bury")
         number = await act(house, table, 0, bury, key="visitor:first-key")
@@ -164,7 +134,7 @@ async def test_a_full_disk_is_said_clearly_and_leaves_no_half_action(sqlite_url:
         with pytest.raises(Unavailable, match="full"):
             await play_moves(house, table, 200)
         stuck = await look(house, table)
-        assert stuck.playing() is not None
+        assert stuck.match is not None
         limit_pages(house, 1_000_000)
         entries = await house.store.light_entries(table, 1000)
         assert list(range(1, len(entries) + 1)) == [entry.number for entry in entries]
@@ -241,8 +211,10 @@ async def test_a_version_that_shows_positions_otherwise_tells_the_difference(sql
             entries = await house.store.entries(table, before.head.number, again.head.number)
             assert ["redrawn", "acted", "acted", "acted", "acted"] == [entry.kind for entry in entries]
             for viewer, view in before.views.items():
-                seen = [unpacked(entry.record).for_viewer(viewer) for entry in entries]
-                assert again.views[viewer] == reduce(patch.apply, [each.patch for each in seen], view)
+                seen = [seen_by(record_of(entry), viewer) for entry in entries]
+                assert again.views[viewer] == reduce(
+                    patch.apply, [each.get("patch", []) for each in seen], view
+                )
 
 
 async def test_a_resumed_game_is_replayed_from_where_it_was_resumed(sqlite_url: str) -> None:

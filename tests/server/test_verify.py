@@ -12,7 +12,8 @@ import pytest
 from tabuleiro.server.storage.database import BadDatabase
 from tabuleiro.server.tables.verify import Verdict, verdicts
 from tests.server.inside import InsidePlayer, opened, play_moves
-from tests.server.test_durability import OtherDeal, SameGame, Stricter, new_table, rules_of
+from tests.server.test_durability import new_table, rules_of
+from tests.table.other_rules import OtherDeal, SameGame, Stricter
 
 
 async def two_games(url: str) -> None:

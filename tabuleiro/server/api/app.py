@@ -15,10 +15,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 import tabuleiro
-from tabuleiro.core.errors import IllegalAction, NothingToUndo, NotYourTurn, Refused, UnknownGame
+from tabuleiro.core.errors import Refused
 from tabuleiro.server.api import games, health, hooks, live, me, play, replay, static, tables
 from tabuleiro.server.api.door import Door
-from tabuleiro.server.errors import Conflict, reason_of
+from tabuleiro.server.errors import Conflict, reason_of, status_of
 from tabuleiro.server.house import House
 from tabuleiro.server.process import metrics
 from tabuleiro.server.process.garbage import collected_in_small_portions
@@ -90,14 +90,6 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     async with house.open(), collected_in_small_portions(house.hall.is_empty):
         with house.closing_at_signals():
             yield
-
-
-def status_of(refusal: Refused) -> int:
-    if isinstance(refusal, (IllegalAction, NotYourTurn, NothingToUndo)):
-        return 409
-    if isinstance(refusal, UnknownGame):
-        return 404
-    return getattr(refusal, "status", 400)
 
 
 def _refused(_: Request[Any, Any, Any], refusal: Refused) -> Response[Refusal]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -15,35 +15,32 @@ from litestar.params import FromQuery
 from tabuleiro.core.codec import shown
 from tabuleiro.core.errors import Refused as Refusal
 from tabuleiro.core.errors import quoted
+from tabuleiro.server.api import wishes
 from tabuleiro.server.api.door import address_of
 from tabuleiro.server.api.request import house_of, visitor_of
 from tabuleiro.server.api.tables import TableId
-from tabuleiro.server.errors import BadRequest, Forbidden, TooLarge, TooMany, reason_of
+from tabuleiro.server.errors import BadRequest, Forbidden, TooLarge, TooMany, reason_of, status_of
 from tabuleiro.server.house import House
-from tabuleiro.server.people.names import clean_text
 from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.process import metrics
 from tabuleiro.server.process.limits import Bucket
-from tabuleiro.server.tables import play
-from tabuleiro.server.tables.record import Viewer, unpacked
-from tabuleiro.server.tables.replay import current_view
-from tabuleiro.server.tables.table import Table
+from tabuleiro.server.storage.rows import record_of
+from tabuleiro.server.tables.lookback import current_view
+from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.tables.watch import Watcher
 from tabuleiro.server.wire.messages import (
-    Accepted,
     Act,
     AskHint,
     FromClient,
-    Hint,
     Look,
     Ping,
     Pong,
     Refused,
     Say,
     Undo,
-    Welcome,
 )
-from tabuleiro.table.shapes import View
+from tabuleiro.table.record import Viewer
+from tabuleiro.table.shapes import Welcome
 
 LONGEST_FRAME: Final = 4096
 MOST_EXCESS: Final = 100
@@ -70,7 +67,7 @@ class Conversation:
         """Welcome the client with the whole view, or with what happened since the number it had seen."""
         await self._house.hall.change(self._table_id, lambda table: self._begin(table, viewer, since))
 
-    async def _begin(self, table: Table, viewer: Viewer, since: int | None) -> None:
+    async def _begin(self, table: ServedTable, viewer: Viewer, since: int | None) -> None:
         await self._house.hall.check_visible(table, self.watcher.visitor)
         self._check_viewer(table, viewer)
         self.watcher.viewer = viewer
@@ -83,26 +80,21 @@ class Conversation:
         table.watchers.add(self.watcher)
         table.tell_presence()
 
-    def _check_viewer(self, table: Table, viewer: Viewer) -> None:
+    def _check_viewer(self, table: ServedTable, viewer: Viewer) -> None:
         if not table.may_look(self.watcher.visitor, viewer):
             raise Forbidden(f"seat {shown(viewer)} is not yours")
 
-    async def _welcome(self, table: Table, viewer: Viewer, since: int | None) -> Welcome:
+    async def _welcome(self, table: ServedTable, viewer: Viewer, since: int | None) -> Welcome:
+        """With the view as it is now, or with none for a client that continues from a number."""
         view = None if since is not None else await current_view(self._house.store, table, viewer)
-        return Welcome(
-            number=table.head.number if since is None else since,
-            seat=viewer,
-            table=table.info(self.watcher.visitor),
-            view=cast("View | None", view),
-            can_undo=table.can_undo(viewer),
-            choices=table.choices(viewer),
-        )
+        number = table.head.number if since is None else since
+        return table.greeting(table.info(self.watcher.visitor), number, viewer, view)
 
-    async def _send_missed(self, table: Table, since: int) -> None:
+    async def _send_missed(self, table: ServedTable, since: int) -> None:
         entries = await self._house.store.entries(table.id, since, table.head.number)
         for entry in entries:
             latest = entry.number == table.head.number
-            update = table.update(entry, unpacked(entry.record), self.watcher.viewer, latest=latest)
+            update = table.update(entry, record_of(entry), self.watcher.viewer, latest=latest)
             self.watcher.send(msgspec.json.encode(update))
 
     def end(self) -> None:
@@ -165,37 +157,14 @@ class Conversation:
     async def _command(self, message: Act | Undo | Say | AskHint) -> None:
         if self._visitor is None:
             raise Forbidden("you are watching: only those who sit at the table can do this")
+        asked = (self._house, self._table_id, self._visitor.id)
         if isinstance(message, AskHint):
-            await self._hint(message, self._visitor.id)
-            return
-        number = await carry_out(self._house, self._table_id, self._visitor.id, message)
-        self._send(Accepted(key=message.key, number=number))
-
-    async def _hint(self, message: AskHint, visitor: str) -> None:
-        table = await self._house.hall.seen_by(self._table_id, visitor)
-        play.check_seat(table, visitor, message.seat)
-        self._house.hints.check(visitor)
-        answer = await self._house.bots.hint(table, message.seat)
-        self._send(Hint(key=message.key, code=answer.code, reason=answer.reason, facts=answer.facts))
+            self._send(await wishes.hint(*asked, message))
+        else:
+            self._send(await wishes.fulfil(*asked, message))
 
     def _send(self, message: Any) -> None:
         self.watcher.send(msgspec.json.encode(message))
-
-
-async def carry_out(house: House, table_id: str, visitor: str, message: Act | Undo | Say) -> int:
-    """Do what a player asks for and give back the number under which it is committed."""
-    key = play.known_key(visitor, message.key)
-
-    async def command(table: Table) -> int:
-        await house.hall.check_visible(table, visitor)
-        if isinstance(message, Say):
-            return await play.say(house.ledger, table, visitor, clean_text(message.text), key)
-        play.check_seat(table, visitor, message.seat)
-        if isinstance(message, Undo):
-            return await play.undo(house.ledger, table, message.seat, key)
-        return await play.act(house.ledger, table, message.seat, message.code, key=key, after=message.after)
-
-    return await house.hall.change(table_id, command)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -243,7 +212,7 @@ async def _turn_away(socket: WebSocket[Any, Any, State], refusal: Refusal) -> No
     await socket.accept()
     message = Refused(key=None, kind=refusal.kind, message=str(refusal))
     await socket.send_data(msgspec.json.encode(message).decode())
-    await socket.close(4000 + getattr(refusal, "status", 400), str(refusal)[:100])
+    await socket.close(4000 + status_of(refusal), str(refusal)[:100])
 
 
 async def _send_all(socket: WebSocket[Any, Any, State], watcher: Watcher) -> None:

@@ -19,7 +19,8 @@ from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.tables import seating
 from tabuleiro.server.tables.lists import listed
-from tabuleiro.server.wire.http import Link, Me, Rename, TableInfo
+from tabuleiro.server.wire.http import Link, Me, Rename
+from tabuleiro.table.shapes import TableInfo
 
 
 @get("/api/me")

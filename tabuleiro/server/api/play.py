@@ -7,13 +7,14 @@ from typing import Final
 from litestar import get, post
 from litestar.params import JSONBody
 
+from tabuleiro.server.api import wishes
 from tabuleiro.server.api.door import address_of
-from tabuleiro.server.api.live import carry_out
 from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, somebody
 from tabuleiro.server.api.tables import TableId
-from tabuleiro.server.tables import archive, forking, play
-from tabuleiro.server.wire.http import Fork, ImportLog, TableInfo
+from tabuleiro.server.tables import archive, forking
+from tabuleiro.server.wire.http import Fork, ImportLog
 from tabuleiro.server.wire.messages import Accepted, Act, AskHint, Hint, LogText, Say, Undo
+from tabuleiro.table.shapes import TableInfo
 
 LARGEST_LOG: Final = 2_500_000
 
@@ -22,19 +23,14 @@ LARGEST_LOG: Final = 2_500_000
 async def do(request: AnyRequest, table_id: TableId, data: JSONBody[Act | Undo | Say]) -> Accepted:
     """The same messages as over the WebSocket; answered when they are committed."""
     visitor = await known_visitor(request)
-    number = await carry_out(house_of(request), table_id, visitor.id, data)
-    return Accepted(key=data.key, number=number)
+    return await wishes.fulfil(house_of(request), table_id, visitor.id, data)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
 async def hint(request: AnyRequest, table_id: TableId, data: JSONBody[AskHint]) -> Hint:
     """What a bot would do in your place, if the table allows hints."""
-    visitor, house = await known_visitor(request), house_of(request)
-    table = await house.hall.seen_by(table_id, visitor.id)
-    play.check_seat(table, visitor.id, data.seat)
-    house.hints.check(visitor.id)
-    answer = await house.bots.hint(table, data.seat)
-    return Hint(key=data.key, code=answer.code, reason=answer.reason, facts=answer.facts)
+    visitor = await known_visitor(request)
+    return await wishes.hint(house_of(request), table_id, visitor.id, data)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)

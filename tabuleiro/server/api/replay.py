@@ -9,8 +9,8 @@ from litestar.params import PathParameter, QueryParameter
 
 from tabuleiro.server.api.request import AnyRequest, house_of, id_of
 from tabuleiro.server.api.tables import TableId
-from tabuleiro.server.tables import replay
-from tabuleiro.server.wire.messages import History, MoveView, Scores
+from tabuleiro.server.tables import lookback
+from tabuleiro.table.shapes import History, MoveView, Scores
 
 Seat: TypeAlias = Annotated[
     str | None,
@@ -26,7 +26,7 @@ async def move(request: AnyRequest, table_id: TableId, move: Move, seat: Seat = 
     """The position after so many moves, and the move that led there."""
     house, visitor = house_of(request), await id_of(request)
     table = await house.hall.seen_by(table_id, visitor)
-    return await replay.move_view(house.store, table, move, replay.eyes_of(table, visitor, seat))
+    return await lookback.move_view(house.store, table, move, lookback.eyes_of(table, visitor, seat))
 
 
 @get("/api/tables/{table_id:str}/history")
@@ -40,7 +40,7 @@ async def history(
     """All that happened after an update, oldest first, as you were told it."""
     house, visitor = house_of(request), await id_of(request)
     table = await house.hall.seen_by(table_id, visitor)
-    return await replay.history(house.store, table, replay.eyes_of(table, visitor, seat), since, limit)
+    return await lookback.history(house.store, table, lookback.eyes_of(table, visitor, seat), since, limit)
 
 
 @get("/api/tables/{table_id:str}/scores")
@@ -48,7 +48,7 @@ async def scores(request: AnyRequest, table_id: TableId) -> Scores:
     """The points after each round of a game that is over."""
     house = house_of(request)
     table = await house.hall.seen_by(table_id, await id_of(request))
-    return await replay.scores(house.store, table)
+    return await lookback.scores(house.store, table)
 
 
 HANDLERS: Final = [move, history, scores]

@@ -14,7 +14,7 @@ from tabuleiro.server.people.visitors import LinkRow, Visitor
 from tabuleiro.server.tables import seating
 from tabuleiro.server.tables.ledger import Ledger
 from tabuleiro.server.tables.lists import listed
-from tabuleiro.server.tables.table import Table
+from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.wire.http import (
     Invite,
     Join,
@@ -24,11 +24,10 @@ from tabuleiro.server.wire.http import (
     NewTable,
     Replace,
     Start,
-    Status,
     TableCreated,
-    TableInfo,
     Take,
 )
+from tabuleiro.table.shapes import Status, TableInfo
 
 TableId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{20}$")]
 Seat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
@@ -65,12 +64,15 @@ async def table_info(request: AnyRequest, table_id: TableId) -> TableInfo:
 
 
 async def _changed(
-    request: AnyRequest, table_id: str, visitor: Visitor, command: Callable[[Ledger, Table], Awaitable[None]]
+    request: AnyRequest,
+    table_id: str,
+    visitor: Visitor,
+    command: Callable[[Ledger, ServedTable], Awaitable[None]],
 ) -> TableInfo:
     """The table after a command of somebody who may know of it."""
     house = house_of(request)
 
-    async def there(table: Table) -> TableInfo:
+    async def there(table: ServedTable) -> TableInfo:
         await house.hall.check_visible(table, visitor.id)
         await command(house.ledger, table)
         return table.info(visitor.id)
@@ -93,7 +95,7 @@ async def take(request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBod
     await house_of(request).hall.seen_by(table_id, await id_of(request))
     visitor = await somebody(request, data.name)
 
-    async def sit(ledger: Ledger, table: Table) -> None:
+    async def sit(ledger: Ledger, table: ServedTable) -> None:
         await seating.take(ledger, table, seat, visitor, data.name, by_link=False)
 
     return await _changed(request, table_id, visitor, sit)
@@ -124,7 +126,7 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
     if link.seat is None:
         await house.visitors.add_guest(link.table, visitor.id)
 
-    async def enter(table: Table) -> TableInfo:
+    async def enter(table: ServedTable) -> TableInfo:
         if link.seat is None:
             table.guests.add(visitor.id)
         else:
@@ -166,7 +168,7 @@ async def replace(request: AnyRequest, table_id: TableId, seat: Seat, data: JSON
     """Let a bot stand in: for yourself, or as the one who made the table for somebody absent."""
     visitor = await known_visitor(request)
 
-    async def stand_in(ledger: Ledger, table: Table) -> None:
+    async def stand_in(ledger: Ledger, table: ServedTable) -> None:
         if seat not in table.seats_of(visitor.id):
             seating.check_owner(table, visitor.id)
         await seating.replace(ledger, table, seat, data.level, "asked")

@@ -8,29 +8,13 @@ import signal
 import threading
 from typing import Any
 
-from msgspec import Struct
-
-from tabuleiro.bots import levels
-from tabuleiro.bots.base import Budget, Perspective
+from tabuleiro.bots.base import Budget
 from tabuleiro.core import registry
-from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.game import Game
+from tabuleiro.table import thinking
+from tabuleiro.table.thinking import Answer, Question
 
 _games: dict[str, Game[Any]] = {}
-
-
-class Question(Struct, frozen=True, kw_only=True):
-    game: str
-    level: str
-    seed: int
-    seconds: float
-    view: JsonObject
-
-
-class Answer(Struct, frozen=True, kw_only=True):
-    code: str
-    reason: str
-    facts: JsonObject
 
 
 def prepare(modules: tuple[str, ...]) -> None:
@@ -51,9 +35,5 @@ def _end_with_the_server() -> None:
     os._exit(0)
 
 
-def think(question: Question) -> Answer:
-    game = _games[question.game]
-    bot = levels.bot(question.level, question.game, question.seed)
-    seen = Perspective.of_view(game, question.view)
-    decision = bot.decide(seen, Budget(seconds=question.seconds))
-    return Answer(code=decision.action.code, reason=decision.reason, facts=decision.facts)
+def think(question: Question, seconds: float) -> Answer:
+    return thinking.think(_games[question.game], question, Budget(seconds=seconds))

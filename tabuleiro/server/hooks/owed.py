@@ -15,7 +15,7 @@ from sqlalchemy.sql import Executable
 
 from tabuleiro.server.storage.rows import TableRow
 from tabuleiro.server.storage.schema import DELIVERIES, VISITORS
-from tabuleiro.server.tables.table import Table
+from tabuleiro.server.tables.served import ServedTable
 
 
 class HookBody(Struct, kw_only=True):
@@ -44,7 +44,7 @@ OWE: Final[Executable] = DELIVERIES.insert().from_select(
 """Nothing is owed to a visitor without a hook."""
 
 
-def owed(table: Table, head: TableRow) -> list[dict[str, Any]]:
+def owed(table: ServedTable, head: TableRow) -> list[dict[str, Any]]:
     """What absent visitors of a table are to be told when this row becomes true."""
     here = {watcher.visitor for watcher in table.watchers}
     told: list[dict[str, Any]] = []
@@ -61,7 +61,7 @@ def delivery(visitor: str, body: HookBody, moment: int) -> dict[str, Any]:
     return {"delivery": number, "owed_to": visitor, "body": text, "time": moment, "attempts": 0}
 
 
-def _news(table: Table, head: TableRow) -> list[tuple[str, HookBody]]:
+def _news(table: ServedTable, head: TableRow) -> list[tuple[str, HookBody]]:
     before = table.head
     if before.status == "playing" and head.status == "over":
         return [(visitor, _body("over", head, None)) for visitor in table.visitors()]

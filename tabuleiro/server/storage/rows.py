@@ -6,13 +6,13 @@ import secrets
 import time
 import zlib
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct, field
 
-from tabuleiro.server.wire.http import Status
-from tabuleiro.server.wire.messages import Entry
+from tabuleiro.table.record import Record
+from tabuleiro.table.shapes import EntryKind, Status
 
 R = TypeVar("R", bound=Struct)
 T = TypeVar("T")
@@ -87,10 +87,22 @@ class SeatRow(Struct, kw_only=True):
         return self.kind == "bot" or self.away
 
 
-class EntryRow(Entry, kw_only=True):
-    """An entry with its record, and the key of the request that caused it."""
+class EntryRow(Struct, kw_only=True):
+    """One numbered thing that happened at a table, and the key of the request that caused it."""
 
     table: str
+    number: int
+    kind: EntryKind
+    at: int
+    moves: int
+    seat: int | None = None
+    code: str | None = None
+    text: str | None = None
     key: str | None = None
     keyframe: bool = False
     record: bytes | None = None
+
+
+def record_of(entry: EntryRow) -> Record:
+    """What everybody was shown of the entry, as far as it was read."""
+    return {} if entry.record is None else cast(Record, unpack(entry.record, dict[str, Any]))

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, cast
+from typing import Any
 
 from msgspec import structs
 
 from tabuleiro.core.codec import JsonObject
-from tabuleiro.core.errors import Refused
-from tabuleiro.core.match import Match
-from tabuleiro.core.rng import Dice
-from tabuleiro.server.errors import BadRequest, Conflict, Forbidden, NotFound, NotNow
+from tabuleiro.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.storage.rows import SeatRow, TableRow, new_id, pack
-from tabuleiro.server.tables import loading, replay, seating
+from tabuleiro.server.tables import loading, lookback, seating
 from tabuleiro.server.tables.hall import Hall
-from tabuleiro.server.tables.ledger import Draft
-from tabuleiro.server.tables.table import Table
+from tabuleiro.server.tables.ledger import Beside
+from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.wire.http import Fork
+from tabuleiro.table.entries import Draft
+from tabuleiro.table.errors import NotNow
+from tabuleiro.table.forking import imagined_position, real_position
+from tabuleiro.table.resuming import Diverged
 
 
 def blank(head: TableRow, **changes: Any) -> TableRow:
@@ -30,17 +31,17 @@ def blank(head: TableRow, **changes: Any) -> TableRow:
 # Rematch.
 
 
-async def rematch(hall: Hall, table_id: str, visitor: str) -> Table:
+async def rematch(hall: Hall, table_id: str, visitor: str) -> ServedTable:
     """The same people at a new table, each one seat further; asked for twice it is the same table."""
 
-    async def announce(table: Table) -> Table:
+    async def announce(table: ServedTable) -> ServedTable:
         if not table.seats_of(visitor) and table.head.owner != visitor:
             raise Forbidden("only those who played can ask for a rematch")
         if table.head.status != "over":
             raise NotNow(f"the table is {table.head.status}: a rematch follows a game that is over")
         if table.head.rematch is None:
             head = structs.replace(table.head, rematch=new_id())
-            await hall.ledger.commit(table, Draft(kind="rematched", text=head.rematch, head=head))
+            await hall.ledger.commit(table, Draft("rematched", text=head.rematch), Beside(head=head))
         return _again(table)
 
     again = await hall.change(table_id, announce)
@@ -50,14 +51,14 @@ async def rematch(hall: Hall, table_id: str, visitor: str) -> Table:
         return await established(hall, again)
 
 
-def _again(table: Table) -> Table:
+def _again(table: ServedTable) -> ServedTable:
     assert table.head.rematch is not None
     head = blank(table.head, id=table.head.rematch, rules=table.game.rules)
     if head.deal is None:
         head.seed = secrets.randbits(62)
     players = table.head.players
     moved = [table.seats[(seat + 1) % players] for seat in range(players)]
-    return Table(head, [_fresh(row, head.id, seat) for seat, row in enumerate(moved)])
+    return ServedTable(head, [_fresh(row, head.id, seat) for seat, row in enumerate(moved)])
 
 
 def _fresh(row: SeatRow, table_id: str, seat: int) -> SeatRow:
@@ -68,7 +69,7 @@ def _fresh(row: SeatRow, table_id: str, seat: int) -> SeatRow:
 # Fork.
 
 
-async def fork(hall: Hall, table: Table, visitor: Visitor, wish: Fork) -> Table:
+async def fork(hall: Hall, table: ServedTable, visitor: Visitor, wish: Fork) -> ServedTable:
     """Any position as a private table with all seats in one hand."""
     move = table.head.moves if wish.move is None else wish.move
     if move > table.head.moves:
@@ -80,7 +81,7 @@ async def fork(hall: Hall, table: Table, visitor: Visitor, wish: Fork) -> Table:
     return await established(hall, analysis(table.head, table.seats, visitor, position))
 
 
-def analysis(head: TableRow, seats: list[SeatRow], visitor: Visitor, position: JsonObject) -> Table:
+def analysis(head: TableRow, seats: list[SeatRow], visitor: Visitor, position: JsonObject) -> ServedTable:
     """A private table from a position, with hints and without a clock."""
     new = blank(
         head,
@@ -99,36 +100,30 @@ def analysis(head: TableRow, seats: list[SeatRow], visitor: Visitor, position: J
         )
         for row in seats
     ]
-    return Table(new, mine)
+    return ServedTable(new, mine)
 
 
 def _name(row: SeatRow) -> str:
     return row.name or f"{row.level or 'seat'} {row.seat + 1}"
 
 
-async def _real_position(hall: Hall, table: Table, move: int) -> JsonObject:
+async def _real_position(hall: Hall, table: ServedTable, move: int) -> JsonObject:
     """The position as it was, which the rules of today must be able to reach again."""
     entry = await hall.store.entry_of_move(table.id, move)
     assert entry is not None, "a game that is over has begun"
     try:
         match = await loading.match_at(hall.store, table, entry.number)
-    except loading.Diverged as reason:
+    except Diverged as reason:
         raise NotNow(
             f"this game was played by rules {table.head.rules}, not by those of today: {reason}"
         ) from None
-    return _settled(match)
-
-
-def _settled(match: Match[Any]) -> JsonObject:
-    if match.over:
-        raise NotNow("the game is over at this move: go back one move")
-    return match.game.dump(match.state)
+    return real_position(match)
 
 
 async def _imagined_position(
-    hall: Hall, table: Table, visitor: Visitor, move: int, seat: int | None
+    hall: Hall, table: ServedTable, visitor: Visitor, move: int, seat: int | None
 ) -> JsonObject:
-    """While the game is on, a position that agrees with everything the seat knows, and no more."""
+    """While the game is on, no more than what the seat knows."""
     if table.head.status != "playing":
         raise NotNow(f"the table is {table.head.status}")
     if not table.head.hints:
@@ -136,15 +131,11 @@ async def _imagined_position(
     mine = table.seats_of(visitor.id)
     if not mine or (seat is not None and seat not in mine):
         raise Forbidden("only those who play can try out a position of a game that is on")
-    seen = await replay.move_view(hall.store, table, move, mine[0] if seat is None else seat)
-    try:
-        sample = table.game.sampler(cast("JsonObject", seen.view)).sample(Dice(secrets.randbits(62)))
-    except Refused as reason:
-        raise NotNow(f"the rules of today cannot take up this position: {reason}") from None
-    return table.game.dump(sample)
+    seen = await lookback.move_view(hall.store, table, move, mine[0] if seat is None else seat)
+    return imagined_position(table.game, seen["view"], secrets.randbits(62))
 
 
-async def established(hall: Hall, table: Table) -> Table:
+async def established(hall: Hall, table: ServedTable) -> ServedTable:
     """Write a new table whose seats are all taken, and begin; another process may have been quicker."""
     try:
         await hall.add(table, seating.create)

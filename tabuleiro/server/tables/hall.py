@@ -8,18 +8,18 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import structlog
-from msgspec import structs
 
 from tabuleiro.core.errors import Refused
 from tabuleiro.server.errors import Conflict, NotFound, Unavailable
 from tabuleiro.server.process import metrics
 from tabuleiro.server.storage.bus import Bus, Notice
-from tabuleiro.server.storage.rows import EntryRow, now, unpack
+from tabuleiro.server.storage.rows import EntryRow, now, record_of
 from tabuleiro.server.storage.store import Store
-from tabuleiro.server.tables import loading, replay, seating
-from tabuleiro.server.tables.ledger import ABOUT_PLAY, Draft, Ledger
-from tabuleiro.server.tables.record import keyframe, step, unpacked
-from tabuleiro.server.tables.table import Table
+from tabuleiro.server.tables import loading, lookback, seating
+from tabuleiro.server.tables.ledger import Ledger
+from tabuleiro.server.tables.served import ServedTable
+from tabuleiro.table.entries import tells_of_table
+from tabuleiro.table.resuming import Stored, reopened
 
 T = TypeVar("T")
 
@@ -34,19 +34,19 @@ class Hall:
     def __init__(self, store: Store, ledger: Ledger, bus: Bus) -> None:
         self.store: Final = store
         self.ledger: Final = ledger
-        self._tables: Final[dict[str, Table]] = {}
+        self._tables: Final[dict[str, ServedTable]] = {}
         self._tasks: Final[set[asyncio.Task[object]]] = set()
         bus.listen_elsewhere(self._heard)
 
     @property
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[ServedTable]:
         return list(self._tables.values())
 
     def is_empty(self) -> bool:
         """Nobody is connected."""
         return not any(table.watchers for table in self.tables)
 
-    async def change(self, table_id: str, command: Callable[[Table], Awaitable[T]]) -> T:
+    async def change(self, table_id: str, command: Callable[[ServedTable], Awaitable[T]]) -> T:
         """Run a command alone at the table, again from the start if another process was quicker."""
         for _ in range(TRIES):
             try:
@@ -57,7 +57,7 @@ class Hall:
         raise Unavailable(f"table {table_id} is too busy now")
 
     @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Table]:
+    async def at(self, table_id: str) -> AsyncIterator[ServedTable]:
         """The table, up to date and locked; whatever goes wrong inside makes it be read again."""
         table = await self._found(table_id)
         table.users += 1
@@ -75,13 +75,13 @@ class Hall:
         finally:
             table.users -= 1
 
-    async def _found(self, table_id: str) -> Table:
+    async def _found(self, table_id: str) -> ServedTable:
         if table_id not in self._tables:
             head, _, seats, _ = await self.store.head(table_id)
-            self._tables.setdefault(table_id, Table(head, seats))
+            self._tables.setdefault(table_id, ServedTable(head, seats))
         return self._tables[table_id]
 
-    async def _bring_up_to_date(self, table: Table) -> None:
+    async def _bring_up_to_date(self, table: ServedTable) -> None:
         for _ in range(TRIES):
             if table.stale:
                 await self._read(table)
@@ -89,7 +89,7 @@ class Hall:
                 return
             await self._advance(table)
 
-    async def _advance(self, table: Table) -> None:
+    async def _advance(self, table: ServedTable) -> None:
         """Take over what another process added; where that fails, the whole table is read."""
         try:
             entries = await loading.advance(self.store, table)
@@ -100,69 +100,39 @@ class Hall:
         self._tell_all(table, entries)
         self.ledger.changed(table)
 
-    async def _read(self, table: Table) -> None:
+    async def _read(self, table: ServedTable) -> None:
         with metrics.LOADS.time():
             reason = await loading.read(self.store, table)
         table.stale = False
         if table.watchers:
             last_seen = min(watcher.number for watcher in table.watchers)
             self._tell_all(table, await self.store.entries(table.id, last_seen, table.head.number))
-        if reason is not None:
-            await self._resume(table, reason)
-        elif table.head.status == "halted":
-            await self._resume(table, "the table can be played again")
-        elif table.match is not None:
-            await self._redraw(table)
+        if table.head.status in ("playing", "halted"):
+            await self._reopen(table, reason)
         else:
             await seating.start_if_full(self.ledger, table)  # a server may have ended just before it did
         self.ledger.changed(table)
 
-    def _tell_all(self, table: Table, entries: list[EntryRow]) -> None:
+    def _tell_all(self, table: ServedTable, entries: list[EntryRow]) -> None:
         for entry in entries:
-            over = entry.number == table.head.number and table.head.status != "playing"
-            about_table = over or entry.kind not in ABOUT_PLAY
-            table.tell(entry, unpacked(entry.record), about_table=about_table)
+            status = table.head.status if entry.number == table.head.number else "playing"
+            table.tell(entry, record_of(entry), about_table=tells_of_table(entry.kind, status))
 
-    async def _resume(self, table: Table, reason: str) -> None:
-        """Go on from the last position where the rules of today cannot replay the moves; say so."""
-        assert table.position is not None
-        position = unpack(table.position, dict[str, Any])
-        try:
-            match = table.match or loading.from_position(table, position)
-        except loading.Diverged as refusal:
-            await self._halt(table, f"{reason}; {refusal}")
+    async def _reopen(self, table: ServedTable, reason: str | None) -> None:
+        """Say what has become of a game that was read, where it is not as it was."""
+        head = table.head
+        stored = Stored(head.status, head.rules, head.moves, loading.stored_position(table))
+        shown = {} if reason is not None else await lookback.shown_last(self.store, table)
+        draft = reopened(table, stored, reason, shown)
+        if draft is None:
             return
-        table.moves_before = table.head.moves
-        table.show(match)
-        log.warning("table resumed from its last position", table=table.id, reason=reason)
-        record = keyframe(table.views)
-        record.position = {**position, "rules": match.game.rules}
-        old = table.head.rules
-        notice = None if old == match.game.rules else f"rules {old} became {match.game.rules}"
-        head = structs.replace(
-            table.head, status="playing", rules=match.game.rules, notice=notice or table.head.notice
-        )
-        await self.ledger.commit(
-            table, Draft(kind="resumed", text=reason, record=record, keyframe=True, head=head)
-        )
-
-    async def _redraw(self, table: Table) -> None:
-        """Tell everybody the difference where this version describes the position otherwise than the last."""
-        shown = await replay.shown_last(self.store, table)
-        if shown != table.views:
-            await self.ledger.commit(table, Draft(kind="redrawn", record=step(shown, table.views, None)))
-
-    async def _halt(self, table: Table, reason: str) -> None:
-        """The rules of today refuse the position: the game can be looked at, and played by older rules."""
-        if table.head.status == "halted":
-            return
-        log.error("table halted", table=table.id, reason=reason)
-        head = structs.replace(table.head, status="halted", notice=reason)
-        await self.ledger.commit(table, Draft(kind="halted", text=reason, head=head))
+        if draft.kind != "redrawn":
+            log.warning("table not as it was", table=table.id, kind=draft.kind, reason=draft.text)
+        await self.ledger.commit(table, draft)
 
     # Living with others.
 
-    async def add(self, table: Table, create: Callable[[Ledger, Table], Awaitable[T]]) -> T:
+    async def add(self, table: ServedTable, create: Callable[[Ledger, ServedTable], Awaitable[T]]) -> T:
         """Create a table and take it in."""
         async with table.lock:
             made = await create(self.ledger, table)
@@ -212,21 +182,21 @@ class Hall:
             if table.touched < now() - IDLE:
                 self.let_go(table)
 
-    def let_go(self, table: Table) -> None:
+    def let_go(self, table: ServedTable) -> None:
         """Forget a table that nobody watches or is about to use: there must never be two of one."""
         if not table.watchers and not table.users and table.thinking is None:
             self._tables.pop(table.id, None)
 
-    async def seen_by(self, table_id: str, visitor: str | None) -> Table:
+    async def seen_by(self, table_id: str, visitor: str | None) -> ServedTable:
         """The table if the visitor may know of it; otherwise it does not exist."""
 
-        async def look(table: Table) -> Table:
+        async def look(table: ServedTable) -> ServedTable:
             await self.check_visible(table, visitor)
             return table
 
         return await self.change(table_id, look)
 
-    async def check_visible(self, table: Table, visitor: str | None) -> None:
+    async def check_visible(self, table: ServedTable, visitor: str | None) -> None:
         """Refuse whoever may not know of the table; a guest may have come in through another process."""
         if table.visible_to(visitor):
             return

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabuleiro.server.storage.rows import SeatRow, TableRow
-from tabuleiro.server.tables.table import Table
-from tabuleiro.server.wire.http import TableInfo
+from tabuleiro.server.tables.served import info_of
+from tabuleiro.table.shapes import TableInfo
 
 
 def listed(found: list[tuple[TableRow, list[SeatRow]]], visitor: str | None) -> list[TableInfo]:
-    return [Table(head, seats).info(visitor) for head, seats in found]
+    return [info_of(head, seats, visitor) for head, seats in found]

@@ -12,15 +12,17 @@ from sqlalchemy import delete
 from tabuleiro.bots import levels
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig, quoted
-from tabuleiro.server.errors import BadRequest, Forbidden, NotNow
+from tabuleiro.server.errors import BadRequest, Forbidden
 from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.visitors import Visitor, hash_of, new_secret
 from tabuleiro.server.storage.rows import SeatRow, TableRow, new_id
 from tabuleiro.server.storage.schema import LINKS
 from tabuleiro.server.tables import play
-from tabuleiro.server.tables.ledger import Draft, Ledger
-from tabuleiro.server.tables.table import Table
+from tabuleiro.server.tables.ledger import Beside, Ledger
+from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.wire.http import NewTable, SeatPlan
+from tabuleiro.table.entries import Draft
+from tabuleiro.table.errors import NotNow
 
 
 def check_level(level: str | None, game: str) -> str:
@@ -33,7 +35,7 @@ def check_level(level: str | None, game: str) -> str:
     return level
 
 
-def planned(new: NewTable, visitor: Visitor) -> Table:
+def planned(new: NewTable, visitor: Visitor) -> ServedTable:
     """A table as somebody wants it, checked but not yet written."""
     game = registry.game(new.game)
     config = game.configure(len(new.seats), new.options)
@@ -52,7 +54,9 @@ def planned(new: NewTable, visitor: Visitor) -> Table:
         clock=new.clock,
         stand_in=check_level(new.stand_in, game.key),
     )
-    return Table(head, [_planned_seat(head, seat, plan, new, visitor) for seat, plan in enumerate(new.seats)])
+    return ServedTable(
+        head, [_planned_seat(head, seat, plan, new, visitor) for seat, plan in enumerate(new.seats)]
+    )
 
 
 def _planned_seat(head: TableRow, seat: int, plan: SeatPlan, new: NewTable, visitor: Visitor) -> SeatRow:
@@ -68,26 +72,24 @@ def _planned_seat(head: TableRow, seat: int, plan: SeatPlan, new: NewTable, visi
     )
 
 
-async def create(ledger: Ledger, table: Table) -> list[tuple[int, str]]:
+async def create(ledger: Ledger, table: ServedTable) -> list[tuple[int, str]]:
     """Write a new table, with a link for each invited seat, and begin if nobody is missing."""
     links = [(seat.seat, new_secret()) for seat in table.seats if seat.kind == "invited"]
     rows = [
         {"hash": hash_of(secret), "what": "seat", "table": table.id, "seat": seat} for seat, secret in links
     ]
     also: list[tuple[Any, dict[str, Any]]] = [(LINKS.insert(), row) for row in rows]
-    await ledger.commit(table, Draft(kind="created", also=also, new=True))
+    await ledger.commit(table, Draft("created"), Beside(also=also, new=True))
     await start_if_full(ledger, table)
     return links
 
 
-async def start_if_full(ledger: Ledger, table: Table) -> None:
+async def start_if_full(ledger: Ledger, table: ServedTable) -> None:
     if table.head.status == "open" and all(seat.kind in ("person", "bot") for seat in table.seats):
-        record = play.begin(table)
-        head = structs.replace(table.head, status="playing")
-        await ledger.commit(table, Draft(kind="started", record=record, keyframe=True, head=head))
+        await ledger.commit(table, table.begin())
 
 
-async def start(ledger: Ledger, table: Table, visitor: str, fill: str | None) -> None:
+async def start(ledger: Ledger, table: ServedTable, visitor: str, fill: str | None) -> None:
     """Begin; seats still free need bots, whose level `fill` names."""
     check_owner(table, visitor)
     check_open(table)
@@ -99,21 +101,21 @@ async def start(ledger: Ledger, table: Table, visitor: str, fill: str | None) ->
         level = check_level(fill, table.head.game)
         seats = [structs.replace(seat, kind="bot", level=level, name="") for seat in free]
         links = delete(LINKS).where(LINKS.c.table == table.id, LINKS.c.what == "seat")
-        await ledger.commit(table, Draft(kind="seated", seats=seats, also=[(links, {})]))
+        await ledger.commit(table, Draft("seated"), Beside(seats=seats, also=[(links, {})]))
     await start_if_full(ledger, table)
 
 
-def check_owner(table: Table, visitor: str) -> None:
+def check_owner(table: ServedTable, visitor: str) -> None:
     if table.head.owner != visitor:
         raise Forbidden("only the one who made the table can do this")
 
 
-def check_open(table: Table) -> None:
+def check_open(table: ServedTable) -> None:
     if table.head.status != "open":
         raise NotNow(f"the table is no longer open: it is {table.head.status}")
 
 
-def check_free(table: Table, seat: int) -> None:
+def check_free(table: ServedTable, seat: int) -> None:
     """The table is open, and somebody can still sit down there."""
     check_open(table)
     if seat_of(table, seat).kind not in ("open", "invited"):
@@ -121,7 +123,7 @@ def check_free(table: Table, seat: int) -> None:
 
 
 async def take(
-    ledger: Ledger, table: Table, seat: int, visitor: Visitor, name: str | None, *, by_link: bool
+    ledger: Ledger, table: ServedTable, seat: int, visitor: Visitor, name: str | None, *, by_link: bool
 ) -> None:
     """Sit down on a free seat; an invited one needs its link, which is then used up."""
     row = seat_of(table, seat)
@@ -134,17 +136,17 @@ async def take(
         row, kind="person", visitor=visitor.id, name=clean_name(name) if name else visitor.name
     )
     used = delete(LINKS).where(LINKS.c.table == table.id, LINKS.c.seat == seat)
-    await ledger.commit(table, Draft(kind="joined", seat=seat, seats=[taken], also=[(used, {})]))
+    await ledger.commit(table, Draft("joined", seat), Beside(seats=[taken], also=[(used, {})]))
     await start_if_full(ledger, table)
 
 
-def seat_of(table: Table, seat: int) -> SeatRow:
+def seat_of(table: ServedTable, seat: int) -> SeatRow:
     if seat >= len(table.seats):
         raise BadRequest(f"seat: {seat} is not between 0 and {len(table.seats) - 1}")
     return table.seats[seat]
 
 
-async def leave(ledger: Ledger, table: Table, visitor: str, seat: int | None) -> None:
+async def leave(ledger: Ledger, table: ServedTable, visitor: str, seat: int | None) -> None:
     """Give up one's seats: before the game they are free again, during it a bot plays on."""
     mine = table.seats_of(visitor)
     leaving = mine if seat is None else [each for each in mine if each == seat]
@@ -158,21 +160,21 @@ async def leave(ledger: Ledger, table: Table, visitor: str, seat: int | None) ->
             left = structs.replace(row, kind="bot", visitor=None, level=table.head.stand_in, away=False)
         else:
             raise NotNow(f"the table is {table.head.status}")
-        await ledger.commit(table, Draft(kind="left", seat=each, seats=[left]))
+        await ledger.commit(table, Draft("left", each), Beside(seats=[left]))
 
 
-async def replace(ledger: Ledger, table: Table, seat: int, level: str | None, reason: str) -> None:
+async def replace(ledger: Ledger, table: ServedTable, seat: int, level: str | None, reason: str) -> None:
     """Let a bot stand in for an absent person, who may return."""
     row = seat_of(table, seat)
-    play.match_of(table)
+    play.check_in_play(table)
     if row.kind != "person" or row.away:
         raise NotNow(f"no person is playing in seat {seat}")
     stand_in = check_level(level, table.head.game) if level else table.head.stand_in
     away = structs.replace(row, away=True, level=stand_in)
-    await ledger.commit(table, Draft(kind="replaced", seat=seat, text=reason, seats=[away]))
+    await ledger.commit(table, Draft("replaced", seat, text=reason), Beside(seats=[away]))
 
 
-async def come_back(ledger: Ledger, table: Table, visitor: str, seat: int) -> None:
+async def come_back(ledger: Ledger, table: ServedTable, visitor: str, seat: int) -> None:
     """Take the seat back from the bot that stood in."""
     row = seat_of(table, seat)
     if row.visitor != visitor:
@@ -180,20 +182,20 @@ async def come_back(ledger: Ledger, table: Table, visitor: str, seat: int) -> No
     if not row.away:
         return
     back = structs.replace(row, away=False, level=None)
-    await ledger.commit(table, Draft(kind="returned", seat=seat, seats=[back]))
+    await ledger.commit(table, Draft("returned", seat), Beside(seats=[back]))
 
 
-async def rename(ledger: Ledger, table: Table, visitor: Visitor, name: str) -> None:
+async def rename(ledger: Ledger, table: ServedTable, visitor: Visitor, name: str) -> None:
     """Change the visitor's name on its seats; one with a name of its own, as in a hot-seat game, keeps it."""
     for seat in table.seats_of(visitor.id):
         if table.seats[seat].name != visitor.name:
             continue
         row = structs.replace(table.seats[seat], name=name)
-        await ledger.commit(table, Draft(kind="renamed", seat=seat, seats=[row]))
+        await ledger.commit(table, Draft("renamed", seat), Beside(seats=[row]))
 
 
-async def close(ledger: Ledger, table: Table, visitor: str) -> None:
+async def close(ledger: Ledger, table: ServedTable, visitor: str) -> None:
     """Take an open table away before it begins."""
     check_owner(table, visitor)
     check_open(table)
-    await ledger.commit(table, Draft(kind="closed", head=structs.replace(table.head, status="closed")))
+    await ledger.commit(table, Draft("closed", status="closed"))

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 from sqlalchemy import select
 
-from tabuleiro.core.errors import Refused
 from tabuleiro.server.storage import migrate
 from tabuleiro.server.storage.database import BadDatabase, database_at, driver_url
-from tabuleiro.server.storage.rows import unpack
 from tabuleiro.server.storage.schema import TABLES
 from tabuleiro.server.storage.store import Store
 from tabuleiro.server.tables import loading
-from tabuleiro.server.tables.table import Table
+from tabuleiro.server.tables.served import ServedTable
+from tabuleiro.table.resuming import Diverged, from_position
 
 
 class Verdict(Struct, kw_only=True):
@@ -57,12 +56,12 @@ def _check_file(url: str) -> None:
 
 async def _verdict(store: Store, table_id: str) -> Verdict:
     head, position, seats, _ = await store.head(table_id)
-    table = Table(head, seats)
+    table = ServedTable(head, seats)
     table.position = position
     stored, reason = head.rules, ""
     try:
-        await loading.checked(store, table)
-    except loading.Diverged as diverged:
+        await loading.check(store, table)
+    except Diverged as diverged:
         reason = str(diverged)
     return Verdict(
         table=head.id,
@@ -75,12 +74,11 @@ async def _verdict(store: Store, table_id: str) -> Verdict:
     )
 
 
-def _outcome(table: Table) -> Literal["resumed", "halted", "shown"]:
+def _outcome(table: ServedTable) -> Literal["resumed", "halted", "shown"]:
     if table.head.status == "over":
         return "shown"
-    assert table.position is not None
     try:
-        loading.from_position(table, unpack(table.position, dict[str, Any]))
-    except (loading.Diverged, Refused):
+        from_position(table, loading.stored_position(table))
+    except Diverged:
         return "halted"
     return "resumed"

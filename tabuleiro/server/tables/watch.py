@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from tabuleiro.server.tables.record import Viewer
+from tabuleiro.table.record import Viewer
 
 MOST_WAITING: Final = 256
 

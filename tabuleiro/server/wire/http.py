@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tabuleiro.table.shapes import JsonObject, Standing
+from tabuleiro.table.shapes import JsonObject, TableInfo, Visibility
 
 LONGEST_NAME: Final = 40
 
@@ -94,9 +94,6 @@ class Join(Incoming):
 
 # Tables.
 
-Status: TypeAlias = Literal["open", "playing", "over", "halted", "closed"]
-Visibility: TypeAlias = Literal["public", "private"]
-
 
 class SeatPlan(Incoming):
     """Who shall sit here: the creator, a bot, somebody with a link, or whoever comes first."""
@@ -117,43 +114,6 @@ class NewTable(Incoming):
     stand_in: str | None = None
     seed: Annotated[int, Meta(ge=0, lt=1 << 62)] | None = None
     my_name: Name | None = None
-
-
-class SeatInfo(Struct, kw_only=True):
-    """`level` names the bot that plays the seat; `away` says that it stands in for the person."""
-
-    seat: int
-    kind: Literal["open", "invited", "person", "bot"]
-    name: str
-    level: str | None
-    away: bool
-
-
-class TableInfo(Struct, kw_only=True):
-    id: str
-    game: str
-    rules: str
-    name: str
-    options: JsonObject
-    status: Status
-    visibility: Visibility
-    hints: bool
-    clock: int | None
-    stand_in: str
-    seats: list[SeatInfo]
-    mine: list[int]
-    owner: bool
-    number: int
-    moves: int
-    round: int
-    to_act: int | None
-    deadline: int | None
-    result: list[Standing] | None
-    notice: str | None
-    rematch: str | None
-    forked_from: str | None
-    created: int
-    changed: int
 
 
 class TableCreated(Struct, kw_only=True):

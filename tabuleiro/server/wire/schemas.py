@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import ModuleType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
@@ -17,7 +18,8 @@ PLACE: Final = "#/components/schemas/{name}"
 ANNOTATIONS: Final = {"default", "description", "title"}
 """What says nothing about the values a schema allows."""
 
-UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
+TYPED_DICTS: Final = (shapes.Welcome, shapes.Update, shapes.MoveView, shapes.History, shapes.Scores)
+"""Shapes that a table sends by itself, and within which all its others occur."""
 
 
 def completed(description: Schema) -> Schema:
@@ -44,16 +46,24 @@ def _json() -> Schema:
 def _schemas() -> Schema:
     """By name, all shapes of requests, answers and messages, and those within them."""
     structs = [*_structs(http), *_structs(messages)]
-    _, found = msgspec.json.schema_components(structs, ref_template=PLACE)
+    _, found = msgspec.json.schema_components([*structs, *TYPED_DICTS], ref_template=PLACE)
     found = {name: _exact(schema) for name, schema in found.items()}
     for struct in structs:
         if not issubclass(struct, http.Incoming):
             _promise(struct, found[struct.__name__])
     for shape in shapes.OPEN:
         found[shape.__name__]["additionalProperties"] = _ref("Json")
-    for name, union in UNIONS.items():
-        (found[name],), _ = msgspec.json.schema_components([union], ref_template=PLACE)
+    found["FromClient"] = _one_of("do", get_args(messages.FromClient), found)
+    found["FromServer"] = _one_of("type", messages.FROM_SERVER, found)
     return found
+
+
+def _one_of(tag: str, kinds: Sequence[type], schemas: Schema) -> Schema:
+    """The schema of messages that a tag tells apart."""
+    refs = [_ref(kind.__name__) for kind in kinds]
+    tags = [schemas[kind.__name__]["properties"][tag]["enum"][0] for kind in kinds]
+    mapping = {value: ref["$ref"] for value, ref in zip(tags, refs, strict=True)}
+    return {"anyOf": refs, "discriminator": {"propertyName": tag, "mapping": mapping}}
 
 
 def _structs(module: ModuleType) -> list[type[Struct]]:

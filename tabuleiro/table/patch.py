@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET
-
-from tabuleiro.core.codec import JsonObject
-from tabuleiro.server.wire.messages import PatchStep
+from tabuleiro.table.shapes import JsonObject, PatchStep
 
 
 def diff(old: Any, new: Any) -> list[PatchStep]:
@@ -25,16 +22,16 @@ def _compare(old: Any, new: Any, path: str, steps: list[PatchStep]) -> None:
     elif isinstance(old, list) and isinstance(new, list) and _worth_walking(old, new):
         _compare_lists(old, new, path, steps)
     else:
-        steps.append(PatchStep("replace", path, new))
+        steps.append({"op": "replace", "path": path, "value": new})
 
 
 def _compare_objects(old: JsonObject, new: JsonObject, path: str, steps: list[PatchStep]) -> None:
     for name, value in new.items():
         if name not in old:
-            steps.append(PatchStep("add", f"{path}/{_escaped(name)}", value))
+            steps.append({"op": "add", "path": f"{path}/{_escaped(name)}", "value": value})
         elif old[name] != value:
             _compare(old[name], value, f"{path}/{_escaped(name)}", steps)
-    steps.extend(PatchStep("remove", f"{path}/{_escaped(name)}") for name in old if name not in new)
+    steps.extend({"op": "remove", "path": f"{path}/{_escaped(name)}"} for name in old if name not in new)
 
 
 def _worth_walking(old: list[Any], new: list[Any]) -> bool:
@@ -46,7 +43,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: str, steps: list[PatchS
     for place, (before, after) in enumerate(zip(old, new, strict=False)):
         if before != after:
             _compare(before, after, f"{path}/{place}", steps)
-    steps.extend(PatchStep("add", f"{path}/-", value) for value in new[len(old) :])
+    steps.extend({"op": "add", "path": f"{path}/-", "value": value} for value in new[len(old) :])
 
 
 def _escaped(name: str) -> str:
@@ -56,28 +53,28 @@ def _escaped(name: str) -> str:
 def apply(value: Any, steps: list[PatchStep]) -> Any:
     """The value after the steps; containers on the way are copied, the given value stays as it was."""
     for step in steps:
-        names = [part.replace("~1", "/").replace("~0", "~") for part in step.path.split("/")[1:]]
-        value = _changed(value, names, step.value)
+        names = [part.replace("~1", "/").replace("~0", "~") for part in step["path"].split("/")[1:]]
+        value = _changed(value, names, step)
     return value
 
 
-def _changed(value: Any, names: list[str], new: Any) -> Any:
-    """The value with `new` at the place the names lead to; UNSET takes away what is there."""
+def _changed(value: Any, names: list[str], step: PatchStep) -> Any:
+    """The value with the step done at the place to which the names lead."""
     if not names:
-        return new
+        return step["value"]
     if isinstance(value, list):
-        return _changed_list(value, names, new)
+        return _changed_list(value, names, step)
     copy = dict(value)
-    if len(names) == 1 and new is UNSET:
+    if len(names) == 1 and step["op"] == "remove":
         del copy[names[0]]
     else:
-        copy[names[0]] = _changed(value.get(names[0]), names[1:], new)
+        copy[names[0]] = _changed(value.get(names[0]), names[1:], step)
     return copy
 
 
-def _changed_list(value: list[Any], names: list[str], new: Any) -> list[Any]:
+def _changed_list(value: list[Any], names: list[str], step: PatchStep) -> list[Any]:
     if names[0] == "-":
-        return [*value, new]
+        return [*value, step["value"]]
     copy = list(value)
-    copy[int(names[0])] = _changed(value[int(names[0])], names[1:], new)
+    copy[int(names[0])] = _changed(value[int(names[0])], names[1:], step)
     return copy

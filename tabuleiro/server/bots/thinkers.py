@@ -1,0 +1,93 @@
+"""Thinkers: the worker processes in which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+import structlog
+
+from tabuleiro.server.bots.thinking import prepare, think
+from tabuleiro.server.errors import Unavailable
+from tabuleiro.server.process import metrics
+from tabuleiro.server.settings import Settings
+from tabuleiro.table.thinking import Answer, Question, any_answer
+
+PATIENCE: Final = 60.0
+"""Seconds beyond its budget after which a bot is no longer waited for."""
+LEAST_BUDGET: Final = 0.1
+"""Seconds that a bot has even when many wait."""
+
+log = structlog.get_logger()
+
+
+class Thinkers:
+    """A pool of worker processes that is made anew when one of them dies or does not come to an end."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings: Final = settings
+        self._pool = self._new_pool()
+        self._places: Final = asyncio.Semaphore(settings.bot_processes)
+        self._waiting = 0
+        self._closed = False
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._settings.bot_processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=prepare,
+            initargs=(self._settings.game_modules,),
+        )
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer of a bot, which thinks the shorter the more of them wait; any option where it fails."""
+        self._waiting += 1
+        try:
+            async with self._places:
+                return await self._ask(question, self._budget())
+        finally:
+            self._waiting -= 1
+
+    def _budget(self) -> float:
+        crowd = max(1.0, self._waiting / self._settings.bot_processes)
+        return max(min(LEAST_BUDGET, self._settings.bot_seconds), self._settings.bot_seconds / crowd)
+
+    async def _ask(self, question: Question, seconds: float) -> Answer:
+        pool, began = self._pool, time.perf_counter()
+        try:
+            # Asking may start a process, for which nobody else should have to wait.
+            work = await asyncio.to_thread(pool.submit, think, question, seconds)
+            answer = await asyncio.wait_for(asyncio.wrap_future(work), seconds + PATIENCE)
+        except (Exception, asyncio.CancelledError) as error:
+            if self._closed:
+                raise Unavailable("the server is stopping") from None
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            # A bot is somebody's experiment: the game goes on without it.
+            log.exception("a bot failed", game=question.game, level=question.level)
+            metrics.FAULTS.labels("thinking").inc()
+            if isinstance(error, (BrokenProcessPool, TimeoutError)):
+                self._renew(pool)
+            return any_answer(question)
+        metrics.THOUGHTS.labels(question.level).observe(time.perf_counter() - began)
+        return answer
+
+    def _renew(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            self._pool = self._new_pool()
+            _end(pool, wait=False)
+
+    async def close(self) -> None:
+        self._closed = True
+        await asyncio.to_thread(_end, self._pool, wait=True)
+
+
+def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
+    """End the pool with its processes, also those that are thinking."""
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001  there is no public way to end a thought
+        process.terminate()
+    pool.shutdown(wait=wait, cancel_futures=True)

@@ -1,0 +1,11 @@
+"""What a host refuses at a table, beyond what the rules refuse."""
+
+from tabuleiro.core.errors import Refused
+
+
+class NotNow(Refused):
+    """The table is not in a state in which this can be done."""
+
+
+class Stale(Refused):
+    """Something happened at the table that the client had not seen when it acted."""

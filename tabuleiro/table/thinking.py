@@ -1,0 +1,71 @@
+"""Thinking: a bot's turn as a question and its answer, so that a host decides where it is thought about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple, cast
+
+from tabuleiro.bots import levels
+from tabuleiro.bots.base import Budget, Perspective
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.game import Game
+from tabuleiro.core.rng import Dice, mix, roll
+from tabuleiro.table.errors import NotNow
+from tabuleiro.table.shapes import View
+from tabuleiro.table.table import Seat, Table
+
+MOST_MOVES_OF_BOTS: Final = 10_000
+"""A game without people that is not over by then is left alone."""
+
+
+class Question(NamedTuple):
+    """What a bot gets to see, never the position; `after` is the entry that led to what it sees."""
+
+    game: str
+    level: str
+    seed: int
+    view: View
+    after: int
+
+
+class Answer(NamedTuple):
+    code: str
+    reason: str
+    facts: dict[str, Any]
+
+
+def question(table: Table, seat: int, level: str) -> Question:
+    """What to do in this seat; the same seed and the same moves of people make for the same answer."""
+    seed = mix(mix(table.header.seed or 0) + table.progress().moves)
+    return Question(table.header.game, level, seed, table.views[seat], table.played)
+
+
+def hint_question(table: Table, seat: int, level: str) -> Question:
+    """What a bot would do in the place of the seat to act."""
+    if table.in_play().to_act != seat:
+        raise NotNow(f"seat {seat} is not to act")
+    return question(table, seat, level)
+
+
+def think(game: Game[Any], asked: Question, budget: Budget) -> Answer:
+    """Let a bot of the level decide."""
+    bot = levels.bot(asked.level, asked.game, asked.seed)
+    decision = bot.decide(Perspective.of_view(game, cast(JsonObject, asked.view)), budget)
+    return Answer(decision.action.code, decision.reason, decision.facts)
+
+
+def only_answer(asked: Question) -> Answer | None:
+    """The answer where there is nothing to think about."""
+    legal = asked.view["legal"]
+    return Answer(legal[0], "only", {}) if len(legal) == 1 else None
+
+
+def any_answer(asked: Question) -> Answer:
+    """Some option, for a bot that failed: the game goes on without it."""
+    legal = asked.view["legal"]
+    return Answer(legal[roll(Dice(asked.seed), len(legal))], "fallback", {})
+
+
+def bots_go_on(seats: Iterable[Seat], moves: int) -> bool:
+    """Bots among themselves, who may never come to an end, are stopped some time."""
+    return moves < MOST_MOVES_OF_BOTS or not all(seat.played_by_bot for seat in seats)
