@@ -86,12 +86,9 @@ def write_report(path: Path, contest: Contest, results: list[Result]) -> None:
 
 
 def notice(contest: Contest) -> str:
-    """What a component pack says of its figures."""
-    if "pack" not in contest.options:
-        return ""
-    from tabuleiro.games.lisboa.figures import figures_of
-
-    return figures_of(contest.options["pack"], len(contest.bots)).pack.notice
+    """What has to be said of the figures that were played with."""
+    game = registry.game(contest.game)
+    return game.notice(game.configure(len(contest.bots), contest.options))
 
 
 def print_table(contest: Contest, results: list[Result]) -> None:

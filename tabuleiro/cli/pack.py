@@ -1,32 +1,43 @@
-"""`tabuleiro pack`: the component packs of Lisboa, checked line by line, and a template to fill in."""
+"""`tabuleiro pack`: component packs, checked line by line, and a template to fill in."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 
 from tabuleiro.cli.arguments import AsJson, examples
 from tabuleiro.cli.output import console, print_json
-
-if TYPE_CHECKING:
-    from tabuleiro.games.lisboa.pack.reader import Fault
+from tabuleiro.core import registry
+from tabuleiro.core.errors import BadConfig
+from tabuleiro.core.packs import Fault, Packs
 
 app: Final = typer.Typer(
-    help="Check a component pack of Lisboa, or begin a new one.",
+    help="Check a component pack, or begin a new one.",
     epilog=examples("tabuleiro pack new my-box.toml", "tabuleiro pack check my-box.toml"),
 )
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A pack in TOML.")]
+OfGame = Annotated[
+    str | None, typer.Option("--game", metavar="GAME", help="Whose pack, if several games have them.")
+]
+
+
+def packs_of(key: str | None) -> Packs:
+    """The packs of the game, which need not be named while only one game has them."""
+    found = {game.key: game.packs for game in registry.games() if game.packs is not None}
+    if key is None and len(found) == 1:
+        return next(iter(found.values()))
+    if key not in found:
+        raise BadConfig(f"--game: expected a game with component packs: {', '.join(found)}")
+    return found[key]
 
 
 @app.command(epilog=examples("tabuleiro pack check my-box.toml"))
-def check(file: File, as_json: AsJson = False) -> None:
+def check(file: File, game: OfGame = None, as_json: AsJson = False) -> None:
     """Report every fault of a pack with its line; the exit code is 2 if there is one."""
-    from tabuleiro.games.lisboa.pack.files import check_pack
-
-    faults = check_pack(file)
+    faults = packs_of(game).check(str(file))
     if as_json:
         found = [{"line": fault.line, "field": fault.field, "reason": fault.reason} for fault in faults]
         print_json({"file": str(file), "faults": found})
@@ -45,9 +56,7 @@ def told(file: Path, fault: Fault) -> str:
 
 
 @app.command(epilog=examples("tabuleiro pack new my-box.toml"))
-def new(file: File) -> None:
+def new(file: File, game: OfGame = None) -> None:
     """Write a commented template that an owner of the box can fill in from the player aid."""
-    from tabuleiro.games.lisboa.pack.files import new_pack
-
-    new_pack(file)
+    packs_of(game).new(str(file))
     console().print(f"{file} waits for your figures; then: tabuleiro pack check {file}", soft_wrap=True)

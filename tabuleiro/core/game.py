@@ -14,6 +14,7 @@ from tabuleiro.core.explain import Explanation, Impossible
 from tabuleiro.core.fields import FrameKinds, frame_from_json, frame_to_json
 from tabuleiro.core.frames import place_fault
 from tabuleiro.core.native import mypyc_attr
+from tabuleiro.core.packs import Packs
 from tabuleiro.core.rng import Dice, mix
 from tabuleiro.core.state import State
 
@@ -189,6 +190,10 @@ class Game(Generic[S]):
     rules: ClassVar[str]
     """The version of the rules: raised whenever an old log would play differently."""
     seats: ClassVar[range]
+    packs: ClassVar[Packs | None] = None
+    """For a game whose components an owner of the box can fill in."""
+    counted: ClassVar[Mapping[str, str]] = {}
+    """The events that statistics count, each with the fact that says what it was about."""
     actions: ActionTable
     option_list: tuple[Option, ...]
     frame_kinds: FrameKinds[S]
@@ -255,6 +260,10 @@ class Game(Generic[S]):
             known = ", ".join([option.name for option in self.option_list]) or "no options"
             raise BadConfig(f"unknown option {quoted(next(iter(given)))}; {self.key} has {known}")
         return Config(players, checked)
+
+    def notice(self, config: Config) -> str:
+        """What has to be said of the figures that the game is played with; mostly nothing."""
+        return ""
 
     def deal(self, config: Config, seed: int) -> S:
         """A new game, ready for its first decision."""

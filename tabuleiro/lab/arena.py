@@ -103,7 +103,7 @@ def play_job(job: Job) -> Result:
         played.decisions,
         played.seconds,
         played.slowest,
-        deeds(journal, config.players),
+        deeds(journal, config.players, game.counted),
     )
 
 

@@ -80,3 +80,12 @@ def test_a_bad_pack_is_refused_with_a_sentence(run: Run, box: Path) -> None:
     ran = run("simulate", "lisboa", "--players", "2", "--games", "1", "--option", f"pack={box}")
     assert 2 == ran.code
     assert "F3" in ran.err
+
+
+def test_a_pack_is_of_a_game_that_has_packs(run: Run, box: Path) -> None:
+    assert 0 == run("pack", "check", str(box), "--game", "lisboa").code
+    refused = run("pack", "check", str(box), "--game", "san-juan")
+    assert (2, "tabuleiro: --game: expected a game with component packs: lisboa\n") == (
+        refused.code,
+        refused.err,
+    )

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tabuleiro.core.packs import Fault
 from tabuleiro.games.lisboa.kinds import BOOKS, CLOTH, GOLD, SITE_WORDS, TOOLS
 from tabuleiro.games.lisboa.pack.files import BadPack, check_pack, load_pack, pack_from
-from tabuleiro.games.lisboa.pack.reader import Fault
 
 GOOD = (resources.files("tabuleiro.games.lisboa") / "pack" / "reconstructed.toml").read_text("utf-8")
 

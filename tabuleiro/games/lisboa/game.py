@@ -11,6 +11,7 @@ from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.explain import Explanation, Impossible
 from tabuleiro.core.fields import FrameKinds, frame_kinds
 from tabuleiro.core.game import Config, Game, Option, Sampler, Standing
+from tabuleiro.core.packs import Packs
 from tabuleiro.games.lisboa.actions import ACTIONS
 from tabuleiro.games.lisboa.explain.holdings import holdings
 from tabuleiro.games.lisboa.explain.impossible import impossible
@@ -22,6 +23,7 @@ from tabuleiro.games.lisboa.knowledge.reading import position_of
 from tabuleiro.games.lisboa.knowledge.sampler import Redealer
 from tabuleiro.games.lisboa.knowledge.view import see
 from tabuleiro.games.lisboa.options import OPTIONS
+from tabuleiro.games.lisboa.pack.files import LisboaPacks
 from tabuleiro.games.lisboa.position import variant_zones
 from tabuleiro.games.lisboa.position.course import course_fault
 from tabuleiro.games.lisboa.position.loading import restore
@@ -170,11 +172,25 @@ class Lisboa(Game[Table]):
     title: ClassVar[str] = "Lisboa"
     rules: ClassVar[str] = "1"
     seats: ClassVar[range] = range(1, 5)
+    packs: ClassVar[Packs | None] = LisboaPacks()
+    counted: ClassVar[Mapping[str, str]] = {
+        "played": "how",
+        "store": "good",
+        "building": "architect",
+        "ship": "ship",
+        "decree": "decree",
+        "tile": "tile",
+        "completed_plan": "plan",
+        "wigs": "why",
+    }
 
     def __init__(self) -> None:
         self.actions: ActionTable = ACTIONS
         self.option_list: tuple[Option, ...] = OPTIONS
         self.frame_kinds: FrameKinds[Table] = frame_kinds(FRAMES, FIELDS)
+
+    def notice(self, config: Config) -> str:
+        return figures_of(config.options["pack"], config.players).pack.notice
 
     def set_up(self, config: Config, rng: int) -> Table:
         return new_table(config, rng)

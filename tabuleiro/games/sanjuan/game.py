@@ -84,6 +84,7 @@ class SanJuan(Game[Table]):
     title: ClassVar[str] = "San Juan"
     rules: ClassVar[str] = "1"
     seats: ClassVar[range] = range(2, 5)
+    counted: ClassVar[Mapping[str, str]] = {"role": "role", "build": "building"}
 
     def __init__(self) -> None:
         self.actions = ACTIONS

@@ -9,17 +9,18 @@ from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from tabuleiro.core.codec import Json, JsonObject, fingerprint, shown
 from tabuleiro.core.errors import Refused
+from tabuleiro.core.packs import Fault, Packs
 from tabuleiro.games.lisboa.components import Card, Pack
 from tabuleiro.games.lisboa.kinds import DECK_WORDS
 from tabuleiro.games.lisboa.pack import board as pack_board
 from tabuleiro.games.lisboa.pack import lines as pack_lines
 from tabuleiro.games.lisboa.pack import pieces as pack_pieces
 from tabuleiro.games.lisboa.pack import template as pack_template
-from tabuleiro.games.lisboa.pack.reader import Fault, PackReader
+from tabuleiro.games.lisboa.pack.reader import PackReader
 
 RECONSTRUCTED: Final = "reconstructed"
 DEEPEST: Final = 20
@@ -85,6 +86,15 @@ def new_pack(path: str | Path) -> None:
         raise BadPack(f"{path} exists already, and a new pack overwrites nothing") from None
     except OSError as fault:
         raise BadPack(f"{path} cannot be written: {fault.strerror}") from None
+
+
+@final
+class LisboaPacks(Packs):
+    def check(self, path: str) -> list[Fault]:
+        return check_pack(path)
+
+    def new(self, path: str) -> None:
+        new_pack(path)
 
 
 def _built_in_folder() -> Traversable:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeVar, final
 
 from tabuleiro.core.codec import shown
 from tabuleiro.core.errors import quoted
+from tabuleiro.core.packs import Fault
 from tabuleiro.games.lisboa.components import LABELS
 from tabuleiro.games.lisboa.effects import BadWords, did_you_mean
 from tabuleiro.games.lisboa.pack.lines import Path
@@ -16,20 +16,6 @@ T = TypeVar("T")
 
 REPLACE: Final = "replace"
 """The label of a template's figures, which wait for the printed ones."""
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """What is wrong with a pack, and where; line 0 if the pack came without its text."""
-
-    line: int
-    field: str
-    reason: str
-
-    def __str__(self) -> str:
-        field = f"{self.field}: " if self.field else ""
-        return f"line {self.line}: {field}{self.reason}" if self.line else f"{field}{self.reason}"
 
 
 def field_of(path: Path) -> str:
