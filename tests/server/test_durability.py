@@ -37,6 +37,7 @@ TWO = (ME, {"kind": "me", "name": "Rui"})
 def rules_of(game: Game[Any]) -> Iterator[None]:
     """The server is upgraded to other rules, which it finds in the module of the game."""
     with mock.patch.object(toy_games, "GAME", game):
+        registry.add(game)
         yield
     registry.add(GAME)
 
