@@ -104,7 +104,7 @@ def _paid(s: Table, seat: int, way: Way) -> Table:
     trial.stack.pop()
     end = _end(trial)
     trial.stack = trial.stack[max(end, 0) :]
-    holdings.pay_visit(trial, seat, way[0], less_per_payment(s, seat, way[1]), way[2])
+    holdings.pay_visit(trial, seat, sum(way), way[0], less_per_payment(s, seat, way[1]), way[2])
     return trial
 
 
