@@ -25,12 +25,17 @@ COMMON_FIELDS: Final = ("game", "rules", "options", "round", "rng", "reveals", "
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One setting of a table: its name, its default and a sentence that says what it does."""
+    """One setting of a table: its name, its default and a sentence that says what it does.
 
-    def __init__(self, name: str, default: Json, about: str) -> None:
+    A `later` one came when games had been played without it: configurations name it only where it is not at
+    its default, which is off, so that the positions, digests and logs of those games stay as they are.
+    """
+
+    def __init__(self, name: str, default: Json, about: str, *, later: bool = False) -> None:
         self.name: Final = name
         self.default: Final = default
         self.about: Final = about
+        self.later: Final = later
 
     @property
     def kind(self) -> str:
@@ -87,7 +92,7 @@ class Config:
         self.options: Final = options
 
     def flag(self, name: str) -> bool:
-        return self.options[name] is True
+        return self.options.get(name) is True
 
     def seat(self, name: str) -> int | None:
         value = self.options[name]
@@ -255,7 +260,9 @@ class Game(Generic[S]):
         given = _checked_options(options)
         checked: JsonObject = {}
         for option in self.option_list:
-            checked[option.name] = copied(option.check(given.pop(option.name, option.default), players))
+            value = copied(option.check(given.pop(option.name, option.default), players))
+            if not option.later or value != option.default:
+                checked[option.name] = value
         if given:
             known = ", ".join([option.name for option in self.option_list]) or "no options"
             raise BadConfig(f"unknown option {quoted(next(iter(given)))}; {self.key} has {known}")

@@ -240,7 +240,9 @@ def _dealt(log: Log, game: Game[Any], deal: JsonObject) -> Match[Any]:
     dealt = match.log.header
     if dealt.players != log.header.players:
         raise BadLog(log.line_of("players"), f"the deal is for {dealt.players} players")
-    for name, value in log.header.options.items():
-        if dealt.options[name] != value:
-            raise BadLog(log.line_of(f"option {name}"), f"the deal has {name} {shown(dealt.options[name])}")
+    named = game.configure(dealt.players, log.header.options).options
+    for name in log.header.options:
+        found = dealt.options.get(name)
+        if found != named.get(name):
+            raise BadLog(log.line_of(f"option {name}"), f"the deal has {name} {shown(found)}")
     return match

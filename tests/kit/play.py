@@ -51,8 +51,11 @@ def values(option: Option, players: int) -> list[Json]:
 
 
 def configs(game: Game[Any], players: int) -> list[Config]:
-    """All combinations of what changes the rules, if they are few; the values of others take turns."""
-    flags = [option for option in game.option_list if option.kind in ("flag", "seats")]
+    """All combinations of what changes the rules, if they are few; the values of others take turns.
+
+    An option that came later has a table of its own with everything else that is older.
+    """
+    flags = [option for option in game.option_list if option.kind in ("flag", "seats") and not option.later]
     others = [option for option in game.option_list if option.kind not in ("flag", "seats")]
     combined = islice(product(*[values(flag, players) for flag in flags]), MOST_CONFIGS)
     found: list[Config] = []
@@ -62,7 +65,9 @@ def configs(game: Game[Any], players: int) -> list[Config]:
             choices = values(option, players)
             options[option.name] = choices[number % len(choices)]
         found.append(game.configure(players, options))
-    return found
+    everything = {flag.name: values(flag, players)[-1] for flag in flags}
+    later = [option.name for option in game.option_list if option.later]
+    return found + [game.configure(players, {**everything, name: True}) for name in later]
 
 
 def tables(game: Game[Any], players: int, games: int) -> list[Table]:

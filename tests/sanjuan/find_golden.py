@@ -23,6 +23,14 @@ MOST_MOVES: Final = 1500
 NOT_MET: Final = ("BeginPhase", "BeginRound")
 """One is only in positions set up by hand, the other never waits for a decision."""
 
+LATER: Final = {option.name: True for option in GAME.option_list if option.later}
+"""Options that came later; what only they bring is looked for in games of their own."""
+LATER_VERBS: Final = ("use", "draw", "more")
+LATER_FRAMES: Final = (
+    *("PayMore", "ShipMore", "UseBuilding", "UseCustoms", "CouncilDraw"),
+    *("UsePrefecture", "ProspectorDraw", "UseGoldMine"),
+)
+
 HEAD: Final = "# How the golden games ended; written by tests/sanjuan/find_golden.py.\n"
 
 Features = set[str]
@@ -38,6 +46,11 @@ def wanted() -> Features:
         *[f"ending {ending}" for ending in ("won", "tie-break", "shared")],
         *[f"table {players} {flag}" for players in GAME.seats for flag in (False, True)],
     }
+
+
+def later() -> Features:
+    """What only games with the later options meet."""
+    return {*[f"verb {verb}" for verb in LATER_VERBS], *[f"frame {name}" for name in LATER_FRAMES]}
 
 
 def ending(match: Match[Table]) -> str:
@@ -83,18 +96,24 @@ def main() -> None:
     """Keep each game that meets something that no game before it met."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
-    missing, seed, results = wanted(), 0, [HEAD]
+    results = [HEAD, *search(wanted() - later(), {}, "seed"), *search(later(), LATER, "later-seed")]
+    (FOLDER / "results.toml").write_text("\n".join(results), encoding="utf-8")
+
+
+def search(missing: Features, chosen: dict[str, bool], word: str) -> list[str]:
+    """Write the games that meet what is missing; the answer says how they ended."""
+    seed, results = 0, []
     while missing:
         players, flag = 2 + seed % 3, seed % 2 == 1
-        match, met = played(players, seed, {"advanced_start": flag, "new_buildings": flag})
+        match, met = played(players, seed, {"advanced_start": flag, "new_buildings": flag, **chosen})
         if met & missing:
             missing -= met
-            name = f"{players}-players-seed-{seed}"
+            name = f"{players}-players-{word}-{seed}"
             (FOLDER / f"{name}.log").write_text(match.log.dumps(), encoding="utf-8")
             results.append(result(name, match))
             print(f"{name}: {match.moves} moves, still missing {sorted(missing)}")
         seed += 1
-    (FOLDER / "results.toml").write_text("\n".join(results), encoding="utf-8")
+    return results
 
 
 def result(name: str, match: Match[Table]) -> str:

@@ -60,7 +60,7 @@ function engineIds(): string[] {
     .join("\n");
   const kinds = [...matches(all, /\.note\(\s*"(\w+)"/g), ...matches(all, /note_goods\(\s*s, \w+, "(\w+)"/g)];
   const bases = new Set(matches(all, /class \w+\((\w+)/g));
-  const choices = matches(all, /class (\w+)\((?:Choice\[\w+\]|\w+By\w+)\)/g).filter(
+  const choices = matches(all, /class (\w+)\((?:Choice\[\w+\]|\w+By\w+|Help|Drawing)\)/g).filter(
     (name) => !bases.has(name),
   );
   const verbs = [...matches(engine("actions.py"), /\.(?:single|family)\("(\w+)"/g)];
@@ -94,7 +94,7 @@ const families = [
   ...matches(code, /`((?:shell|sanjuan)-[\w-]*)\$\{/g),
 ];
 /** Texts that only `${texts}-…` of a game names. */
-const BY_GAME = ["sanjuan-tie-break", "sanjuan-points-over-game", "sanjuan-word-left"];
+const BY_GAME = ["sanjuan-tie-break", "sanjuan-points-over-game", "sanjuan-word-left", "sanjuan-word-more"];
 const BY_GAME_FAMILIES = ["sanjuan-lesson-", "sanjuan-why-"];
 
 describe.each(PARTS)("texts of %s", (part) => {

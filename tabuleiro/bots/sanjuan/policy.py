@@ -18,14 +18,21 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.sanjuan.actions import PRODUCE, SELL, TAKE_CARD, USE_HARBOUR, USE_LIBRARY
 from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRICES, PRODUCTION
-from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Build, Pay, Replace
+from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Build, Pay, PayMore, Replace
 from tabuleiro.games.sanjuan.rules.buildings import production_limit, sales_limit
-from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep
+from tabuleiro.games.sanjuan.rules.councillor import (
+    CouncilDiscard,
+    CouncilDraw,
+    Keep,
+    UseCustoms,
+    UsePrefecture,
+)
+from tabuleiro.games.sanjuan.rules.help import UseBuilding
 from tabuleiro.games.sanjuan.rules.producer import Produce, rooms
-from tabuleiro.games.sanjuan.rules.prospector import TakeFound
+from tabuleiro.games.sanjuan.rules.prospector import ProspectorDraw, TakeFound, UseGoldMine
 from tabuleiro.games.sanjuan.rules.roles import TakeRole, UseLibrary
 from tabuleiro.games.sanjuan.rules.round import Bank, Chapel, HandLimit, KeepFour, Office
-from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, stock
+from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore, stock
 from tabuleiro.games.sanjuan.state import Table
 
 
@@ -79,9 +86,20 @@ def sold(s: Table) -> Action:
     return SELL[min([good for _, good in ranked[:left]])]
 
 
+def helped(_s: Table, options: list[Action]) -> Action:
+    """All the help there is."""
+    return options[-1]
+
+
+def discounted(_s: Table, options: list[Action]) -> Action:
+    """No more than the reduced cost."""
+    return options[0]
+
+
 ALWAYS: Final[dict[type[Frame[Table]], Action]] = {
     UseLibrary: USE_LIBRARY,
     Ship: USE_HARBOUR,
+    ShipMore: USE_HARBOUR,
     TakeFound: TAKE_CARD,
 }
 """What is never refused: the first role is the one wanted most, a point and a card cost nothing."""
@@ -103,4 +121,8 @@ AMONG_OPTIONS: Final[dict[type[Frame[Table]], Callable[[Table, list[Action]], Ac
     BlackMarket: spent,
     Office: exchanged,
     Bank: banks,
+    PayMore: discounted,
+    **dict.fromkeys(
+        (UseBuilding, UseCustoms, CouncilDraw, UsePrefecture, ProspectorDraw, UseGoldMine), helped
+    ),
 }

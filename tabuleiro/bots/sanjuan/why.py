@@ -41,6 +41,9 @@ BY_VERB: Final[dict[str, str]] = {
     "sell": "best-price",
     "use_harbour": "harbour",
     "take_card": "free-card",
+    "use": "free-card",
+    "draw": "free-card",
+    "more": "save-cards",
 }
 BY_PASSING: Final[dict[str, str]] = {
     "UseLibrary": "save-library",
@@ -48,7 +51,8 @@ BY_PASSING: Final[dict[str, str]] = {
     "BlackMarket": "save-goods",
     "Produce": "enough",
     "Sell": "enough",
-    "Ship": "enough",
+    **dict.fromkeys(("Ship", "ShipMore", "CouncilDraw", "ProspectorDraw"), "enough"),
+    **dict.fromkeys(("UseBuilding", "UseCustoms", "UsePrefecture", "UseGoldMine"), "enough"),
     "TakeFound": "enough",
     "Office": "good-hand",
     "Chapel": "card-before-point",
@@ -58,8 +62,7 @@ REASONS: Final = (
     *("builder", "builder-blocks", "producer", "trader", "councillor", "prospector"),
     *("guild-hall", "city-hall", "monument", "six", "engine", "points"),
     *("wanted", "spared", "tuck", "last-cards"),
-    *BY_VERB.values(),
-    *dict.fromkeys(BY_PASSING.values()),
+    *dict.fromkeys([*BY_VERB.values(), *BY_PASSING.values()]),
 )
 """All ids; each has a sentence in every language."""
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.action import Action, ActionTable
-from tabuleiro.games.sanjuan.components import CATHEDRAL, GOODS, PRODUCTION, ROLES, WORDS
+from tabuleiro.games.sanjuan.components import (
+    CATHEDRAL,
+    GOODS,
+    HELPERS,
+    MOST_DISCOUNT,
+    MOST_DRAWN,
+    PRODUCTION,
+    ROLES,
+    WORDS,
+)
 
 ACTIONS: Final = ActionTable()
 
@@ -33,3 +42,11 @@ DISCARD: Final[tuple[Action, ...]] = ACTIONS.family("discard", WORDS[:CATHEDRAL]
 TUCK: Final[tuple[Action, ...]] = ACTIONS.family("tuck", WORDS[:CATHEDRAL])
 TAKE_CARD: Final[Action] = ACTIONS.single("take_card")
 """Takes the card that the goldsmith turned over."""
+
+# With the option `may_decline`; what comes later stands at the end, so that the places of the others stay.
+USE: Final[tuple[Action, ...]] = ACTIONS.family("use", [WORDS[kind] for kind in HELPERS])
+"""Takes the help of a building."""
+DRAW: Final[tuple[Action, ...]] = ACTIONS.family("draw", [str(number) for number in range(MOST_DRAWN + 1)])
+"""Draws so many cards of a role."""
+MORE: Final[tuple[Action, ...]] = ACTIONS.family("more", [str(number) for number in range(MOST_DISCOUNT + 1)])
+"""Pays so many cards more than the reduced cost."""

@@ -121,6 +121,19 @@ UNDER_CHAPEL: Final = 0
 UNDER_BANK: Final = 1
 UNDER_HARBOUR: Final = 2
 
+HELPERS: Final[tuple[int, ...]] = (
+    *(GOLD_MINE, POOR_HOUSE, WELL, MARKET_STAND, CARPENTER),
+    *(PREFECTURE, MARKET_HALL, HUT, TAVERN, CUSTOMS),
+)
+"""The buildings whose help is taken without asking, unless the table plays with `may_decline` (R11)."""
+MAY_DECLINE: Final = "may_decline"
+HARBOUR_PER_GOOD: Final = "harbour_per_good"
+MOST_DISCOUNT: Final = 3
+"""Builder, library, and smithy or quarry."""
+MOST_DRAWN: Final = 8
+"""The councillor with a library (C2)."""
+MOST_SALES: Final = 4
+"""The trader with library and trading post (T3)."""
 MOST_GOODS: Final = 2
 """The black market takes so many for one building (B7)."""
 NOBODY: Final = -1

@@ -12,7 +12,19 @@ from tabuleiro.core.fields import Number, Several, Word, frame_kinds
 from tabuleiro.core.frames import Frame
 from tabuleiro.core.game import Config, Game, Option, Sampler, SeatOption, Standing
 from tabuleiro.games.sanjuan.actions import ACTIONS
-from tabuleiro.games.sanjuan.components import CATHEDRAL, COPIES, COST, GOODS, ROLES, WORDS
+from tabuleiro.games.sanjuan.components import (
+    CATHEDRAL,
+    COPIES,
+    COST,
+    GOODS,
+    HARBOUR_PER_GOOD,
+    MAY_DECLINE,
+    MOST_DISCOUNT,
+    MOST_DRAWN,
+    MOST_SALES,
+    ROLES,
+    WORDS,
+)
 from tabuleiro.games.sanjuan.explain.holdings import holdings
 from tabuleiro.games.sanjuan.explain.impossible import impossible
 from tabuleiro.games.sanjuan.explain.options import explain
@@ -21,6 +33,7 @@ from tabuleiro.games.sanjuan.knowledge.sampler import TableSampler
 from tabuleiro.games.sanjuan.knowledge.view import see
 from tabuleiro.games.sanjuan.position.zones import restore, zones
 from tabuleiro.games.sanjuan.rules import builder, councillor, producer, prospector, roles, trader
+from tabuleiro.games.sanjuan.rules.help import UseBuilding
 from tabuleiro.games.sanjuan.rules.round import (
     Bank,
     BeginRound,
@@ -50,6 +63,7 @@ FRAMES: Final[tuple[type[Frame[Table]], ...]] = (
     roles.UseLibrary,
     builder.Build,
     builder.Replace,
+    builder.PayMore,
     builder.BlackMarket,
     builder.Pay,
     builder.Reward,
@@ -57,22 +71,33 @@ FRAMES: Final[tuple[type[Frame[Table]], ...]] = (
     producer.Produce,
     trader.Sell,
     trader.Ship,
+    trader.ShipMore,
     trader.EndTrading,
+    councillor.UseCustoms,
     councillor.Council,
+    councillor.CouncilDraw,
+    councillor.UsePrefecture,
     councillor.Keep,
     councillor.CouncilDiscard,
     prospector.Prospect,
+    prospector.ProspectorDraw,
+    prospector.UseGoldMine,
     prospector.GoldMine,
     prospector.Goldsmith,
     prospector.TakeFound,
+    UseBuilding,
 )
 
 FIELDS: Final = {
     "building": Word(WORDS),
+    "cost": Number(0, COST[CATHEDRAL]),
+    "draws": Number(2, MOST_DRAWN),
     "given": Number(0, sum(COPIES)),
     "left": Number(1, COST[CATHEDRAL]),
+    "most": Number(1, MOST_DISCOUNT),
     "named": Several(Word(GOODS), twice=True),
     "role": Word(ROLES),
+    "shipped": Number(1, MOST_SALES),
 }
 
 
@@ -94,6 +119,18 @@ class SanJuan(Game[Table]):
             ),
             Option("new_buildings", default=False, about="With the 30 cards of the expansion"),
             SeatOption("governor", default=None, about="The seat that begins; null: a random one"),
+            Option(
+                HARBOUR_PER_GOOD,
+                default=False,
+                about="A harbour takes the card of every good that is sold, not of one in each phase",
+                later=True,
+            ),
+            Option(
+                MAY_DECLINE,
+                default=False,
+                about="Discounts, draws and the help of a building may be declined, so each is asked for",
+                later=True,
+            ),
         )
         self.frame_kinds = frame_kinds(FRAMES, FIELDS)
 

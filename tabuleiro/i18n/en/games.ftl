@@ -6,6 +6,10 @@ sanjuan-setting-new-buildings = New Buildings
     .about = The 30 cards of the expansion, the cathedral among them.
 sanjuan-setting-advanced-start = Choose the first hand
     .about = Everybody draws more cards and keeps four of them.
+sanjuan-setting-harbour-per-good = Harbour for every good
+    .about = A harbour takes the card of every good sold, not of one in each trader phase; the rulebook can be read both ways.
+sanjuan-setting-may-decline = Decline any help
+    .about = Discounts, draws and the help of buildings may be declined, so each of them is asked for.
 sanjuan-setting-governor = The first governor
 
 lisboa-facts = 1–4 players · 2 hours

@@ -306,6 +306,8 @@ sanjuan-sort = { $order ->
 sanjuan-empty = empty
 sanjuan-with-good = with a good
 sanjuan-tucked = { $count } tucked
+sanjuan-built-over = { $count } built over
+    .about = Cards tucked under a building that was replaced still count 1 point each.
 sanjuan-ends-the-game = ends the game
 sanjuan-will-stand-here = will stand here
 sanjuan-being-paid = is being paid
@@ -363,6 +365,22 @@ sanjuan-prompt-Sell = Sell goods
     .why = Choose goods, or stop. The cards are drawn when you are done.
 sanjuan-prompt-Ship = Put a good under the harbour?
     .why = It counts 1 point at the end; the sale is paid as usual.
+sanjuan-prompt-ShipMore = Put another good under the harbour?
+    .why = Each card counts 1 point; this table allows one for every good sold.
+sanjuan-prompt-PayMore = Pay more than you must?
+    .why = At this table every discount may be declined.
+sanjuan-prompt-UseBuilding = Use { $building_the }?
+    .why = It draws you 1 card; no building has to be used.
+sanjuan-prompt-UseCustoms = Put a good on the customs office?
+    .why = It is sold for 2 cards; no building has to be used.
+sanjuan-prompt-UseGoldMine = Use the gold mine?
+    .why = It turns over 4 cards; no building has to be used.
+sanjuan-prompt-UsePrefecture = Keep two cards?
+    .why = With the prefecture you keep 2 of the cards you draw, without it 1.
+sanjuan-prompt-CouncilDraw = How many cards do you draw?
+    .why = You keep 1 of them, or 2 with a prefecture.
+sanjuan-prompt-ProspectorDraw = How many cards do you draw?
+    .why = The privilege need not be used.
 sanjuan-prompt-Keep = { $left ->
     [one] Keep 1 card
    *[other] Keep { $left } cards
@@ -399,6 +417,12 @@ sanjuan-option-pass = { $frame ->
     [Office] Keep all cards
     [Chapel] Tuck nothing
     [Bank] Not now
+    [UseBuilding] Do without it
+    [UseCustoms] Do without it
+    [UseGoldMine] Do without it
+    [UsePrefecture] Do without it
+    [CouncilDraw] Draw nothing
+    [ProspectorDraw] Draw nothing
    *[other] Pass
 }
 sanjuan-option-stop = Stop here
@@ -420,6 +444,16 @@ sanjuan-option-keep = Keep { $word_the }
 sanjuan-option-discard = Discard { $word_the }
 sanjuan-option-tuck = Tuck { $word_the }
 sanjuan-option-take-card = Take the card
+sanjuan-option-use = Use { $word_the }
+sanjuan-option-draw = { $word ->
+    [1] Draw 1 card
+   *[other] Draw { $word } cards
+}
+sanjuan-option-more = { $word ->
+    [0] Only the price
+   *[other] Pay { $word } more
+}
+sanjuan-build-over = Build { $word_the } over { $replaces_the } for { $total }
 
 ## The button for a set of pieces
 
@@ -488,6 +522,7 @@ sanjuan-amount-good = { $count ->
    *[other] { $count } goods
 }
 sanjuan-word-left = price
+sanjuan-word-more = more
 
 ## What happened
 
@@ -607,7 +642,10 @@ sanjuan-event-pass = { $you ->
         [office] You keep all cards.
         [chapel] You tuck nothing.
         [bank] You leave the bank.
-       *[goldsmith] You leave the card.
+        [goldsmith] You leave the card.
+        [councillor] You draw nothing.
+        [prospector] You draw nothing.
+       *[other] You do without { $what_the }.
     }
    *[no] { $what ->
         [build] { $name } builds nothing.
@@ -616,7 +654,10 @@ sanjuan-event-pass = { $you ->
         [office] { $name } keeps all cards.
         [chapel] { $name } tucks nothing.
         [bank] { $name } leaves the bank.
-       *[goldsmith] { $name } leaves the card.
+        [goldsmith] { $name } leaves the card.
+        [councillor] { $name } draws nothing.
+        [prospector] { $name } draws nothing.
+       *[other] { $name } does without { $what_the }.
     }
 }
 sanjuan-event-shuffle = The discards are shuffled: { $number } cards to draw.

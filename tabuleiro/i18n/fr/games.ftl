@@ -6,6 +6,10 @@ sanjuan-setting-new-buildings = Nouveaux bâtiments
     .about = Les 30 cartes de l’extension, dont la cathédrale.
 sanjuan-setting-advanced-start = Choisir la première main
     .about = Chacun pioche plus de cartes et en garde quatre.
+sanjuan-setting-harbour-per-good = Port pour chaque bien
+    .about = Le port prend la carte de chaque bien vendu, et non d’un seul par phase du marchand ; le livret se lit des deux façons.
+sanjuan-setting-may-decline = Refuser une aide
+    .about = Les réductions, les pioches et l’aide des bâtiments peuvent être refusées : chacune est demandée.
 sanjuan-setting-governor = Le premier gouverneur
 
 lisboa-facts = 1–4 joueurs · 2 heures

@@ -306,6 +306,8 @@ sanjuan-sort = { $order ->
 sanjuan-empty = vide
 sanjuan-with-good = avec un bien
 sanjuan-tucked = { $count } dessous
+sanjuan-built-over = { $count } recouvertes
+    .about = Les cartes glissées sous un bâtiment remplacé comptent toujours 1 point chacune.
 sanjuan-ends-the-game = finit la partie
 sanjuan-will-stand-here = sera ici
 sanjuan-being-paid = à payer
@@ -363,6 +365,22 @@ sanjuan-prompt-Sell = Vendez
     .why = Choisissez des biens, ou arrêtez. Les cartes se piochent à la fin.
 sanjuan-prompt-Ship = Glisser un bien sous le port ?
     .why = Il compte 1 point à la fin ; la vente est payée comme d’habitude.
+sanjuan-prompt-ShipMore = Glisser un autre bien sous le port ?
+    .why = Chaque carte compte 1 point ; à cette table, une pour chaque bien vendu.
+sanjuan-prompt-PayMore = Payer plus que nécessaire ?
+    .why = À cette table, chaque réduction peut être refusée.
+sanjuan-prompt-UseBuilding = Utiliser { $building_the } ?
+    .why = Vous piochez 1 carte ; aucun bâtiment n’est obligatoire.
+sanjuan-prompt-UseCustoms = Poser un bien sur la douane ?
+    .why = Il se vend 2 cartes ; aucun bâtiment n’est obligatoire.
+sanjuan-prompt-UseGoldMine = Utiliser la mine d’or ?
+    .why = Elle retourne 4 cartes ; aucun bâtiment n’est obligatoire.
+sanjuan-prompt-UsePrefecture = Garder deux cartes ?
+    .why = Avec la préfecture vous gardez 2 des cartes piochées, sans elle 1.
+sanjuan-prompt-CouncilDraw = Combien de cartes piochez-vous ?
+    .why = Vous en gardez 1, ou 2 avec une préfecture.
+sanjuan-prompt-ProspectorDraw = Combien de cartes piochez-vous ?
+    .why = Le privilège n’est pas obligatoire.
 sanjuan-prompt-Keep = { $left ->
     [one] Gardez { $left } carte
    *[other] Gardez { $left } cartes
@@ -399,6 +417,12 @@ sanjuan-option-pass = { $frame ->
     [Office] Garder toutes les cartes
     [Chapel] Ne rien glisser
     [Bank] Pas maintenant
+    [UseBuilding] S’en passer
+    [UseCustoms] S’en passer
+    [UseGoldMine] S’en passer
+    [UsePrefecture] S’en passer
+    [CouncilDraw] Ne rien piocher
+    [ProspectorDraw] Ne rien piocher
    *[other] Passer
 }
 sanjuan-option-stop = Arrêter là
@@ -420,6 +444,16 @@ sanjuan-option-keep = Garder { $word_the }
 sanjuan-option-discard = Défausser { $word_the }
 sanjuan-option-tuck = Glisser { $word_the }
 sanjuan-option-take-card = Prendre la carte
+sanjuan-option-use = Utiliser { $word_the }
+sanjuan-option-draw = { $word ->
+    [1] Piocher 1 carte
+   *[other] Piocher { $word } cartes
+}
+sanjuan-option-more = { $word ->
+    [0] Le prix seul
+   *[other] Payer { $word } de plus
+}
+sanjuan-build-over = Bâtir { $word_the } à la place ({ $replaces_name }) pour { $total }
 
 ## Le bouton pour plusieurs éléments
 
@@ -483,6 +517,7 @@ sanjuan-amount-good = { $count ->
    *[other] { $count } biens
 }
 sanjuan-word-left = prix
+sanjuan-word-more = en plus
 
 ## Ce qui s’est passé
 
@@ -602,7 +637,10 @@ sanjuan-event-pass = { $you ->
         [office] Vous gardez toutes les cartes.
         [chapel] Vous ne glissez rien.
         [bank] Vous laissez la banque.
-       *[goldsmith] Vous laissez la carte.
+        [goldsmith] Vous laissez la carte.
+        [councillor] Vous ne piochez rien.
+        [prospector] Vous ne piochez rien.
+       *[other] Vous vous passez de l’aide ({ $what_name }).
     }
    *[no] { $what ->
         [build] { $name } ne bâtit rien.
@@ -611,7 +649,10 @@ sanjuan-event-pass = { $you ->
         [office] { $name } garde toutes les cartes.
         [chapel] { $name } ne glisse rien.
         [bank] { $name } laisse la banque.
-       *[goldsmith] { $name } laisse la carte.
+        [goldsmith] { $name } laisse la carte.
+        [councillor] { $name } ne pioche rien.
+        [prospector] { $name } ne pioche rien.
+       *[other] { $name } se passe de l’aide ({ $what_name }).
     }
 }
 sanjuan-event-shuffle = La défausse est mélangée : { $number } cartes à piocher.

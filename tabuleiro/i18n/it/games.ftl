@@ -6,6 +6,10 @@ sanjuan-setting-new-buildings = Nuovi edifici
     .about = Le 30 carte dell’espansione, tra cui la cattedrale.
 sanjuan-setting-advanced-start = Scegli la prima mano
     .about = Ognuno pesca più carte e ne tiene quattro.
+sanjuan-setting-harbour-per-good = Porto per ogni merce
+    .about = Il porto prende la carta di ogni merce venduta, non di una per fase del mercante; il regolamento si può leggere in entrambi i modi.
+sanjuan-setting-may-decline = Rinunciare agli aiuti
+    .about = A sconti, pesche e aiuti degli edifici si può rinunciare, perciò ognuno viene chiesto.
 sanjuan-setting-governor = Il primo governatore
 
 lisboa-facts = 1–4 giocatori · 2 ore

@@ -306,6 +306,8 @@ sanjuan-sort = { $order ->
 sanjuan-empty = vuoto
 sanjuan-with-good = con una merce
 sanjuan-tucked = { $count } sotto
+sanjuan-built-over = { $count } coperte
+    .about = Le carte sotto un edificio sostituito valgono ancora 1 punto ciascuna.
 sanjuan-ends-the-game = chiude la partita
 sanjuan-will-stand-here = starà qui
 sanjuan-being-paid = da pagare
@@ -363,6 +365,22 @@ sanjuan-prompt-Sell = Vendi merci
     .why = Scegli merci, o fermati. Le carte si pescano alla fine.
 sanjuan-prompt-Ship = Mettere una merce sotto il porto?
     .why = Vale 1 punto alla fine; la vendita si paga come sempre.
+sanjuan-prompt-ShipMore = Mettere un’altra merce sotto il porto?
+    .why = Ogni carta vale 1 punto; a questo tavolo una per ogni merce venduta.
+sanjuan-prompt-PayMore = Pagare più del dovuto?
+    .why = A questo tavolo si può rinunciare a ogni sconto.
+sanjuan-prompt-UseBuilding = Usare { $building_the }?
+    .why = Peschi 1 carta; nessun edificio è obbligatorio.
+sanjuan-prompt-UseCustoms = Mettere una merce sulla dogana?
+    .why = Si vende per 2 carte; nessun edificio è obbligatorio.
+sanjuan-prompt-UseGoldMine = Usare la miniera d’oro?
+    .why = Scopre 4 carte; nessun edificio è obbligatorio.
+sanjuan-prompt-UsePrefecture = Tenere due carte?
+    .why = Con la prefettura tieni 2 delle carte pescate, senza 1.
+sanjuan-prompt-CouncilDraw = Quante carte peschi?
+    .why = Ne tieni 1, o 2 con una prefettura.
+sanjuan-prompt-ProspectorDraw = Quante carte peschi?
+    .why = Il privilegio non è obbligatorio.
 sanjuan-prompt-Keep = { $left ->
     [one] Tieni { $left } carta
    *[other] Tieni { $left } carte
@@ -399,6 +417,12 @@ sanjuan-option-pass = { $frame ->
     [Office] Tieni tutte le carte
     [Chapel] Non mettere nulla
     [Bank] Non ora
+    [UseBuilding] Rinuncia
+    [UseCustoms] Rinuncia
+    [UseGoldMine] Rinuncia
+    [UsePrefecture] Rinuncia
+    [CouncilDraw] Non pescare nulla
+    [ProspectorDraw] Non pescare nulla
    *[other] Passa
 }
 sanjuan-option-stop = Fermati qui
@@ -420,6 +444,16 @@ sanjuan-option-keep = Tieni { $word_the }
 sanjuan-option-discard = Scarta { $word_the }
 sanjuan-option-tuck = Metti sotto { $word_the }
 sanjuan-option-take-card = Prendi la carta
+sanjuan-option-use = Usa { $word_the }
+sanjuan-option-draw = { $word ->
+    [1] Pesca 1 carta
+   *[other] Pesca { $word } carte
+}
+sanjuan-option-more = { $word ->
+    [0] Solo il prezzo
+   *[other] Paga { $word } in più
+}
+sanjuan-build-over = Costruisci { $word_the } al posto di: { $replaces_name }, per { $total }
 
 ## Il pulsante per più pezzi
 
@@ -486,6 +520,7 @@ sanjuan-amount-good = { $count ->
    *[other] { $count } merci
 }
 sanjuan-word-left = prezzo
+sanjuan-word-more = in più
 
 ## Che cosa è successo
 
@@ -605,7 +640,10 @@ sanjuan-event-pass = { $you ->
         [office] Tieni tutte le carte.
         [chapel] Non metti nulla nella cappella.
         [bank] Lasci la banca.
-       *[goldsmith] Lasci la carta.
+        [goldsmith] Lasci la carta.
+        [councillor] Non peschi nulla.
+        [prospector] Non peschi nulla.
+       *[other] Rinunci all’aiuto ({ $what_name }).
     }
    *[no] { $what ->
         [build] { $name } non costruisce.
@@ -614,7 +652,10 @@ sanjuan-event-pass = { $you ->
         [office] { $name } tiene tutte le carte.
         [chapel] { $name } non mette nulla nella cappella.
         [bank] { $name } lascia la banca.
-       *[goldsmith] { $name } lascia la carta.
+        [goldsmith] { $name } lascia la carta.
+        [councillor] { $name } non pesca nulla.
+        [prospector] { $name } non pesca nulla.
+       *[other] { $name } rinuncia all’aiuto ({ $what_name }).
     }
 }
 sanjuan-event-shuffle = Gli scarti sono mescolati: { $number } carte da pescare.

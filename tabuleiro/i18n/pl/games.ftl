@@ -6,6 +6,10 @@ sanjuan-setting-new-buildings = Nowe budynki
     .about = 30 kart rozszerzenia, wśród nich katedra.
 sanjuan-setting-advanced-start = Wybór pierwszej ręki
     .about = Każdy dobiera więcej kart i zatrzymuje cztery z nich.
+sanjuan-setting-harbour-per-good = Port za każdy towar
+    .about = Port przyjmuje kartę każdego sprzedanego towaru, a nie jednego w fazie kupca; instrukcję można czytać na oba sposoby.
+sanjuan-setting-may-decline = Rezygnacja z pomocy
+    .about = Ze zniżek, dobierania i pomocy budynków można zrezygnować, więc gra o każdą z nich pyta.
 sanjuan-setting-governor = Pierwszy gubernator
 
 lisboa-facts = 1–4 graczy · 2 godziny

@@ -310,6 +310,8 @@ sanjuan-sort = { $order ->
 sanjuan-empty = brak
 sanjuan-with-good = z towarem
 sanjuan-tucked = pod: { $count }
+sanjuan-built-over = { $count } pod nadbudową
+    .about = Karty wsunięte pod nadbudowany budynek nadal liczą się po 1 punkcie.
 sanjuan-ends-the-game = kończy grę
 sanjuan-will-stand-here = stanie tutaj
 sanjuan-being-paid = opłacany
@@ -368,6 +370,22 @@ sanjuan-prompt-Sell = Sprzedaj towary
     .why = Wybierz towary albo zakończ. Karty dobierzesz na koniec.
 sanjuan-prompt-Ship = Wsunąć towar pod port?
     .why = Liczy się za 1 punkt na końcu; sprzedaż jest płatna jak zwykle.
+sanjuan-prompt-ShipMore = Wsunąć pod port jeszcze jeden towar?
+    .why = Każda karta to 1 punkt; przy tym stole wolno za każdy sprzedany towar.
+sanjuan-prompt-PayMore = Zapłacić więcej, niż trzeba?
+    .why = Przy tym stole można zrezygnować z każdej zniżki.
+sanjuan-prompt-UseBuilding = Wykorzystać { $building_the }?
+    .why = Dobierasz 1 kartę; korzystanie z budynku jest dobrowolne.
+sanjuan-prompt-UseCustoms = Położyć towar w komorze celnej?
+    .why = Sprzedasz go za 2 karty; korzystanie z budynku jest dobrowolne.
+sanjuan-prompt-UseGoldMine = Użyć kopalni złota?
+    .why = Odkrywa 4 karty; korzystanie z budynku jest dobrowolne.
+sanjuan-prompt-UsePrefecture = Zatrzymać dwie karty?
+    .why = Z kancelarią zatrzymujesz 2 z dobranych kart, bez niej 1.
+sanjuan-prompt-CouncilDraw = Ile kart dobierasz?
+    .why = Zatrzymujesz 1 z nich, a z kancelarią 2.
+sanjuan-prompt-ProspectorDraw = Ile kart dobierasz?
+    .why = Z przywileju nie trzeba korzystać.
 sanjuan-prompt-Keep = { $left ->
     [one] Zatrzymaj 1 kartę
     [few] Zatrzymaj { $left } karty
@@ -406,6 +424,12 @@ sanjuan-option-pass = { $frame ->
     [Office] Zatrzymaj wszystkie
     [Chapel] Nic nie wsuwaj
     [Bank] Nie teraz
+    [UseBuilding] Zrezygnuj
+    [UseCustoms] Zrezygnuj
+    [UseGoldMine] Zrezygnuj
+    [UsePrefecture] Zrezygnuj
+    [CouncilDraw] Nic nie dobieraj
+    [ProspectorDraw] Nic nie dobieraj
    *[other] Pasuj
 }
 sanjuan-option-stop = Zakończ
@@ -427,6 +451,17 @@ sanjuan-option-keep = Zatrzymaj { $word_the }
 sanjuan-option-discard = Odrzuć { $word_the }
 sanjuan-option-tuck = Wsuń { $word_the }
 sanjuan-option-take-card = Weź kartę
+sanjuan-option-use = Wykorzystaj { $word_the }
+sanjuan-option-draw = { $word ->
+    [1] Dobierz 1 kartę
+    [2] Dobierz 2 karty
+   *[other] Dobierz { $word } kart
+}
+sanjuan-option-more = { $word ->
+    [0] Tylko cena
+   *[other] Dopłać { $word }
+}
+sanjuan-build-over = Zbuduj { $word_the } w miejsce: { $replaces_name }, za { $total }
 
 ## Przycisk dla kilku elementów
 
@@ -494,6 +529,7 @@ sanjuan-amount-good = { $count ->
    *[many] { $count } towarów
 }
 sanjuan-word-left = cena
+sanjuan-word-more = dopłata
 
 ## Co się stało
 
@@ -616,7 +652,10 @@ sanjuan-event-pass = { $you ->
         [office] Zatrzymujesz wszystkie karty.
         [chapel] Nic nie wsuwasz.
         [bank] Nie używasz banku.
-       *[goldsmith] Zostawiasz kartę.
+        [goldsmith] Zostawiasz kartę.
+        [councillor] Nic nie dobierasz.
+        [prospector] Nic nie dobierasz.
+       *[other] Rezygnujesz ({ $what_name }).
     }
    *[no] { $what ->
         [build] { $name } nic nie buduje.
@@ -625,7 +664,10 @@ sanjuan-event-pass = { $you ->
         [office] { $name } zatrzymuje wszystkie karty.
         [chapel] { $name } nic nie wsuwa.
         [bank] { $name } nie używa banku.
-       *[goldsmith] { $name } zostawia kartę.
+        [goldsmith] { $name } zostawia kartę.
+        [councillor] { $name } nic nie dobiera.
+        [prospector] { $name } nic nie dobiera.
+       *[other] { $name } rezygnuje ({ $what_name }).
     }
 }
 sanjuan-event-shuffle = Odrzucone karty przetasowano: { $number } do dobrania.

@@ -6,6 +6,10 @@ sanjuan-setting-new-buildings = Novos edifícios
     .about = As 30 cartas da expansão, entre elas a catedral.
 sanjuan-setting-advanced-start = Escolher a primeira mão
     .about = Cada um tira mais cartas e fica com quatro.
+sanjuan-setting-harbour-per-good = Porto por cada bem
+    .about = O porto recebe a carta de cada bem vendido, e não de um por fase do comerciante; o livro de regras lê-se das duas formas.
+sanjuan-setting-may-decline = Recusar ajudas
+    .about = Descontos, cartas a tirar e a ajuda dos edifícios podem recusar-se, por isso cada uma é perguntada.
 sanjuan-setting-governor = O primeiro governador
 
 lisboa-facts = 1–4 jogadores · 2 horas

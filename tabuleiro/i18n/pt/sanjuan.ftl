@@ -306,6 +306,8 @@ sanjuan-sort = { $order ->
 sanjuan-empty = vazio
 sanjuan-with-good = com um bem
 sanjuan-tucked = { $count } por baixo
+sanjuan-built-over = { $count } por baixo
+    .about = As cartas guardadas sob um edifício substituído continuam a valer 1 ponto cada.
 sanjuan-ends-the-game = acaba o jogo
 sanjuan-will-stand-here = ficará aqui
 sanjuan-being-paid = a pagar
@@ -363,6 +365,22 @@ sanjuan-prompt-Sell = Vende bens
     .why = Escolhe bens, ou para. As cartas tiram-se no fim.
 sanjuan-prompt-Ship = Pôr um bem sob o porto?
     .why = Vale 1 ponto no fim; a venda paga-se como sempre.
+sanjuan-prompt-ShipMore = Pôr outro bem sob o porto?
+    .why = Cada carta vale 1 ponto; nesta mesa, uma por cada bem vendido.
+sanjuan-prompt-PayMore = Pagar mais do que o preciso?
+    .why = Nesta mesa podes recusar qualquer desconto.
+sanjuan-prompt-UseBuilding = Usar { $building_the }?
+    .why = Tiras 1 carta; nenhum edifício é obrigatório.
+sanjuan-prompt-UseCustoms = Pôr um bem na alfândega?
+    .why = Vende-se por 2 cartas; nenhum edifício é obrigatório.
+sanjuan-prompt-UseGoldMine = Usar a mina de ouro?
+    .why = Vira 4 cartas; nenhum edifício é obrigatório.
+sanjuan-prompt-UsePrefecture = Ficar com duas cartas?
+    .why = Com a prefeitura ficas com 2 das cartas tiradas, sem ela com 1.
+sanjuan-prompt-CouncilDraw = Quantas cartas tiras?
+    .why = Ficas com 1 delas, ou 2 com uma prefeitura.
+sanjuan-prompt-ProspectorDraw = Quantas cartas tiras?
+    .why = O privilégio não é obrigatório.
 sanjuan-prompt-Keep = { $left ->
     [one] Fica com { $left } carta
    *[other] Fica com { $left } cartas
@@ -399,6 +417,12 @@ sanjuan-option-pass = { $frame ->
     [Office] Ficar com todas
     [Chapel] Não pôr nada
     [Bank] Agora não
+    [UseBuilding] Dispensar
+    [UseCustoms] Dispensar
+    [UseGoldMine] Dispensar
+    [UsePrefecture] Dispensar
+    [CouncilDraw] Não tirar nada
+    [ProspectorDraw] Não tirar nada
    *[other] Passar
 }
 sanjuan-option-stop = Parar aqui
@@ -420,6 +444,16 @@ sanjuan-option-keep = Ficar com { $word_the }
 sanjuan-option-discard = Descartar { $word_the }
 sanjuan-option-tuck = Guardar { $word_the }
 sanjuan-option-take-card = Ficar com a carta
+sanjuan-option-use = Usar { $word_the }
+sanjuan-option-draw = { $word ->
+    [1] Tirar 1 carta
+   *[other] Tirar { $word } cartas
+}
+sanjuan-option-more = { $word ->
+    [0] Só o preço
+   *[other] Pagar mais { $word }
+}
+sanjuan-build-over = Construir { $word_the } no lugar de: { $replaces_name }, por { $total }
 
 ## O botão para várias peças
 
@@ -486,6 +520,7 @@ sanjuan-amount-good = { $count ->
    *[other] { $count } bens
 }
 sanjuan-word-left = preço
+sanjuan-word-more = a mais
 
 ## O que aconteceu
 
@@ -605,7 +640,10 @@ sanjuan-event-pass = { $you ->
         [office] Ficas com todas as cartas.
         [chapel] Não pões nada na capela.
         [bank] Deixas o banco.
-       *[goldsmith] Deixas a carta.
+        [goldsmith] Deixas a carta.
+        [councillor] Não tiras nada.
+        [prospector] Não tiras nada.
+       *[other] Dispensas a ajuda ({ $what_name }).
     }
    *[no] { $what ->
         [build] { $name } não constrói.
@@ -614,7 +652,10 @@ sanjuan-event-pass = { $you ->
         [office] { $name } fica com todas as cartas.
         [chapel] { $name } não põe nada na capela.
         [bank] { $name } deixa o banco.
-       *[goldsmith] { $name } deixa a carta.
+        [goldsmith] { $name } deixa a carta.
+        [councillor] { $name } não tira nada.
+        [prospector] { $name } não tira nada.
+       *[other] { $name } dispensa a ajuda ({ $what_name }).
     }
 }
 sanjuan-event-shuffle = Os descartes são baralhados: { $number } cartas para tirar.

@@ -27,6 +27,7 @@ from tabuleiro.games.sanjuan.components import (
 )
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Replace, Reward
+from tabuleiro.games.sanjuan.rules.help import may_decline
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import Table
 
@@ -99,8 +100,10 @@ def _building(
 
 
 def rewards(s: Table, seat: Seat, kind: Kind, left: int, goods: int) -> list[Income]:
-    """The cards that surely come when the building is paid, with up to so many goods (B10, B11, R14)."""
+    """The cards that surely come when the building is paid, with up to so many goods (B10, B11, R11, R14)."""
     gains: list[Income] = []
+    if may_decline(s):
+        return gains
     to_draw = b.cards_left(s) + left
     most_held = min(len(s.hands[seat]), len(s.hands[seat]) - left + goods)
     if kind >= PRODUCTION and b.works(s, seat, CARPENTER) and to_draw:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tabuleiro.games.sanjuan.components import CATHEDRAL, GOOD_KINDS, PRICES, WELL, WORDS
+from tabuleiro.games.sanjuan.components import CATHEDRAL, GOOD_KINDS, WELL, WORDS
 from tabuleiro.games.sanjuan.rules.buildings import works
+from tabuleiro.games.sanjuan.rules.help import may_decline
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, extra_cards
+from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore, due
 from tabuleiro.games.sanjuan.state import Table
 
 NOT_FROM_HAND: Final = WORDS[CATHEDRAL]
@@ -40,7 +41,7 @@ def _to_produce(s: Table, seat: int) -> tuple[int, ...]:
 
 def _cards_to_come(s: Table, seat: int) -> int:
     """The well's, and those of the goods that are being sold."""
-    sold = [frame.named for frame in s.stack if isinstance(frame, (Sell, Ship)) and frame.seat == seat]
-    named = sold[-1] if sold else ()
-    sales = sum([PRICES[s.tiles[0]][good] for good in named]) + extra_cards(s, seat, len(named))
-    return sales + (len(_to_produce(s, seat)) >= 2 and works(s, seat, WELL))
+    selling = [frame for frame in s.stack if isinstance(frame, (Sell, Ship, ShipMore))]
+    named = [frame.named for frame in selling if frame.seat == seat]
+    well = len(_to_produce(s, seat)) >= 2 and works(s, seat, WELL) and not may_decline(s)
+    return (due(s, seat, named[-1]) if named else 0) + well

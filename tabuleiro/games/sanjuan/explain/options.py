@@ -31,16 +31,17 @@ from tabuleiro.games.sanjuan.components import (
     Role,
     Seat,
 )
-from tabuleiro.games.sanjuan.explain import building
+from tabuleiro.games.sanjuan.explain import building, helping
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Pay, Replace
-from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep
+from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep, UsePrefecture
+from tabuleiro.games.sanjuan.rules.help import may_decline
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.prospector import TakeFound
 from tabuleiro.games.sanjuan.rules.roles import UseLibrary, asks_for_library
 from tabuleiro.games.sanjuan.rules.round import Bank, Chapel, HandLimit, KeepFour, Office
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, due
+from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore, due
 from tabuleiro.games.sanjuan.state import Table
 
 CLAUSES: Final[dict[type[Frame[Table]], str]] = {
@@ -59,6 +60,7 @@ CLAUSES: Final[dict[type[Frame[Table]], str]] = {
     Bank: "SJ-G3",
     HandLimit: "SJ-R7",
     KeepFour: "SJ-S6",
+    ShipMore: "SJ-T5",
 }
 """The clause of each question; those of roles and buildings depend on the option."""
 
@@ -109,7 +111,9 @@ def _role(
         {},
     ]
     cards = min(b.privilege(after, seat, PROSPECTOR), b.cards_left(after))
-    gains = [Income(seat, "cards", cards, ROLES[role])] if role == PROSPECTOR else []
+    gains = (
+        [Income(seat, "cards", cards, ROLES[role])] if role == PROSPECTOR and not may_decline(after) else []
+    )
     return Explanation(action.code, clause, gains=gains, facts={**limits[role], **facts})
 
 
@@ -121,7 +125,7 @@ def _produce(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     seat = frame.seat
     left = b.cards_left(s) - len(frame.named)
     gains = [Income(seat, "good", min(1, max(0, left)), GOODS[action.arg])]
-    if len(frame.named) == 1 and left > 1 and b.works(s, seat, WELL):
+    if len(frame.named) == 1 and left > 1 and b.works(s, seat, WELL) and not may_decline(s):
         gains.append(Income(seat, "cards", 1, "well"))
     facts: JsonObject = {"limit": b.production_limit(s, seat), "named": words_of(GOODS, frame.named)}
     return Explanation(action.code, "SJ-P1", gains=gains, facts=facts)
@@ -132,9 +136,10 @@ def _sell(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     seat, good, tile = frame.seat, action.arg, s.tiles[0]
     left = b.cards_left(s) + 1 + len(frame.named) - due(s, seat, frame.named)
     gains = [Income(seat, "cards", max(0, min(left, PRICES[tile][good])), GOODS[good])]
+    asked = may_decline(s)
     for market, sales in ((MARKET_HALL, 0), (MARKET_STAND, 1)):
         left -= gains[-1].amount
-        if len(frame.named) == sales and left > 0 and b.works(s, seat, market):
+        if len(frame.named) == sales and left > 0 and b.works(s, seat, market) and not asked:
             gains.append(Income(seat, "cards", 1, WORDS[market]))
     facts: JsonObject = {
         "tile": TILES[tile],
@@ -156,10 +161,14 @@ def _tuck(s: Table, frame: Frame[Table], action: Action) -> Explanation:
 
 
 def _use_harbour(s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    assert isinstance(frame, Ship)
-    after = s.clone()
-    ops.tuck_good(after, frame.seat, frame.named[0], UNDER_HARBOUR)
-    return _point(s, after, frame, action, UNDER_HARBOUR)
+    assert isinstance(frame, Ship | ShipMore)
+    before = s.clone()
+    for good in frame.named[: frame.shipped if isinstance(frame, ShipMore) else 0]:
+        ops.tuck_good(before, frame.seat, good, UNDER_HARBOUR)
+    after = before.clone()
+    good = frame.named[frame.shipped] if isinstance(frame, ShipMore) else frame.named[0]
+    ops.tuck_good(after, frame.seat, good, UNDER_HARBOUR)
+    return _point(before, after, frame, action, UNDER_HARBOUR)
 
 
 def _point(s: Table, after: Table, frame: Frame[Table], action: Action, pile: Pile) -> Explanation:
@@ -185,9 +194,13 @@ EXPLAIN: Final[dict[str, Callable[[Table, Frame[Table], Action], Explanation]]] 
     "tuck": _tuck,
     "use_harbour": _use_harbour,
     "take_card": _take_card,
+    "use": helping.use,
+    "draw": helping.draw,
+    "more": helping.more,
 }
 BY_FRAME: Final[dict[type[Frame[Table]], Callable[[Table, Frame[Table], Action], Explanation]]] = {
     BlackMarket: building.black_market,
     UseLibrary: _library,
+    UsePrefecture: helping.prefecture,
 }
 """Questions of which declining brings something too."""

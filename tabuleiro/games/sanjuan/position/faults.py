@@ -45,10 +45,10 @@ def check_stack(s: Table, reader: Reader) -> None:
 
 
 def _check_series(items: list[Reader], names: list[str]) -> None:
-    """No question but that for a role is put to a seat twice."""
+    """No question is put to a seat twice, but for a role and for the help of several buildings."""
     asked = [(name, item["seat"].value) for name, item in zip(names, items, strict=True)]
     for place, (name, _) in enumerate(asked):
-        if name != "TakeRole" and asked[place] in asked[:place]:
+        if name not in ("TakeRole", "UseBuilding") and asked[place] in asked[:place]:
             raise items[place].refuse(f"a second {name} of the same seat")
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Step, stacked
 from tabuleiro.games.sanjuan import ops
-from tabuleiro.games.sanjuan.actions import BESIDE, BUILD, PASS, PAY, REPLACE, REPLACE_FULL, SPEND, STOP
+from tabuleiro.games.sanjuan.actions import BESIDE, BUILD, MORE, PASS, PAY, REPLACE, REPLACE_FULL, SPEND, STOP
 from tabuleiro.games.sanjuan.components import (
     BLACK_MARKET,
     BUILDER,
@@ -19,11 +19,13 @@ from tabuleiro.games.sanjuan.components import (
     GOOD_KINDS,
     HOLDER,
     INDIGO,
+    MOST_DISCOUNT,
     MOST_GOODS,
     NO_CARD,
     POOR_HOUSE,
     PRODUCTION,
     QUARRY,
+    RELIEF,
     SMITHY,
     TAVERN,
     TWELVE_BUILDINGS,
@@ -45,6 +47,7 @@ from tabuleiro.games.sanjuan.rules.buildings import (
     replaceable,
     works,
 )
+from tabuleiro.games.sanjuan.rules.help import UseBuilding, declining_fault, may_decline
 from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.state import Table
 
@@ -126,7 +129,7 @@ class Build(Choice[Table]):
 class Replace(Choice[Table]):
     """The crane's owner says which building, if any, the named one replaces (B8)."""
 
-    def __init__(self, seat: int, building: int) -> None:
+    def __init__(self, seat: Seat, building: Kind) -> None:
         super().__init__(seat)
         self.building: Final = building
 
@@ -153,13 +156,43 @@ class Replace(Choice[Table]):
 def build(s: Table, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> None:
     """One build in the order of B15; the building stands at once, as nobody can act before it is paid."""
     cost = cost_left(s, seat, kind, replaced)
+    discounted = max(0, COST[kind] - (0 if replaced == NO_CARD else RELIEF[replaced])) - cost
     ops.put_up(s, seat, kind, cost, replaced, full=full)
     if s.working[seat] & (1 << CARPENTER | 1 << POOR_HOUSE):
         s.then(Reward(seat, kind))
-    offer_goods(s, seat, cost, ())
+    purse = len(s.hands[seat]) + goods_to_spend(s, seat, NO_CARD, full=False)
+    more = min(discounted, purse - cost) if may_decline(s) else 0
+    if more:
+        s.then(PayMore(seat, cost, more))
+    else:
+        offer_goods(s, seat, cost, ())
 
 
 # Paying.
+
+
+@final
+class PayMore(Choice[Table]):
+    """Discounts may be declined: the seat pays up to so many cards more than the reduced cost (R11)."""
+
+    def __init__(self, seat: Seat, cost: int, most: int) -> None:
+        super().__init__(seat)
+        self.cost: Final = cost
+        self.most: Final = most
+
+    def options(self, s: Table) -> list[Action]:
+        return list(MORE[: self.most + 1])
+
+    def resolve(self, s: Table, action: Action) -> None:
+        offer_goods(s, self.seat, self.cost + action.arg, ())
+
+    def fault(self, s: Table) -> str | None:
+        purse = len(s.hands[self.seat]) + goods_to_spend(s, self.seat, NO_CARD, full=False)
+        return (
+            declining_fault(s)
+            or role_fault(s, BUILDER)
+            or number_fault("most", self.most, 1, min(MOST_DISCOUNT, purse - self.cost))
+        )
 
 
 def offer_goods(s: Table, seat: Seat, left: int, named: tuple[int, ...]) -> None:
@@ -188,7 +221,7 @@ def charge(s: Table, seat: Seat, left: int) -> None:
 class BlackMarket(Choice[Table]):
     """Goods may be discarded to lower the cost, one by one (B7, B17)."""
 
-    def __init__(self, seat: int, left: int, named: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, left: int, named: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.named: Final = named
@@ -248,12 +281,17 @@ class Pay(CardByCard):
 class Reward(Step[Table]):
     """Carpenter and poor house after building (B10, B11)."""
 
-    def __init__(self, seat: int, building: int) -> None:
+    def __init__(self, seat: Seat, building: Kind) -> None:
         super().__init__(seat)
         self.building: Final = building
 
     def run(self, s: Table) -> None:
-        if self.building >= PRODUCTION and works(s, self.seat, CARPENTER):
+        carpenter = self.building >= PRODUCTION and works(s, self.seat, CARPENTER)
+        if may_decline(s):
+            kinds = [CARPENTER] * carpenter + [POOR_HOUSE] * works(s, self.seat, POOR_HOUSE)
+            s.then(*[UseBuilding(self.seat, kind) for kind in kinds])
+            return
+        if carpenter:
             ops.draw(s, self.seat, 1, "carpenter")
         if len(s.hands[self.seat]) <= 1 and works(s, self.seat, POOR_HOUSE):
             ops.draw(s, self.seat, 1, "poor_house")
@@ -266,10 +304,13 @@ class EndBuilding(Step[Table]):
     def run(self, s: Table) -> None:
         numbers = [number_of_buildings(s, seat) for seat in range(len(s.hands))]
         fewest, most = min(numbers), max(numbers)
-        if fewest < most:
-            for seat in owners(s, TAVERN, self.seat):
-                if numbers[seat] == fewest:
-                    ops.draw(s, seat, 1, "tavern")
+        taverns = owners(s, TAVERN, self.seat) if fewest < most else []
+        drawing = [seat for seat in taverns if numbers[seat] == fewest]
+        if may_decline(s) and most < ENOUGH_BUILDINGS:
+            s.then(*[UseBuilding(seat, TAVERN) for seat in drawing])
+        else:
+            for seat in drawing:
+                ops.draw(s, seat, 1, "tavern")
         ops.open_buildings(s)
         if most >= ENOUGH_BUILDINGS:
             ops.end_game(s, TWELVE_BUILDINGS)
@@ -278,8 +319,8 @@ class EndBuilding(Step[Table]):
         return role_fault(s, BUILDER)
 
 
-stacked((Build, Replace, Reward, BlackMarket, Pay), (Build, EndBuilding))
-stacked((BlackMarket, Pay), Reward)
+stacked((Build, Replace, Reward, PayMore, BlackMarket, Pay, UseBuilding), (Build, EndBuilding))
+stacked((PayMore, BlackMarket, Pay), Reward)
 
 SEATS: Final = range(4)
 BUILDS: Final = tuple([Build(seat) for seat in SEATS])

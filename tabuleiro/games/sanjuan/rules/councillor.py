@@ -7,8 +7,17 @@ from typing import Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Step, stacked
 from tabuleiro.games.sanjuan import ops
-from tabuleiro.games.sanjuan.actions import DISCARD, KEEP
-from tabuleiro.games.sanjuan.components import ARCHIVE, COUNCILLOR, CUSTOMS, CUSTOMS_GOOD, GOOD_KINDS, Seat
+from tabuleiro.games.sanjuan.actions import DISCARD, KEEP, PASS
+from tabuleiro.games.sanjuan.components import (
+    ARCHIVE,
+    COUNCILLOR,
+    CUSTOMS,
+    CUSTOMS_GOOD,
+    GOOD_KINDS,
+    PREFECTURE,
+    Kind,
+    Seat,
+)
 from tabuleiro.games.sanjuan.position.faults import building_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import (
     cards_to_draw,
@@ -18,16 +27,43 @@ from tabuleiro.games.sanjuan.rules.buildings import (
     owners,
     works,
 )
+from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault, may_decline
 from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.state import Table
 
 
 def begin(s: Table, seat: Seat) -> None:
     """First every empty customs office gets its good, then each player in turn draws (C6)."""
-    for owner in owners(s, CUSTOMS, seat):
-        if not s.laden[owner * GOOD_KINDS + CUSTOMS_GOOD] and ops.put_good(s, owner, CUSTOMS_GOOD):
-            ops.note_goods(s, owner, "produce", [CUSTOMS_GOOD])
+    empty = [owner for owner in owners(s, CUSTOMS, seat) if not s.laden[owner * GOOD_KINDS + CUSTOMS_GOOD]]
     s.then(*[COUNCILS[each] for each in clockwise(s, seat)])
+    if may_decline(s):
+        s.then(*[UseCustoms(owner) for owner in empty])
+    else:
+        for owner in empty:
+            fill_customs(s, owner)
+
+
+def fill_customs(s: Table, seat: Seat) -> None:
+    """An unseen card is the good of the customs office (T6)."""
+    if ops.put_good(s, seat, CUSTOMS_GOOD):
+        ops.note_goods(s, seat, "produce", [CUSTOMS_GOOD])
+
+
+@final
+class UseCustoms(Help):
+    """The owner of an empty customs office may take its good (T6, R11)."""
+
+    @property
+    def helper(self) -> Kind:
+        return CUSTOMS
+
+    def accept(self, s: Table) -> None:
+        fill_customs(s, self.seat)
+
+    def fault(self, s: Table) -> str | None:
+        if s.laden[self.seat * GOOD_KINDS + CUSTOMS_GOOD]:
+            return "a good lies on the customs office"
+        return super().fault(s) or role_fault(s, COUNCILLOR)
 
 
 @final
@@ -35,20 +71,68 @@ class Council(Step[Table]):
     """The seat draws; what exceeds the cards to keep is discarded, at least 0 (C1, R14)."""
 
     def run(self, s: Table) -> None:
-        number, kept = cards_to_draw(s, self.seat), cards_to_keep(s, self.seat)
-        if works(s, self.seat, ARCHIVE):
-            excess = ops.draw(s, self.seat, number, "councillor") - kept
-            if excess > 0:
-                s.stack.append(CouncilDiscard(self.seat, excess))
-            return
-        ops.draw_to_sort(s, self.seat, number, "councillor")
-        if len(s.drawn) > kept:
-            s.stack.append(Keep(self.seat, kept))
+        if may_decline(s):
+            s.stack.append(CouncilDraw(self.seat))
         else:
-            ops.keep_the_drawn(s, self.seat)
+            council(s, self.seat, cards_to_draw(s, self.seat), cards_to_keep(s, self.seat))
 
     def fault(self, s: Table) -> str | None:
         return role_fault(s, COUNCILLOR)
+
+
+def council(s: Table, seat: Seat, number: int, kept: int) -> None:
+    """Draw so many cards and keep so many of them, or as many of the whole hand (C4)."""
+    if works(s, seat, ARCHIVE):
+        excess = ops.draw(s, seat, number, "councillor") - kept
+        if excess > 0:
+            s.stack.append(CouncilDiscard(seat, excess))
+        return
+    ops.draw_to_sort(s, seat, number, "councillor")
+    if len(s.drawn) > kept:
+        s.stack.append(Keep(seat, kept))
+    else:
+        ops.keep_the_drawn(s, seat)
+
+
+@final
+class CouncilDraw(Drawing):
+    """The seat says how many cards it draws in the councillor phase (C1, C2, R11)."""
+
+    def numbers(self, s: Table) -> list[int]:
+        return list(range(2, cards_to_draw(s, self.seat) + 1, 3))
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is PASS:
+            ops.pass_on(s, self.seat, "councillor")
+        elif works(s, self.seat, PREFECTURE):
+            s.stack.append(UsePrefecture(self.seat, action.arg))
+        else:
+            council(s, self.seat, action.arg, 1)
+
+    def fault(self, s: Table) -> str | None:
+        return declining_fault(s) or role_fault(s, COUNCILLOR)
+
+
+@final
+class UsePrefecture(Help):
+    """The seat keeps two of the cards that it draws, or one (C3, R11)."""
+
+    def __init__(self, seat: Seat, draws: int) -> None:
+        super().__init__(seat)
+        self.draws: Final = draws
+
+    @property
+    def helper(self) -> Kind:
+        return PREFECTURE
+
+    def accept(self, s: Table) -> None:
+        council(s, self.seat, self.draws, 2)
+
+    def decline(self, s: Table) -> None:
+        council(s, self.seat, self.draws, 1)
+
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or role_fault(s, COUNCILLOR)
 
 
 @final
@@ -94,6 +178,7 @@ class CouncilDiscard(CardByCard):
         )
 
 
-stacked((Council, Keep, CouncilDiscard), Council)
+stacked((UseCustoms, Council, CouncilDraw, UsePrefecture, Keep, CouncilDiscard), Council)
+stacked(UseCustoms, UseCustoms)
 
 COUNCILS: Final = tuple([Council(seat) for seat in range(4)])

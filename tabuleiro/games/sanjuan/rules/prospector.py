@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step, stacked
+from tabuleiro.core.frames import Choice, Frame, Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, TAKE_CARD
-from tabuleiro.games.sanjuan.components import COST, GOLD_MINE, GOLDSMITH, NO_CARD, PROSPECTOR, Seat
+from tabuleiro.games.sanjuan.components import (
+    COST,
+    GOLD_MINE,
+    GOLDSMITH,
+    NO_CARD,
+    PROSPECTOR,
+    Kind,
+    Seat,
+)
 from tabuleiro.games.sanjuan.position.faults import building_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import owners, privilege, stands
+from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault, may_decline
 from tabuleiro.games.sanjuan.state import Table
 
 CARDS_TURNED: Final = 4
@@ -18,7 +27,8 @@ CARDS_TURNED: Final = 4
 
 def begin(s: Table, seat: Seat) -> None:
     """The prospector's draw, all gold mines, all goldsmiths (X5)."""
-    mines = [GoldMine(owner) for owner in owners(s, GOLD_MINE, seat)]
+    mine = UseGoldMine if may_decline(s) else GoldMine
+    mines = [mine(owner) for owner in owners(s, GOLD_MINE, seat)]
     smiths = [Goldsmith(owner) for owner in owners(s, GOLDSMITH, seat)]
     s.then(Prospect(seat), *mines, *smiths)
 
@@ -28,10 +38,49 @@ class Prospect(Step[Table]):
     """Only the prospector draws (X1)."""
 
     def run(self, s: Table) -> None:
-        ops.draw(s, self.seat, privilege(s, self.seat, PROSPECTOR), "prospector")
+        if may_decline(s):
+            s.stack.append(ProspectorDraw(self.seat))
+        else:
+            ops.draw(s, self.seat, privilege(s, self.seat, PROSPECTOR), "prospector")
 
     def fault(self, s: Table) -> str | None:
-        return None if s.roles[PROSPECTOR] == self.seat else f"seat {self.seat} is not the prospector"
+        return prospector_fault(self, s)
+
+
+def prospector_fault(frame: Frame[Table], s: Table) -> str | None:
+    return None if s.roles[PROSPECTOR] == frame.seat else f"seat {frame.seat} is not the prospector"
+
+
+@final
+class ProspectorDraw(Drawing):
+    """The prospector says how many cards it draws (X1, R11)."""
+
+    def numbers(self, s: Table) -> list[int]:
+        return list(range(1, privilege(s, self.seat, PROSPECTOR) + 1))
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is PASS:
+            ops.pass_on(s, self.seat, "prospector")
+        else:
+            ops.draw(s, self.seat, action.arg, "prospector")
+
+    def fault(self, s: Table) -> str | None:
+        return declining_fault(s) or prospector_fault(self, s)
+
+
+@final
+class UseGoldMine(Help):
+    """The owner of a gold mine may turn over four cards (X2, R11)."""
+
+    @property
+    def helper(self) -> Kind:
+        return GOLD_MINE
+
+    def accept(self, s: Table) -> None:
+        s.stack.append(GoldMine(self.seat))
+
+    def fault(self, s: Table) -> str | None:
+        return super().fault(s) or role_fault(s, PROSPECTOR)
 
 
 @final
@@ -101,5 +150,5 @@ class TakeFound(Choice[Table]):
         return role_fault(s, PROSPECTOR) or building_fault(s, self.seat, GOLDSMITH)
 
 
-stacked((Prospect, GoldMine), (GoldMine, Goldsmith))
+stacked((Prospect, ProspectorDraw, UseGoldMine, GoldMine), (UseGoldMine, GoldMine, Goldsmith))
 stacked((Goldsmith, TakeFound), Goldsmith)

@@ -83,5 +83,6 @@ class UseLibrary(Choice[Table]):
 
 
 stacked(UseLibrary, (builder.Build, producer.Produce, trader.Sell, councillor.Council, prospector.Prospect))
+stacked(UseLibrary, councillor.UseCustoms)
 
 TAKES: Final = tuple([TakeRole(seat) for seat in range(4)])

@@ -22,9 +22,17 @@ from tabuleiro.games.sanjuan.components import (
 from tabuleiro.games.sanjuan.position.faults import building_fault, number_fault
 from tabuleiro.games.sanjuan.rules.builder import EndBuilding
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, hand_limit, nameable, owners, works
-from tabuleiro.games.sanjuan.rules.councillor import Council, CouncilDiscard, Keep
+from tabuleiro.games.sanjuan.rules.councillor import Council, CouncilDiscard, CouncilDraw, Keep, UsePrefecture
+from tabuleiro.games.sanjuan.rules.help import UseBuilding
 from tabuleiro.games.sanjuan.rules.producer import Produce
-from tabuleiro.games.sanjuan.rules.prospector import GoldMine, Goldsmith, Prospect, TakeFound
+from tabuleiro.games.sanjuan.rules.prospector import (
+    GoldMine,
+    Goldsmith,
+    Prospect,
+    ProspectorDraw,
+    TakeFound,
+    UseGoldMine,
+)
 from tabuleiro.games.sanjuan.rules.roles import TAKES, BeginPhase, TakeRole
 from tabuleiro.games.sanjuan.rules.standstill import nobody_can_build
 from tabuleiro.games.sanjuan.rules.trader import EndTrading
@@ -254,3 +262,4 @@ stacked(HandLimit, HandLimit)
 stacked(KeepFour, KeepFour)
 stacked((BeginPhase, EndBuilding, EndTrading, Produce, Council, Keep, CouncilDiscard), NEXT)
 stacked((Prospect, GoldMine, Goldsmith, TakeFound), NEXT)
+stacked((UseBuilding, CouncilDraw, UsePrefecture, ProspectorDraw, UseGoldMine), NEXT)

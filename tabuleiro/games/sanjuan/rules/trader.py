@@ -11,6 +11,7 @@ from tabuleiro.games.sanjuan.actions import PASS, SELL, STOP, USE_HARBOUR
 from tabuleiro.games.sanjuan.components import (
     GOOD_KINDS,
     HARBOUR,
+    HARBOUR_PER_GOOD,
     HUT,
     MARKET_HALL,
     MARKET_STAND,
@@ -19,8 +20,9 @@ from tabuleiro.games.sanjuan.components import (
     UNDER_HARBOUR,
     Seat,
 )
-from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, role_fault
+from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, owners, sales_limit, works
+from tabuleiro.games.sanjuan.rules.help import UseBuilding, may_decline
 from tabuleiro.games.sanjuan.rules.naming import GoodByGood
 from tabuleiro.games.sanjuan.state import Table
 
@@ -43,17 +45,17 @@ def saleable(s: Table, seat: Seat, named: tuple[int, ...]) -> list[int]:
     return [good for good in range(first, GOOD_KINDS) if s.laden[goods + good] > named.count(good)]
 
 
-def extra_cards(s: Table, seat: Seat, sales: int) -> int:
-    """What market stand and market hall add to so many sales (T4)."""
-    stand = sales >= 2 and works(s, seat, MARKET_STAND)
-    hall = sales >= 1 and works(s, seat, MARKET_HALL)
-    return stand + hall
+def markets(s: Table, seat: Seat, sales: int) -> list[int]:
+    """The buildings that add a card to so many sales (T4)."""
+    kinds = [kind for kind, least in ((MARKET_STAND, 2), (MARKET_HALL, 1)) if sales >= least]
+    return [kind for kind in kinds if works(s, seat, kind)]
 
 
 def due(s: Table, seat: Seat, named: tuple[int, ...]) -> int:
-    """The cards that these goods bring (T2, T4)."""
+    """The cards that these goods bring, with those of the markets unless they are asked for (T2, T4, R11)."""
     prices = PRICES[s.tiles[0]]
-    return sum([prices[good] for good in named]) + extra_cards(s, seat, len(named))
+    more = 0 if may_decline(s) else len(markets(s, seat, len(named)))
+    return sum([prices[good] for good in named]) + more
 
 
 @final
@@ -80,7 +82,7 @@ class Sell(GoodByGood):
         if works(s, self.seat, HARBOUR):
             s.stack.append(Ship(self.seat, named))
         else:
-            sell(s, self.seat, named, harbour=False)
+            sell(s, self.seat, named, shipped=0)
 
     def fault(self, s: Table) -> str | None:
         return tile_fault(s) or named_fault(self.named, sales_limit(s, self.seat), stock(s, self.seat))
@@ -94,28 +96,62 @@ class Ship(GoodByGood):
         return [PASS, USE_HARBOUR]
 
     def resolve(self, s: Table, action: Action) -> None:
-        sell(s, self.seat, self.named, harbour=action is USE_HARBOUR)
+        shipped = int(action is USE_HARBOUR)
+        if shipped and len(self.named) > 1 and s.config.flag(HARBOUR_PER_GOOD):
+            s.stack.append(ShipMore(self.seat, self.named, shipped))
+        else:
+            sell(s, self.seat, self.named, shipped=shipped)
 
     def fault(self, s: Table) -> str | None:
-        if not self.named:
-            return "named: no good is being sold"
-        limit = 1 + sales_limit(s, self.seat)
-        return (
-            tile_fault(s)
-            or building_fault(s, self.seat, HARBOUR)
-            or named_fault(self.named, limit, stock(s, self.seat))
-        )
+        return ship_fault(self, s)
 
 
-def sell(s: Table, seat: Seat, named: tuple[int, ...], *, harbour: bool) -> None:
-    """The goods leave, then all cards due are drawn in one draw (T8)."""
+@final
+class ShipMore(GoodByGood):
+    """With `harbour_per_good` the cards of further goods may go there too, as many as were sold (T5)."""
+
+    def __init__(self, seat: Seat, named: tuple[int, ...], shipped: int) -> None:
+        super().__init__(seat, named)
+        self.shipped: Final = shipped
+
+    def options(self, s: Table) -> list[Action]:
+        return [STOP, USE_HARBOUR]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        shipped = self.shipped + (action is USE_HARBOUR)
+        if action is USE_HARBOUR and shipped < len(self.named):
+            s.stack.append(ShipMore(self.seat, self.named, shipped))
+        else:
+            sell(s, self.seat, self.named, shipped=shipped)
+
+    def fault(self, s: Table) -> str | None:
+        if not s.config.flag(HARBOUR_PER_GOOD):
+            return "without the option harbour_per_good one good goes under the harbour"
+        return ship_fault(self, s) or number_fault("shipped", self.shipped, 1, len(self.named) - 1)
+
+
+def ship_fault(frame: GoodByGood, s: Table) -> str | None:
+    if not frame.named:
+        return "named: no good is being sold"
+    limit = 1 + sales_limit(s, frame.seat)
+    return (
+        tile_fault(s)
+        or building_fault(s, frame.seat, HARBOUR)
+        or named_fault(frame.named, limit, stock(s, frame.seat))
+    )
+
+
+def sell(s: Table, seat: Seat, named: tuple[int, ...], *, shipped: int) -> None:
+    """The goods leave, the first of them to the harbour, then all cards due are drawn in one draw (T8)."""
     ops.mark_sale(s, seat, named)
     for place, good in enumerate(named):
-        if harbour and place == 0:
+        if place < shipped:
             ops.tuck_good(s, seat, good, UNDER_HARBOUR)
         else:
             ops.discard_good(s, seat, good)
     ops.draw(s, seat, due(s, seat, named), "sale")
+    if may_decline(s):
+        s.then(*[UseBuilding(seat, kind) for kind in markets(s, seat, len(named))])
 
 
 @final
@@ -123,8 +159,11 @@ class EndTrading(Step[Table]):
     """End of the trader phase: huts, then the tile goes under the pile (T7, T1)."""
 
     def run(self, s: Table) -> None:
-        if not s.sold:
-            for seat in owners(s, HUT, self.seat):
+        huts = [] if s.sold else owners(s, HUT, self.seat)
+        if may_decline(s):
+            s.then(*[UseBuilding(seat, HUT) for seat in huts])
+        else:
+            for seat in huts:
                 ops.draw(s, seat, 1, "hut")
         ops.put_tile_under(s)
 
@@ -137,7 +176,7 @@ def tile_fault(s: Table) -> str | None:
     return role_fault(s, TRADER) or (None if s.tile_open else "no trading-house tile is face up")
 
 
-stacked((Sell, Ship), (Sell, EndTrading))
+stacked((Sell, Ship, ShipMore, UseBuilding), (Sell, EndTrading))
 
 SALES: Final = tuple([Sell(seat, ()) for seat in range(4)])
 END_TRADING: Final = tuple([EndTrading(seat) for seat in range(4)])

@@ -19,6 +19,7 @@ import type { Building, Prices, SanJuanView, Town, TradingHouse } from "./model"
 const PHASE: Record<string, Role> = {
   Build: "builder",
   Replace: "builder",
+  PayMore: "builder",
   BlackMarket: "builder",
   Pay: "builder",
   Reward: "builder",
@@ -26,16 +27,22 @@ const PHASE: Record<string, Role> = {
   Produce: "producer",
   Sell: "trader",
   Ship: "trader",
+  ShipMore: "trader",
   EndTrading: "trader",
+  UseCustoms: "councillor",
   Council: "councillor",
+  CouncilDraw: "councillor",
+  UsePrefecture: "councillor",
   Keep: "councillor",
   CouncilDiscard: "councillor",
   Prospect: "prospector",
+  ProspectorDraw: "prospector",
+  UseGoldMine: "prospector",
   GoldMine: "prospector",
   Goldsmith: "prospector",
   TakeFound: "prospector",
 };
-const PAYING = new Set(["Pay", "BlackMarket"]);
+const PAYING = new Set(["Pay", "BlackMarket", "PayMore"]);
 
 export function adapt(view: View): SanJuanView {
   const governor = numberOr(view.governor, 0);
@@ -62,9 +69,12 @@ export function adapt(view: View): SanJuanView {
   };
 }
 
-/** The phase of the frame on top; the question about the library belongs to the phase below it. */
+/** Questions about a building, which belong to the phase below them. */
+const ABOUT_A_BUILDING = new Set(["UseLibrary", "UseBuilding"]);
+
+/** The phase of the frame on top. */
 function phaseOf(stack: readonly Frame[]): Role | null {
-  const frame = stack.find((each) => each.frame !== "UseLibrary");
+  const frame = stack.find((each) => !ABOUT_A_BUILDING.has(each.frame));
   return (frame && PHASE[frame.frame]) ?? null;
 }
 
@@ -97,9 +107,16 @@ function townOf(
     goods: buildings.filter((building) => building.good).length,
     governor: seat === governor,
     roles: ROLES.filter((role) => roles[role] === seat),
+    builtOver: tucked && builtOverOf(tucked, buildings),
     score: Array.isArray(player.score) ? objectsIn(player.score).map(scoreItemOf) : null,
     handLimit: numberOr(player.hand_limit, null),
   };
+}
+
+/** Cards under piles whose building was replaced: they go on counting (SJ-B8). */
+function builtOverOf(tucked: JsonObject, buildings: readonly Building[]): number {
+  const gone = Object.entries(tucked).filter(([pile]) => !buildings.some((building) => building.id === pile));
+  return gone.reduce((sum, [, count]) => sum + numberOr(count, 0), 0);
 }
 
 function scoreItemOf(item: JsonObject): ScoreItem {

@@ -24,6 +24,8 @@ export interface Town {
   /** Faces of the hand, where the viewer may see them. */
   hand: string[] | null;
   goods: number;
+  /** Cards under buildings that were replaced; null where the viewer is not shown the number (SJ-G2). */
+  builtOver: number | null;
   governor: boolean;
   /** Roles taken this round; two for the governor of two players. */
   roles: Role[];

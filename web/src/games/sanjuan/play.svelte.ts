@@ -76,6 +76,12 @@ export class Play {
     return this.model.paying ? this.session.lastPriced : null;
   }
 
+  /** The building that the picked one can only replace. */
+  get replaces(): string | null {
+    const replaces = this.shown?.facts.replaces;
+    return typeof replaces === "string" && this.decision.picks.length > 0 ? replaces : null;
+  }
+
   /**
    * The building that is being paid for: it stands already. After a reload a plant is not told apart from
    * older ones.

@@ -20,12 +20,7 @@ function primaryOf(play: Play): Prompt["primary"] {
   if (!gather && !decision.picks.length) return null;
   const total = play.shown?.total ?? null;
   if (!gather)
-    return {
-      label: optionLabel(GAME, decision.picks[0]?.code ?? "", play.session.asked?.frame, {
-        total: total ?? "none",
-      }),
-      ready: true,
-    };
+    return { label: pickedLabel(play, decision.picks[0]?.code ?? "", total ?? "none"), ready: true };
   const left = Math.max(0, gather.least - decision.picks.length);
   const id = `sanjuan-gather-${verb}`;
   return {
@@ -34,6 +29,13 @@ function primaryOf(play: Play): Prompt["primary"] {
       : optionLabel(GAME, verb),
     ready: decision.ready,
   };
+}
+
+/** What is picked, with its price; a building that can only replace another one names that one. */
+function pickedLabel(play: Play, code: string, total: number | string): string {
+  const { replaces } = play;
+  if (replaces === null) return optionLabel(GAME, code, play.session.asked?.frame, { total });
+  return t("sanjuan-build-over", argumentsOf(GAME, { word: wordOf(code), replaces, total }));
 }
 
 export function promptOf(play: Play): Prompt {
