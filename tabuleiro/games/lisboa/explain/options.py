@@ -11,7 +11,7 @@ from tabuleiro.core.explain import Explanation, Income, Part
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.actions import good_and_dock, good_and_state_action, number_of, steps_and_place
 from tabuleiro.games.lisboa.effects import PER_RECRUITING, benefit_text, penalty_text, reward_text
-from tabuleiro.games.lisboa.explain import city as explain_city
+from tabuleiro.games.lisboa.explain import city
 from tabuleiro.games.lisboa.explain.prices import fee_parts, influence_gains, sale_gains, visit_parts
 from tabuleiro.games.lisboa.explain.ship import ship, ship_order
 from tabuleiro.games.lisboa.kinds import (
@@ -245,7 +245,7 @@ def _office(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 
 
 def _plan(s: Table, _: Frame[Any], action: Action) -> Explanation:
-    return Explanation(action.code, "L-O2", facts={"plan": explain_city.top_plan(s, action.arg)})
+    return Explanation(action.code, "L-O2", facts={"plan": city.top_plan(s, action.arg)})
 
 
 def _cardinal(s: Table, _: Frame[Any], action: Action) -> Explanation:
@@ -290,11 +290,11 @@ EXPLAIN: Final[dict[str, Explainer]] = {
     "replace": ship,
     "cardinal": _cardinal,
     "tile": _tile,
-    "build": explain_city.build,
-    "clear": explain_city.clear,
-    "house": explain_city.house,
-    "decree": explain_city.decree,
-    "open": explain_city.open_site,
-    "use": explain_city.use_plan,
-    "recall": explain_city.recall,
+    "build": city.build,
+    "clear": city.clear,
+    "house": city.house,
+    "decree": city.decree,
+    "open": city.open_site,
+    "use": city.use_plan,
+    "recall": city.recall,
 }

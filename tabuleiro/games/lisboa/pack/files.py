@@ -16,10 +16,7 @@ from tabuleiro.core.errors import Refused
 from tabuleiro.core.packs import Fault, Packs
 from tabuleiro.games.lisboa.components import Card, Pack
 from tabuleiro.games.lisboa.kinds import DECK_WORDS
-from tabuleiro.games.lisboa.pack import board as pack_board
-from tabuleiro.games.lisboa.pack import lines as pack_lines
-from tabuleiro.games.lisboa.pack import pieces as pack_pieces
-from tabuleiro.games.lisboa.pack import template as pack_template
+from tabuleiro.games.lisboa.pack import board, lines, pieces, template
 from tabuleiro.games.lisboa.pack.reader import PackReader
 
 RECONSTRUCTED: Final = "reconstructed"
@@ -81,7 +78,7 @@ def new_pack(path: str | Path) -> None:
     """Write a template to fill in from the box: every figure is there and marked for replacement."""
     try:
         with Path(path).open("x", encoding="utf-8") as file:
-            file.write(pack_template.template(_built_in_text(RECONSTRUCTED)))
+            file.write(template.template(_built_in_text(RECONSTRUCTED)))
     except FileExistsError:
         raise BadPack(f"{path} exists already, and a new pack overwrites nothing") from None
     except OSError as fault:
@@ -133,7 +130,7 @@ def _read_text(text: str) -> tuple[Pack | None, list[Fault]]:
         return None, [_syntax_fault(str(fault), text)]
     except RecursionError:
         return None, [TOO_DEEP]
-    return _read_source(source, pack_lines.locate(text))
+    return _read_source(source, lines.locate(text))
 
 
 def _syntax_fault(reason: str, text: str) -> Fault:
@@ -143,9 +140,7 @@ def _syntax_fault(reason: str, text: str) -> Fault:
     return Fault(line, "", "this is not TOML: " + re.sub(r" \(at [^)]*\)$", "", reason))
 
 
-def _read_source(
-    source: Mapping[str, Json], lines: dict[pack_lines.Path, int]
-) -> tuple[Pack | None, list[Fault]]:
+def _read_source(source: Mapping[str, Json], lines: dict[lines.Path, int]) -> tuple[Pack | None, list[Fault]]:
     if _depth(source) > DEEPEST:
         return None, [TOO_DEEP]
     reader = PackReader(source, lines)
@@ -195,42 +190,42 @@ def _decks(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def _read(reader: PackReader, source: JsonObject) -> Pack:
-    streets = pack_board.read_streets(reader)
-    lots = pack_board.read_lots(reader, streets)
-    ships = pack_pieces.read_ships(reader)
-    cards, deck_years = pack_pieces.read_cards(reader)
-    tasks, task_decks = pack_pieces.read_tasks(reader)
-    lot_tokens, site_tokens = pack_pieces.read_tokens(reader)
+    streets = board.read_streets(reader)
+    lots = board.read_lots(reader, streets)
+    ships = pieces.read_ships(reader)
+    cards, deck_years = pieces.read_cards(reader)
+    tasks, task_decks = pieces.read_tasks(reader)
+    lot_tokens, site_tokens = pieces.read_tokens(reader)
     return Pack(
         name=reader.top.text("name"),
         notice=reader.top.text("notice"),
         digest=digest_of(source),
         source=source,
         provenance=reader.provenance,
-        treasury=pack_board.read_treasury(reader),
-        influence=pack_board.read_influence(reader),
-        market=pack_board.read_market(reader),
+        treasury=board.read_treasury(reader),
+        influence=board.read_influence(reader),
+        market=board.read_market(reader),
         streets=streets,
         lots=lots,
         lot_ids=tuple([cell for cell, lot in enumerate(lots) if lot.goods]),
-        sites=pack_board.read_sites(reader),
-        clockwise=pack_board.clockwise_sites(streets),
-        score_tiles=pack_board.read_score_tiles(reader),
-        rubble=pack_board.read_rubble(reader),
-        city_tiles=pack_board.read_city_tiles(reader),
-        church=pack_board.read_church(reader),
-        offices=pack_board.read_offices(reader),
-        player=pack_board.read_player(reader),
-        wigs=pack_board.read_wigs(reader),
-        buildings=pack_pieces.read_buildings(reader),
-        plans=pack_pieces.read_plans(reader),
+        sites=board.read_sites(reader),
+        clockwise=board.clockwise_sites(streets),
+        score_tiles=board.read_score_tiles(reader),
+        rubble=board.read_rubble(reader),
+        city_tiles=board.read_city_tiles(reader),
+        church=board.read_church(reader),
+        offices=board.read_offices(reader),
+        player=board.read_player(reader),
+        wigs=board.read_wigs(reader),
+        buildings=pieces.read_buildings(reader),
+        plans=pieces.read_plans(reader),
         ships=ships,
-        yards=pack_pieces.yards_of(ships),
+        yards=pieces.yards_of(ships),
         cards=cards,
         decks=_decks(cards),
         deck_years=deck_years,
-        clergy=pack_pieces.read_clergy(reader),
-        decrees=pack_pieces.read_decrees(reader),
+        clergy=pieces.read_clergy(reader),
+        decrees=pieces.read_decrees(reader),
         tasks=tasks,
         task_decks=task_decks,
         lot_tokens=lot_tokens,

@@ -26,8 +26,7 @@ from tabuleiro.games.lisboa.rules.lookahead import LacerdaActs
 from tabuleiro.games.lisboa.rules.prices import visit_price
 from tabuleiro.games.lisboa.rules.state_actions import passes_treasury
 from tabuleiro.games.lisboa.rules.store import has_house, store_wigs
-from tabuleiro.games.lisboa.solo import choices as lacerda_choices
-from tabuleiro.games.lisboa.solo import ops as lacerda_ops
+from tabuleiro.games.lisboa.solo import choices, ops
 from tabuleiro.games.lisboa.solo.choices import GAPS_MOVED, YOU
 from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Table
 
@@ -40,7 +39,7 @@ DECREES_TAKEN: Final = 2
 def state_action_of(s: Table, noble: Noble) -> int:
     """The upper one if the Aide is on King or Treasury, else the lower one (L-1.3)."""
     upper, lower = STATE_ACTIONS_OF[noble]
-    return upper if lacerda_choices.aide_is_high(s) else lower
+    return upper if choices.aide_is_high(s) else lower
 
 
 def why_no_state_action(s: Table, state_action: StateAction) -> str:
@@ -48,22 +47,22 @@ def why_no_state_action(s: Table, state_action: StateAction) -> str:
     if state_action == RECRUIT:
         return "" if s.officials[LACERDA] else "no_official"
     if state_action == PLAN:
-        return "no_plan" if lacerda_choices.plan_architect(s) == NOTHING else ""
+        return "no_plan" if choices.plan_architect(s) == NOTHING else ""
     if state_action == SHIP:
         return "" if s.yard else "no_ship"
     if state_action == PRODUCE:
         return "" if any(s.owned[LACERDA * GOODS : LACERDA * GOODS + GOODS]) else "no_store"
     if state_action == CARDINAL:
         return ""
-    return "all_favors" if lacerda_choices.favor(s) == NOTHING else ""
+    return "all_favors" if choices.favor(s) == NOTHING else ""
 
 
 def do_state_action(s: Table, state_action: StateAction) -> None:
     if state_action == RECRUIT:
-        for noble in lacerda_choices.offices(s):
+        for noble in choices.offices(s):
             holdings.place_official(s, LACERDA, noble)
     elif state_action == PLAN:
-        board.take_plan(s, LACERDA, lacerda_choices.plan_architect(s))
+        board.take_plan(s, LACERDA, choices.plan_architect(s))
     elif state_action == SHIP:
         take_ship(s)
     elif state_action == PRODUCE:
@@ -71,7 +70,7 @@ def do_state_action(s: Table, state_action: StateAction) -> None:
     elif state_action == CARDINAL:
         meet_cardinal(s)
     else:
-        holdings.take_favor(s, LACERDA, lacerda_choices.favor(s))
+        holdings.take_favor(s, LACERDA, choices.favor(s))
 
 
 def take_ship(s: Table) -> None:
@@ -88,17 +87,17 @@ def produce(s: Table) -> None:
     for good in range(GOODS):
         stores = s.owned[LACERDA * GOODS + good]
         if stores:
-            lacerda_ops.gain_goods(s, good, stores)
+            ops.gain_goods(s, good, stores)
             holdings.lower_price(s, good)
 
 
 def meet_cardinal(s: Table) -> None:
     """Two gaps and a tile for its wigs; the icons count as usual."""
-    place = lacerda_choices.tile_place(s)
+    place = choices.tile_place(s)
     dearer = passes_treasury(s, GAPS_MOVED)
     board.move_cardinal(s, LACERDA, GAPS_MOVED)
     if place != NOTHING:
-        lacerda_ops.score_tile(s, place)
+        ops.score_tile(s, place)
     if dearer:
         board.move_treasury(s, 1)
 
@@ -111,10 +110,10 @@ def why_no_noble_action(s: Table, noble: Noble) -> str:
     if noble == BUILDER:
         if not has_house(s, LACERDA):
             return "no_house"
-        return "" if lacerda_choices.possible_stores(s) else "no_lot"
+        return "" if choices.possible_stores(s) else "no_lot"
     if noble == MARQUIS:
         return "" if s.open_decrees else "no_decree"
-    return "" if lacerda_choices.possible_buildings(s) else "no_site"
+    return "" if choices.possible_buildings(s) else "no_site"
 
 
 def pay_and_act(s: Table, noble: Noble) -> None:
@@ -133,14 +132,14 @@ def pay_and_act(s: Table, noble: Noble) -> None:
 
 def build_store(s: Table) -> None:
     """No reward and no payment; the cheapest cube, a house, and wigs as usual (L-1.7)."""
-    choice = lacerda_choices.best_store(s)
-    lacerda_ops.tell_store(s, choice)
+    choice = choices.best_store(s)
+    ops.tell_store(s, choice)
     lot, good = choice.lot, choice.good
     board.place_store(s, LACERDA, good, lot)
-    place, colour = lacerda_choices.cheapest_cube(s, lot)
+    place, colour = choices.cheapest_cube(s, lot)
     if place != NOTHING:
-        lacerda_ops.keep_cube(s, place, colour)
-    lacerda_ops.build_house(s)
+        ops.keep_cube(s, place, colour)
+    ops.build_house(s)
     holdings.gain_wigs(s, LACERDA, store_wigs(s, good, lot), "store")
 
 
@@ -153,11 +152,11 @@ def take_decrees(s: Table) -> None:
 
 def open_building(s: Table) -> None:
     """No reward, no plan and no officials; both cubes to his area, and both of you score (L-1.9)."""
-    choice = lacerda_choices.best_building(s)
-    lacerda_ops.tell_building(s, choice)
+    choice = choices.best_building(s)
+    ops.tell_building(s, choice)
     site, architect = choice.site, choice.architect
     building = s.available[architect]
-    lacerda_ops.keep_site_cubes(s, site)
+    ops.keep_site_cubes(s, site)
     board.open_building(s, LACERDA, site, architect)
     for owner, wigs in enumerate(building_wigs(s, site, building, architect)):
         holdings.gain_wigs(s, owner, wigs, "building")
@@ -174,6 +173,6 @@ class LacerdaFollows(LacerdaActs):
 
     def run(self, s: Table) -> None:
         if s.favors[LACERDA] >> self.noble & 1 and not why_no_noble_action(s, self.noble):
-            lacerda_ops.follow(s, self.noble)
+            ops.follow(s, self.noble)
             holdings.return_favor(s, LACERDA, self.noble)
             pay_and_act(s, self.noble)

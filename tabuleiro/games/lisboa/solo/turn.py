@@ -9,7 +9,7 @@ from tabuleiro.games.lisboa.kinds import KIND_WORDS, STATE_ACTIONS, Seat
 from tabuleiro.games.lisboa.rules.court import OfferFollow
 from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, LacerdaActs
 from tabuleiro.games.lisboa.rules.period import deck_is_empty
-from tabuleiro.games.lisboa.solo import ops as lacerda_ops
+from tabuleiro.games.lisboa.solo import ops
 from tabuleiro.games.lisboa.solo.actions import (
     do_state_action,
     pay_and_act,
@@ -36,7 +36,7 @@ class MoveCourtier(LacerdaActs):
     """(a) One noble to the right."""
 
     def run(self, s: Table) -> None:
-        lacerda_ops.move_courtier(s)
+        ops.move_courtier(s)
 
 
 @final
@@ -47,9 +47,9 @@ class LacerdaStateAction(LacerdaActs):
         state_action = state_action_of(s, s.courtier)
         reason = why_no_state_action(s, state_action)
         if reason:
-            lacerda_ops.tell_skipped(s, state_action, reason, "L-1.13")
+            ops.tell_skipped(s, state_action, reason, "L-1.13")
         else:
-            lacerda_ops.tell_state_action(s, state_action)
+            ops.tell_state_action(s, state_action)
             do_state_action(s, state_action)
 
 
@@ -61,9 +61,9 @@ class LacerdaNobleAction(LacerdaActs):
         noble = s.courtier
         reason = why_no_noble_action(s, noble)
         if reason:
-            lacerda_ops.tell_skipped(s, STATE_ACTIONS + noble, reason, "L-1.14")
+            ops.tell_skipped(s, STATE_ACTIONS + noble, reason, "L-1.14")
         else:
-            lacerda_ops.tell_noble_action(s, noble)
+            ops.tell_noble_action(s, noble)
             pay_and_act(s, noble)
             s.then(OfferFollow(self.seat, noble))
 
@@ -73,7 +73,7 @@ class DiscardTopCard(LacerdaActs):
     """(d) The top card of the Aide's deck leaves the game."""
 
     def run(self, s: Table) -> None:
-        lacerda_ops.discard_top_card(s)
+        ops.discard_top_card(s)
 
 
 @final
@@ -85,7 +85,7 @@ class MoveAide(LacerdaActs):
         for step in range(1, decks + 1):
             deck = (s.aide + step) % decks
             if not deck_is_empty(s, deck):
-                lacerda_ops.move_aide(s, deck)
+                ops.move_aide(s, deck)
                 return
 
 
