@@ -9,10 +9,10 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from tabuleiro.server.api.request import AnyRequest, house_of, known_visitor, somebody
-from tabuleiro.server.hooks.owed import OWE, HookBody, delivery
 from tabuleiro.server.people.visitors import new_secret
+from tabuleiro.server.storage.deliveries import OWE, delivery
 from tabuleiro.server.storage.rows import now
-from tabuleiro.server.wire.http import Hook, HookRequest
+from tabuleiro.server.wire.http import Hook, HookBody, HookRequest
 from tabuleiro.table.errors import NotNow
 
 

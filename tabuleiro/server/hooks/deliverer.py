@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import ipaddress
 import socket
 from typing import Final
@@ -10,16 +12,15 @@ from urllib.parse import urlsplit
 
 import httpx
 import structlog
-from msgspec import Struct
 from sqlalchemy import delete, select, update
 
 from tabuleiro.core.errors import Refused, quoted
 from tabuleiro.server.errors import BadRequest
-from tabuleiro.server.hooks.owed import signature
 from tabuleiro.server.people.visitors import Visitors
 from tabuleiro.server.process import metrics
 from tabuleiro.server.process.breathe import pause
 from tabuleiro.server.storage.database import Database
+from tabuleiro.server.storage.deliveries import DeliveryRow
 from tabuleiro.server.storage.rows import now, row_of
 from tabuleiro.server.storage.schema import DELIVERIES
 
@@ -33,15 +34,6 @@ MOST_AT_ONCE: Final = 50
 """Visitors whose programs are called at the same time."""
 
 log = structlog.get_logger()
-
-
-class DeliveryRow(Struct, kw_only=True):
-    id: str
-    visitor: str
-    body: str
-    due: int
-    attempts: int
-    created: int
 
 
 class Deliverer:
@@ -165,3 +157,9 @@ class Deliverer:
 
     async def _forget(self, row: DeliveryRow) -> None:
         await self._database.write(delete(DELIVERIES).where(DELIVERIES.c.id == row.id))
+
+
+def signature(secret: str, moment: int, body: str) -> str:
+    """The value of the header `Tabuleiro-Signature`."""
+    code = hmac.new(secret.encode(), f"{moment}.{body}".encode(), hashlib.sha256).hexdigest()
+    return f"t={moment},v1={code}"

@@ -14,10 +14,10 @@ from sqlalchemy import Connection, bindparam, insert, text, update
 from sqlalchemy.sql import Executable
 
 from tabuleiro.server.errors import Conflict
-from tabuleiro.server.hooks.owed import OWE
 from tabuleiro.server.process import metrics
 from tabuleiro.server.storage.bus import Bus, Notice
 from tabuleiro.server.storage.database import Database
+from tabuleiro.server.storage.deliveries import OWE
 from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow
 from tabuleiro.server.storage.schema import ENTRIES, SEATS, TABLES
 

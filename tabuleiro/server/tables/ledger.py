@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct, structs
 from sqlalchemy.sql import Executable
 
-from tabuleiro.server.hooks.owed import owed
 from tabuleiro.server.storage.bus import Notice
 from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow, now, pack
 from tabuleiro.server.storage.writer import Change, Writer
+from tabuleiro.server.tables.owed import owed
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.table.entries import Draft, tells_of_table
 from tabuleiro.table.shapes import EntryKind

@@ -79,6 +79,18 @@ class Hook(Struct, kw_only=True):
     secret: str
 
 
+class HookBody(Struct, kw_only=True):
+    """What an address of a visitor is called with."""
+
+    event: Literal["turn", "started", "over", "test"]
+    table: str
+    name: str
+    game: str
+    seat: int | None
+    moves: int
+    deadline: int | None
+
+
 class Link(Struct, kw_only=True):
     """A secret to put behind `#` in a link or into the body of `POST /api/join`; never into a path."""
 
