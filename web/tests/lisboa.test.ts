@@ -137,6 +137,7 @@ describe("the decision panel", () => {
       gain,
       amount,
       of: null,
+      least: amount,
       at_end: false,
       ...more,
     });
@@ -152,6 +153,8 @@ describe("the decision panel", () => {
       clause: "",
       price: [],
       total: null,
+      least: null,
+      most: null,
       unit: "",
       gains,
       facts: {},

@@ -3,7 +3,8 @@ import type { Component } from "svelte";
 import type { IconName } from "$src/art/names";
 import type { FlightsOf } from "$src/table/flights";
 import type { JsonObject } from "$src/wire/json";
-import type { GameKey, ScoreItem } from "$src/wire/types";
+import type { GameKey } from "$src/wire/names";
+import type { ScoreItem } from "$src/wire/types";
 
 export interface Face {
   key: GameKey;

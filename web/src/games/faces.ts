@@ -1,6 +1,6 @@
 /** The faces of the games: those of the folders here, and the general one for any other game. */
 import { genericFace } from "$src/generic/face";
-import type { GameKey } from "$src/wire/types";
+import type { GameKey } from "$src/wire/names";
 import type { Face, OwnFace } from "./face";
 
 const found = import.meta.glob<OwnFace>("./*/face.ts", { eager: true, import: "default" });

@@ -1,7 +1,8 @@
 /** The games that the server offers: their titles, seats, options and levels, asked for once. */
 import { capital, readable } from "$src/i18n/readable";
 import { api } from "$src/wire";
-import type { GameInfo, GameKey } from "$src/wire/types";
+import type { GameKey } from "$src/wire/names";
+import type { GameInfo } from "$src/wire/types";
 import { faceOf } from "./faces";
 
 let offered = $state.raw<readonly GameInfo[]>([]);

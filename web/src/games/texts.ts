@@ -2,7 +2,7 @@
 import { catalogue, needTexts, type Source } from "$src/i18n/fluent.svelte";
 import type { Language } from "$src/i18n/languages";
 import { api } from "$src/wire";
-import type { GameKey } from "$src/wire/types";
+import type { GameKey } from "$src/wire/names";
 import { faceOf } from "./faces";
 import { gameInfo } from "./offered.svelte";
 

@@ -1,6 +1,6 @@
 /** The face of a game that has none of its own: its position as words, its options as a list. */
 import type { Face } from "$src/games/face";
-import type { GameKey } from "$src/wire/types";
+import type { GameKey } from "$src/wire/names";
 import GenericScene from "./GenericScene.svelte";
 
 /** After all games that have a face of their own. */

@@ -1,6 +1,6 @@
 /** Making a table: what the forms hold, and the request they become. */
 import type { Json, JsonObject } from "$src/wire/json";
-import type { GameInfo, GameOption, NewTable, SeatPlan } from "$src/wire/types";
+import type { GameInfo, OptionInfo, NewTable, SeatPlan } from "$src/wire/types";
 
 /**
  * How a seat is filled: by this person, a bot of a level, another person at this screen, somebody with a
@@ -53,7 +53,7 @@ function valuesOf(game: GameInfo, last: Record<string, Json> | undefined): Optio
   return values;
 }
 
-function usualOf({ kind, default: usual }: GameOption): boolean | number | null {
+function usualOf({ kind, default: usual }: OptionInfo): boolean | number | null {
   if (kind === "flag") return usual === true;
   if (kind === "seats") return false;
   return kind === "seat" ? ANYBODY : null;

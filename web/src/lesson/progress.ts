@@ -1,7 +1,7 @@
 /** How far the guided first game has come, kept in the browser. */
 import type { LessonFace } from "$src/games/face";
 import { keep, kept } from "$src/shell/kept";
-import type { GameKey } from "$src/wire/types";
+import type { GameKey } from "$src/wire/names";
 
 const nameOf = (game: GameKey): string => `lesson.${game}`;
 

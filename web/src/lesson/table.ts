@@ -4,7 +4,7 @@ import { askGames, gameInfo } from "$src/games/offered.svelte";
 import { levelsOf } from "$src/home/start";
 import { keep, kept } from "$src/shell/kept";
 import { api } from "$src/wire";
-import type { GameKey } from "$src/wire/types";
+import type { GameKey } from "$src/wire/names";
 
 const nameOf = (game: GameKey): string => `lesson.table.${game}`;
 

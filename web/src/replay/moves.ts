@@ -1,5 +1,6 @@
 /** The moves of a game as a list: numbers, seats and what happened. */
-import type { EventFacts, Update } from "$src/wire/types";
+import type { EventFacts } from "$src/wire/names";
+import type { Update } from "$src/wire/types";
 
 export interface Move {
   /** Number of moves made after it. */

@@ -7,7 +7,7 @@
  * looked up by themselves: where a piece comes from in the position before the event, where it goes to in the
  * position after it.
  */
-import type { EventFacts } from "$src/wire/types";
+import type { EventFacts } from "$src/wire/names";
 
 export interface Flight {
   /**

@@ -1,5 +1,5 @@
 /** Invitation links that this browser made, kept until somebody has used them. */
-import type { InviteLink } from "$src/wire/types";
+import type { InviteLink } from "$src/wire/names";
 
 const keyOf = (table: string): string => `tabuleiro.links.${table}`;
 

@@ -1,6 +1,6 @@
 /** Lines of the log: an event with the move that caused it, and what was named piece by piece as one line. */
 import type { Json } from "$src/wire/json";
-import type { EventFacts } from "$src/wire/types";
+import type { EventFacts } from "$src/wire/names";
 
 export interface Line {
   move: number;

@@ -1,6 +1,6 @@
 /** Others' acts are shown one after the other, each as long as its pieces travel, not as a jump. */
 import { isStill, settings } from "$src/settings/settings.svelte";
-import type { EventFacts } from "$src/wire/types";
+import type { EventFacts } from "$src/wire/names";
 import type { Position } from "./session.svelte";
 
 /** How long a foreign act stays on screen at speed 1. */

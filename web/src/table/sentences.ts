@@ -8,7 +8,8 @@ import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
 import { capital, readable } from "$src/i18n/readable";
 import { settings } from "$src/settings/settings.svelte";
 import { wordIn, type Json, type JsonObject } from "$src/wire/json";
-import type { EventFacts, Frame, GameKey, Impossible, SeatInfo } from "$src/wire/types";
+import type { EventFacts, GameKey } from "$src/wire/names";
+import type { Frame, Impossible, SeatInfo } from "$src/wire/types";
 import { typedName } from "./seats";
 
 /** The id of a text of the game, such as that of the event "draw". */

@@ -5,9 +5,9 @@ import { api, openLink } from "$src/wire";
 import { newKey } from "$src/wire/key";
 import type { Link, LinkState } from "$src/wire/link";
 import { patched } from "$src/wire/patch";
+import type { EventFacts } from "$src/wire/names";
 import type {
   Choices,
-  EventFacts,
   Explanation,
   FromServer,
   Hint,

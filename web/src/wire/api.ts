@@ -1,9 +1,9 @@
 /** The server's plain HTTP part. Every method is one request, except where two make one list. */
+import type { InviteLink } from "./names";
 import type {
   GameInfo,
   GameTexts,
   History,
-  InviteLink,
   Joined,
   Me,
   MoveView,

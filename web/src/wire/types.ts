@@ -1,312 +1,484 @@
-/**
- * What goes over the wire, in the shapes and names of the server's `wire.py` and the engine's JSON; nothing
- * here is computed.
- */
+/** What goes over the wire: written by `scripts/generate_wire_types.py`, not by hand. */
+export interface components {
+  schemas: {
+    /** What was asked under this key is committed as this number. */
+    Accepted: {
+      type: "accepted";
+      key: string;
+      number: number;
+    };
+    /** `after` is the number of the last update the client had seen; a later one makes the action stale. */
+    Act: {
+      do: "act";
+      key: string;
+      seat: number;
+      code: string;
+      after?: number | null;
+    };
+    AskHint: {
+      do: "hint";
+      key: string;
+      seat: number;
+    };
+    /** For the seat to act: each option explained, and what else one might expect with the reason why not. */
+    Choices: {
+      options: components["schemas"]["Explanation"][];
+      impossible: components["schemas"]["Impossible"][];
+    };
+    /** What happened, as the viewer may know it: the facts stand beside kind and seat. */
+    Event: {
+      kind: string;
+      seat: number | null;
+    } & {
+      [key: string]: components["schemas"]["Json"];
+    };
+    /** An option: what it costs (now, at least and at most) and brings, and the clause that allows it. */
+    Explanation: {
+      clause: string;
+      code: string;
+      facts: components["schemas"]["JsonObject"];
+      gains: components["schemas"]["Gain"][];
+      least: number | null;
+      most: number | null;
+      price: components["schemas"]["PricePart"][];
+      total: number | null;
+      unit: string;
+    };
+    /** The position after `move` moves, as `seat` knows it while the game is running. */
+    Fork: {
+      move?: number | null;
+      seat?: number | null;
+    };
+    /** What is still to be done, with its facts; the first of a stack is what is asked now. */
+    Frame: {
+      frame: string;
+      seat: number;
+    } & {
+      [key: string]: components["schemas"]["Json"];
+    };
+    FromClient:
+      | components["schemas"]["Act"]
+      | components["schemas"]["Undo"]
+      | components["schemas"]["Say"]
+      | components["schemas"]["AskHint"]
+      | components["schemas"]["Look"]
+      | components["schemas"]["Ping"];
+    FromServer:
+      | components["schemas"]["Welcome"]
+      | components["schemas"]["Update"]
+      | components["schemas"]["Accepted"]
+      | components["schemas"]["Refused"]
+      | components["schemas"]["Hint"]
+      | components["schemas"]["Presence"]
+      | components["schemas"]["Pong"];
+    /** What an option brings to a seat, now or at the end of the game: from `least` to `amount`. */
+    Gain: {
+      amount: number;
+      at_end: boolean;
+      gain: string;
+      least: number;
+      of: string | null;
+      seat: number;
+    };
+    GameInfo: {
+      key: string;
+      title: string;
+      rules: string;
+      seats: number[];
+      options: components["schemas"]["OptionInfo"][];
+      levels: string[];
+      texts: string[];
+    };
+    /** A catalogue of Fluent messages whose ids begin with the game's key. */
+    GameTexts: {
+      texts: string;
+    };
+    Health: {
+      ok: boolean;
+      version: string;
+      database: string;
+      tables: number;
+      connections: number;
+    };
+    Hint: {
+      type: "hint";
+      key: string;
+      code: string;
+      reason: string;
+      facts: components["schemas"]["JsonObject"];
+    };
+    /** All updates after `since`, oldest first; `more` says that there are further ones. */
+    History: {
+      updates: components["schemas"]["Update"][];
+      more: boolean;
+    };
+    /** The secret signs every delivery; it is shown once. */
+    Hook: {
+      url: string;
+      secret: string;
+    };
+    HookRequest: {
+      url: string;
+    };
+    ImportLog: {
+      log: string;
+      name?: string | null;
+    };
+    /** What a player would expect to be able to do, and why not. */
+    Impossible: {
+      clause: string;
+      code: string;
+      facts: components["schemas"]["JsonObject"];
+      reason: string;
+    };
+    /** A link for one seat, or with null for watching. */
+    Invite: {
+      seat?: number | null;
+    };
+    Join: {
+      secret: string;
+      name?: string | null;
+    };
+    /** What the secret opened: a seat, a place to watch from, or your own tables on a further device. */
+    Joined: {
+      what: "device" | "seat" | "watch";
+      table: components["schemas"]["TableInfo"] | null;
+      seat: number | null;
+    };
+    Json: import("./json").Json;
+    JsonObject: {
+      [key: string]: components["schemas"]["Json"];
+    };
+    /** Leave one seat, or all of one's own with null. */
+    Leave: {
+      seat?: number | null;
+    };
+    /** A secret to put behind `#` in a link or into the body of `POST /api/join`; never into a path. */
+    Link: {
+      secret: string;
+      seat: number | null;
+      expires: number | null;
+    };
+    LogText: {
+      log: string;
+    };
+    /** Change the seat one looks from (null: as a spectator); answered by a new welcome. */
+    Look: {
+      do: "look";
+      seat: number | null;
+    };
+    /** The visitor behind the cookie; `known` is false before the first request that needs one. */
+    Me: {
+      known: boolean;
+      name: string;
+      hook: string | null;
+    };
+    /** The position after so many moves as a viewer saw it, and the move that led there. */
+    MoveView: {
+      move: number;
+      moves: number;
+      number: number;
+      seat: number | null;
+      code: string | null;
+      events: components["schemas"]["Event"][];
+      view: components["schemas"]["View"];
+      reason: string | null;
+      facts: components["schemas"]["JsonObject"];
+    };
+    NewTable: {
+      game: string;
+      seats: components["schemas"]["SeatPlan"][];
+      /** @default {} */
+      options?: components["schemas"]["JsonObject"];
+      name?: string | null;
+      /**
+       * @default private
+       * @enum {unknown}
+       */
+      visibility?: "private" | "public";
+      /** @default true */
+      hints?: boolean;
+      clock?: number | null;
+      stand_in?: string | null;
+      seed?: number | null;
+      my_name?: string | null;
+    };
+    /** One setting of a table; `kind` says what a form should offer, such as flag, seat, seats or pack. */
+    OptionInfo: {
+      name: string;
+      kind: string;
+      default: components["schemas"]["Json"];
+      about: string;
+    };
+    /** One step of a JSON Patch (RFC 6902): only add, remove and replace are used. */
+    PatchStep: {
+      op: "add" | "remove" | "replace";
+      path: string;
+      value?: components["schemas"]["Json"];
+    };
+    Ping: {
+      do: "ping";
+    };
+    Pong: {
+      type: "pong";
+    };
+    /** Seats whose player is connected, and how many others watch. */
+    Presence: {
+      type: "presence";
+      seats: number[];
+      watching: number;
+    };
+    /** A term of a price; `of` names the piece it comes from. */
+    PricePart: {
+      amount: number;
+      of: string | null;
+      part: string;
+    };
+    /** Why a request was not carried out: an id for programs and a sentence for people. */
+    Refusal: {
+      kind: string;
+      message: string;
+    };
+    /** What was asked under this key was not done; without a key the frame itself could not be read. */
+    Refused: {
+      type: "refused";
+      key: string | null;
+      kind: string;
+      message: string;
+    };
+    Rename: {
+      name: string;
+    };
+    Replace: {
+      level?: string | null;
+    };
+    RoundScores: {
+      round: number;
+      move: number;
+      points: number[];
+    };
+    Say: {
+      do: "say";
+      key: string;
+      text: string;
+    };
+    /** A line of a score sheet, with what it was counted from. */
+    ScoreItem: {
+      facts: components["schemas"]["JsonObject"];
+      kind: string;
+      points: number;
+    };
+    Scores: {
+      rounds: components["schemas"]["RoundScores"][];
+    };
+    /** `level` names the bot that plays the seat; `away` says that it stands in for the person. */
+    SeatInfo: {
+      seat: number;
 
-import type { Json, JsonObject } from "./json";
+      kind: "bot" | "invited" | "open" | "person";
+      name: string;
+      level: string | null;
+      away: boolean;
+    };
+    /** Who shall sit here: the creator, a bot, somebody with a link, or whoever comes first. */
+    SeatPlan: {
+      kind: "bot" | "invited" | "me" | "open";
+      level?: string | null;
+      name?: string | null;
+    };
+    /** A seat's place: points, then the tie-breaks in their order. */
+    Standing: {
+      items: components["schemas"]["ScoreItem"][];
+      place: number;
+      points: number;
+      seat: number;
+      tie_break: number[];
+    };
+    /** `fill` names the level of the bots that take the seats still free. */
+    Start: {
+      fill?: string | null;
+    };
+    TableCreated: {
+      table: components["schemas"]["TableInfo"];
+      links: components["schemas"]["Link"][];
+    };
+    TableInfo: {
+      id: string;
+      game: string;
+      rules: string;
+      name: string;
+      options: components["schemas"]["JsonObject"];
 
-/** What a game is called in addresses and logs. */
-export type GameKey = string;
+      status: "closed" | "halted" | "open" | "over" | "playing";
 
-/* Games and visitors. */
+      visibility: "private" | "public";
+      hints: boolean;
+      clock: number | null;
+      stand_in: string;
+      seats: components["schemas"]["SeatInfo"][];
+      mine: number[];
+      owner: boolean;
+      number: number;
+      moves: number;
+      round: number;
+      to_act: number | null;
+      deadline: number | null;
+      result: components["schemas"]["Standing"][] | null;
+      notice: string | null;
+      rematch: string | null;
+      forked_from: string | null;
+      created: number;
+      changed: number;
+    };
+    Take: {
+      name?: string | null;
+    };
+    /** One line of the event stream of a visitor: a table where something changed. */
+    TurnNotice: {
+      table: string;
+      name: string;
+      game: string;
 
-/** One setting of a table, as a game describes it. */
-export interface GameOption {
-  name: string;
-  kind: "flag" | "seat" | "seats" | "pack";
-  default: Json;
-  about: string;
+      status: "closed" | "halted" | "open" | "over" | "playing";
+      number: number;
+      my_turn: boolean;
+      deadline: number | null;
+    };
+    Undo: {
+      do: "undo";
+      key: string;
+      seat: number;
+    };
+    /**
+     * An entry as this viewer may know it. `view` replaces what the client has, `patch` changes it;
+     * `code` is there for the seat that acted only.
+     */
+    Update: {
+      type: "update";
+      number: number;
+
+      kind:
+        | "acted"
+        | "closed"
+        | "created"
+        | "halted"
+        | "joined"
+        | "left"
+        | "redrawn"
+        | "rematched"
+        | "renamed"
+        | "replaced"
+        | "resumed"
+        | "returned"
+        | "said"
+        | "seated"
+        | "started"
+        | "undone";
+      at: number;
+      moves: number;
+      seat?: number;
+      code?: string;
+      text?: string;
+      by?: string;
+      events?: components["schemas"]["Event"][];
+      patch?: components["schemas"]["PatchStep"][];
+      view?: components["schemas"]["View"];
+      table?: components["schemas"]["TableInfo"];
+      to_act?: number;
+      deadline?: number;
+      can_undo?: boolean;
+      choices?: components["schemas"]["Choices"];
+    };
+    /**
+     * What a viewer may know: the part that all games share, and beside it the zones of the game. `legal`
+     * holds the codes of the options for the seat to act, and is empty for everybody else.
+     */
+    View: {
+      ended_by: string;
+      game: string;
+      legal: string[];
+      options: components["schemas"]["JsonObject"];
+      players: components["schemas"]["JsonObject"][];
+      round: number;
+      rules: string;
+      seat: number | null;
+      stack: components["schemas"]["Frame"][];
+      to_act: number | null;
+    } & {
+      [key: string]: components["schemas"]["Json"];
+    };
+    /** The first message: the table and, unless the client continues from a number, the view at `number`. */
+    Welcome: {
+      type: "welcome";
+      number: number;
+      seat: number | null;
+      table: components["schemas"]["TableInfo"];
+      view: components["schemas"]["View"] | null;
+      can_undo: boolean;
+      choices: components["schemas"]["Choices"] | null;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
 }
-
-export interface GameInfo {
-  key: GameKey;
-  title: string;
-  rules: string;
-  /** Numbers of players the game can be played with. */
-  seats: number[];
-  options: GameOption[];
-  /** Bots by strength, weakest first. */
-  levels: string[];
-  /** Languages of the texts that the game brings along. */
-  texts: string[];
-}
-
-/** Fluent messages that a game brings along. */
-export interface GameTexts {
-  texts: string;
-}
-
-export interface Me {
-  known: boolean;
-  name: string;
-  hook: string | null;
-}
-
-/** A secret that opens a seat or a place to watch from; it goes behind `#` in an address. */
-export interface InviteLink {
-  secret: string;
-  seat: number | null;
-  expires: number | null;
-}
-
-/* Tables. */
-
-export interface SeatPlan {
-  kind: "me" | "bot" | "invited" | "open";
-  level?: string;
-  name?: string;
-}
-
-export interface NewTable {
-  game: GameKey;
-  seats: SeatPlan[];
-  options: JsonObject;
-  name?: string;
-  visibility: "public" | "private";
-  hints: boolean;
-  clock?: number;
-  /** The same seed deals the same cards. */
-  seed?: number;
-  my_name?: string;
-}
-
-/** Who sits at a seat; `away` says that a bot stands in for the person. */
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "invited" | "person" | "bot";
-  name: string;
-  level: string | null;
-  away: boolean;
-}
-
-export interface ScoreItem {
-  kind: string;
-  points: number;
-  facts: JsonObject;
-}
-
-export interface Standing {
-  seat: number;
-  place: number;
-  points: number;
-  tie_break: number[];
-  items: ScoreItem[];
-}
-
-export interface TableInfo {
-  id: string;
-  game: GameKey;
-  rules: string;
-  name: string;
-  options: JsonObject;
-  status: "open" | "playing" | "over" | "halted" | "closed";
-  visibility: "public" | "private";
-  hints: boolean;
-  /** Seconds for a choice, or none. */
-  clock: number | null;
-  stand_in: string;
-  seats: SeatInfo[];
-  /** Seats of the visitor; several at a hot-seat table. */
-  mine: number[];
-  owner: boolean;
-  /** Of the last update. */
-  number: number;
-  moves: number;
-  round: number;
-  to_act: number | null;
-  /** Seconds since 1970. */
-  deadline: number | null;
-  /** Of a game that is over, best first. */
-  result: Standing[] | null;
-  notice: string | null;
-  rematch: string | null;
-  forked_from: string | null;
-  /** Seconds since 1970, as all times. */
-  created: number;
-  changed: number;
-}
-
-export interface TableCreated {
-  table: TableInfo;
-  links: InviteLink[];
-}
-
-export interface Joined {
-  what: "seat" | "watch" | "device";
-  table: TableInfo | null;
-  seat: number | null;
-}
-
-/* Positions, from the engine. */
-
-/** An event as the viewer may know it: kind, seat and facts side by side. */
-export type EventFacts = JsonObject & { kind: string; seat: number | null };
-
-/** A term of a price; `of` names the piece it comes from. */
-export interface PricePart {
-  part: string;
-  amount: number;
-  of: string | null;
-}
-
-export interface Gain {
-  seat: number;
-  gain: string;
-  amount: number;
-  of: string | null;
-  at_end: boolean;
-}
-
-export interface Explanation {
-  code: string;
-  clause: string;
-  price: PricePart[];
-  total: number | null;
-  unit: string;
-  gains: Gain[];
-  facts: JsonObject;
-}
-
-/** Something a player would expect to be able to do, and why not. */
-export interface Impossible {
-  code: string;
-  reason: string;
-  clause: string;
-  facts: JsonObject;
-}
-
-/** A frame of the engine's stack: what is still to be done. The first one is what is asked now. */
-export type Frame = JsonObject & { frame: string; seat: number };
-
-/** The part of a view that all games share. */
-export type View = JsonObject & {
-  game: GameKey;
-  rules: string;
-  options: JsonObject;
-  round: number;
-  ended_by: string;
-  seat: number | null;
-  to_act: number | null;
-  /** Codes of the options, in the engine's order; empty while others act. */
-  legal: string[];
-  stack: Frame[];
-  players: JsonObject[];
-};
-
-/* Play, over the socket. */
-
-/** For the seat to act: each option explained, and what else one might expect with the reason why not. */
-export interface Choices {
-  options: Explanation[];
-  impossible: Impossible[];
-}
-
-/** One step of a JSON Patch (RFC 6902). */
-export interface PatchStep {
-  op: "add" | "remove" | "replace";
-  path: string;
-  value?: Json;
-}
-
-export interface Welcome {
-  type: "welcome";
-  number: number;
-  seat: number | null;
-  table: TableInfo;
-  view: View | null;
-  can_undo: boolean;
-  choices: Choices | null;
-}
-
-export type UpdateKind =
-  | "created"
-  | "joined"
-  | "left"
-  | "renamed"
-  | "seated"
-  | "started"
-  | "acted"
-  | "undone"
-  | "said"
-  | "replaced"
-  | "returned"
-  | "resumed"
-  | "redrawn"
-  | "halted"
-  | "rematched"
-  | "closed";
-
-/** One numbered thing that happened; fields with their default value are left out. */
-export interface Update {
-  type: "update";
-  number: number;
-  kind: UpdateKind;
-  at: number;
-  moves: number;
-  seat?: number;
-  code?: string;
-  by?: string;
-  text?: string;
-  events?: EventFacts[];
-  patch?: PatchStep[];
-  view?: View;
-  table?: TableInfo;
-  to_act?: number;
-  deadline?: number;
-  can_undo?: boolean;
-  choices?: Choices;
-}
-
-export interface Hint {
-  type: "hint";
-  key: string;
-  code: string;
-  reason: string;
-  facts: JsonObject;
-}
-
-export type FromServer =
-  | Welcome
-  | Update
-  | Hint
-  | { type: "accepted"; key: string; number: number }
-  | { type: "refused"; key: string | null; kind: string; message: string }
-  | { type: "presence"; seats: number[]; watching: number }
-  | { type: "pong" };
-
-export type FromClient =
-  | { do: "act"; key: string; seat: number; code: string; after?: number }
-  | { do: "undo"; key: string; seat: number }
-  | { do: "say"; key: string; text: string }
-  | { do: "hint"; key: string; seat: number }
-  | { do: "look"; seat: number | null }
-  | { do: "ping" };
-
-/* Replay. */
-
-export interface MoveView {
-  move: number;
-  moves: number;
-  number: number;
-  seat: number | null;
-  code: string | null;
-  events: EventFacts[];
-  view: View;
-  reason: string | null;
-  facts: JsonObject;
-}
-
-export interface History {
-  updates: Update[];
-  more: boolean;
-}
-
-export interface RoundScores {
-  round: number;
-  move: number;
-  points: number[];
-}
-
-export interface Scores {
-  rounds: RoundScores[];
-}
+export type Accepted = components["schemas"]["Accepted"];
+export type Act = components["schemas"]["Act"];
+export type AskHint = components["schemas"]["AskHint"];
+export type Choices = components["schemas"]["Choices"];
+export type Event = components["schemas"]["Event"];
+export type Explanation = components["schemas"]["Explanation"];
+export type Fork = components["schemas"]["Fork"];
+export type Frame = components["schemas"]["Frame"];
+export type FromClient = components["schemas"]["FromClient"];
+export type FromServer = components["schemas"]["FromServer"];
+export type Gain = components["schemas"]["Gain"];
+export type GameInfo = components["schemas"]["GameInfo"];
+export type GameTexts = components["schemas"]["GameTexts"];
+export type Health = components["schemas"]["Health"];
+export type Hint = components["schemas"]["Hint"];
+export type History = components["schemas"]["History"];
+export type Hook = components["schemas"]["Hook"];
+export type HookRequest = components["schemas"]["HookRequest"];
+export type ImportLog = components["schemas"]["ImportLog"];
+export type Impossible = components["schemas"]["Impossible"];
+export type Invite = components["schemas"]["Invite"];
+export type Join = components["schemas"]["Join"];
+export type Joined = components["schemas"]["Joined"];
+export type Json = components["schemas"]["Json"];
+export type JsonObject = components["schemas"]["JsonObject"];
+export type Leave = components["schemas"]["Leave"];
+export type Link = components["schemas"]["Link"];
+export type LogText = components["schemas"]["LogText"];
+export type Look = components["schemas"]["Look"];
+export type Me = components["schemas"]["Me"];
+export type MoveView = components["schemas"]["MoveView"];
+export type NewTable = components["schemas"]["NewTable"];
+export type OptionInfo = components["schemas"]["OptionInfo"];
+export type PatchStep = components["schemas"]["PatchStep"];
+export type Ping = components["schemas"]["Ping"];
+export type Pong = components["schemas"]["Pong"];
+export type Presence = components["schemas"]["Presence"];
+export type PricePart = components["schemas"]["PricePart"];
+export type Refusal = components["schemas"]["Refusal"];
+export type Refused = components["schemas"]["Refused"];
+export type Rename = components["schemas"]["Rename"];
+export type Replace = components["schemas"]["Replace"];
+export type RoundScores = components["schemas"]["RoundScores"];
+export type Say = components["schemas"]["Say"];
+export type ScoreItem = components["schemas"]["ScoreItem"];
+export type Scores = components["schemas"]["Scores"];
+export type SeatInfo = components["schemas"]["SeatInfo"];
+export type SeatPlan = components["schemas"]["SeatPlan"];
+export type Standing = components["schemas"]["Standing"];
+export type Start = components["schemas"]["Start"];
+export type TableCreated = components["schemas"]["TableCreated"];
+export type TableInfo = components["schemas"]["TableInfo"];
+export type Take = components["schemas"]["Take"];
+export type TurnNotice = components["schemas"]["TurnNotice"];
+export type Undo = components["schemas"]["Undo"];
+export type Update = components["schemas"]["Update"];
+export type View = components["schemas"]["View"];
+export type Welcome = components["schemas"]["Welcome"];

@@ -4,7 +4,7 @@
  */
 import { CARD, PIECE, type Flight, type FlightsOf } from "$src/table/flights";
 import { numberOr, wordIn } from "$src/wire/json";
-import type { EventFacts } from "$src/wire/types";
+import type { EventFacts } from "$src/wire/names";
 import { anchorOf } from "./place";
 
 const board = (seat: number | null): string[] => [`seat-${seat}`];

@@ -1,7 +1,7 @@
 /** Which cards travel with an event of San Juan. */
 import { CARD, PIECE, type Flight, type FlightsOf } from "$src/table/flights";
 import { numberOr, wordIn, wordsIn } from "$src/wire/json";
-import type { EventFacts } from "$src/wire/types";
+import type { EventFacts } from "$src/wire/names";
 
 const BACK = "back";
 /** The discard pile is not drawn on the phone. */
