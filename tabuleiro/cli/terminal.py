@@ -136,11 +136,11 @@ class Screen:
     def _explain(self, code: str) -> None:
         explained = self._match.explain(code)
         self._out.print(f"  {escape(priced(explained))}  [dim]{escape(str(explained['clause']))}[/]")
-        for kind in ("price", "gains"):
+        for kind, told_of in (("price", shown), ("gains", gained)):
             parts = explained[kind]
             assert isinstance(parts, list)
             for part in parts:
-                self._out.print(f"    {escape(shown(part))}")
+                self._out.print(f"    {escape(told_of(part))}")
 
     def _show_view(self) -> None:
         view = self._match.view(ME)
@@ -204,10 +204,23 @@ def asked(view: JsonObject) -> str:
 
 def priced(explained: JsonObject) -> str:
     """An option with its price, if it has one, and the piece that it replaces."""
-    total, facts = explained["total"], explained["facts"]
+    total, facts = span(explained["least"], explained["most"]), explained["facts"]
     assert isinstance(facts, dict)
-    price = "" if total is None else f"  ({total} {explained['unit']})"
+    price = "" if explained["total"] is None else f"  ({total} {explained['unit']})"
     return f"{explained['code']}{price}" + (f"  replaces {facts['replaces']}" if "replaces" in facts else "")
+
+
+def gained(gain: Json) -> str:
+    """A gain: how much of what, whose and what for."""
+    assert isinstance(gain, dict)
+    much = f"{span(gain['least'], gain['amount'])} {words(str(gain['gain']))}"
+    source = f" ({words(str(gain['of']))})" if gain["of"] else ""
+    return f"seat {gain['seat']}: {much}{source}{' at the end' if gain['at_end'] else ''}"
+
+
+def span(least: Json, most: Json) -> str:
+    """A number, or two where later choices decide."""
+    return str(most) if least == most else f"{least} to {most}"
 
 
 def refused(impossible: Json) -> str:

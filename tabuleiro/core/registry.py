@@ -59,6 +59,8 @@ def game(key: str) -> Game[Any]:
 
 def _imported(place: str) -> object:
     folder = Path(place).resolve()
+    if not folder.is_dir() and "/" in place:
+        raise BadConfig(f"there is no game at {place!r}: no such folder")
     if not folder.is_dir():
         return _module(place, place)
     if str(folder.parent) not in sys.path:

@@ -65,6 +65,11 @@ def test_a_place_that_is_neither_folder_nor_module_is_refused(elsewhere: Path) -
         registry.add_from("no_such_game")
 
 
+def test_a_folder_that_is_not_there_is_refused(elsewhere: Path) -> None:
+    with pytest.raises(BadConfig, match=r"there is no game at '.*/nowhere': no such folder"):
+        registry.add_from(str(elsewhere.parent / "nowhere"))
+
+
 def test_an_unknown_game_is_refused_with_the_known_ones(elsewhere: Path) -> None:
     with pytest.raises(UnknownGame, match="unknown game 'chess'; there are lisboa, san-juan"):
         registry.game("chess")

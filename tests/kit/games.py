@@ -10,7 +10,7 @@ from tabuleiro.core import registry
 from tabuleiro.core.game import Game
 from tests.kit.toys import ORCHARD
 
-GAMES: Final[list[Game[Any]]] = [ORCHARD, *registry.games()]
+GAMES: Final[list[Game[Any]]] = [ORCHARD, *[game for game in registry.games() if game.key != ORCHARD.key]]
 
 every_table: Final = pytest.mark.parametrize(
     ("game", "players"),
