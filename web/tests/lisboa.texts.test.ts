@@ -14,6 +14,7 @@ import { expect, test } from "vitest";
 import { COUNTERS } from "$src/games/lisboa/decrees";
 import { BENEFIT_MARK, EFFECT_ICON, PENALTY_ICON } from "$src/games/lisboa/icons";
 import { LANGUAGES } from "$src/i18n/languages";
+import { matches, questionsIn } from "./engine";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ENGINE = join(ROOT, "tabuleiro/games/lisboa");
@@ -57,8 +58,6 @@ function catalogue(language: string): { entries: Map<string, string>; used: Set<
 }
 
 const english = catalogue("en");
-const matches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 const id = (family: string, word: string): string => `lisboa-${family}-${word.replaceAll(/[_ ]/g, "-")}`;
 const read = (folder: string, kind: RegExp): string =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -71,9 +70,7 @@ const engine = read(ENGINE, /\.py$/);
 const SILENT = new Set(["put", "turned_up"]);
 
 const asked = [
-  ...matches(engine, /class (\w+)\((?:Choice\[Table\]|Question|Decision)\)/g)
-    .filter((frame) => frame !== "Question" && frame !== "Decision")
-    .map((frame) => `lisboa-prompt-${frame}`),
+  ...questionsIn(engine).map((frame) => `lisboa-prompt-${frame}`),
   ...matches(
     readFileSync(join(ENGINE, "actions.py"), "utf8"),
     /(?:ACTIONS\.(?:single|family)|_numbered)\(\s*"(\w+)"/g,

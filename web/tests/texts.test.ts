@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { FluentParser, Visitor, type Attribute, type Message, type VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "$src/i18n/languages";
+import { matches, questionsIn } from "./engine";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PARTS = ["shell", "sanjuan"] as const;
@@ -48,8 +49,6 @@ function sources(folder: string): string[] {
 }
 
 const engine = (file: string): string => readFileSync(join(ROOT, "tabuleiro/games/sanjuan", file), "utf8");
-const matches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 const hyphens = (word: string): string => word.replaceAll("_", "-");
 
 /** Ids that the engine's words make, by family. */
@@ -59,10 +58,6 @@ function engineIds(): string[] {
     .map(engine)
     .join("\n");
   const kinds = [...matches(all, /\.note\(\s*"(\w+)"/g), ...matches(all, /note_goods\(\s*s, \w+, "(\w+)"/g)];
-  const bases = new Set(matches(all, /class \w+\((\w+)/g));
-  const choices = matches(all, /class (\w+)\((?:Choice\[\w+\]|\w+By\w+|Help|Drawing)\)/g).filter(
-    (name) => !bases.has(name),
-  );
   const verbs = [...matches(engine("actions.py"), /\.(?:single|family)\("(\w+)"/g)];
   const reasons = matches(engine("explain/impossible.py"), /Impossible\([^"]*?"(\w+)"/g).concat(
     matches(engine("explain/impossible.py"), /\.code, "(\w+)", "SJ/g),
@@ -71,7 +66,7 @@ function engineIds(): string[] {
   const scores = matches(engine("rules/scoring.py"), /Item\("(\w+)"/g);
   return [
     ...kinds.map((kind) => `sanjuan-event-${hyphens(kind)}`),
-    ...choices.map((frame) => `sanjuan-prompt-${frame}`),
+    ...questionsIn(all).map((frame) => `sanjuan-prompt-${frame}`),
     ...verbs.map((verb) => `sanjuan-option-${hyphens(verb)}`),
     ...reasons.map((reason) => `sanjuan-reason-${hyphens(reason)}`),
     ...buildings.map((id) => `sanjuan-building-${hyphens(id)}`),
