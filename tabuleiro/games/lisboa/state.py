@@ -16,8 +16,17 @@ from tabuleiro.games.lisboa.kinds import (
     ROWS,
     SITE_WORDS,
     UPPER,
+    BuildingId,
     CardId,
+    DecreeId,
+    Good,
+    Noble,
+    Opened,
+    PlanId,
     Seat,
+    Store,
+    TaskId,
+    TileId,
 )
 
 if TYPE_CHECKING:
@@ -51,7 +60,7 @@ CAUSE_WORDS: Final = ("", "rubble_sets", "empty_decks")
 class Passed(NamedTuple):
     """Cards that a seat passed on in the draft and has not seen since."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
     holders: tuple[Seat, ...]
     """Each of these took one of the cards into the hand."""
     carrier: Seat
@@ -152,7 +161,7 @@ class Table(State):
     """Set markers that lie on the Marquis."""
     docks: list[int]
     """The upper places: a card, a ship, or 0."""
-    cargo: list[tuple[int, ...]]
+    cargo: list[tuple[Good, ...]]
     """The goods or crates under each upper place."""
     at_sea: list[bool]
     lower: list[int]
@@ -167,16 +176,16 @@ class Table(State):
     """By noble, then by seat."""
     favors: list[int]
     """One bit per noble."""
-    hands: list[tuple[int, ...]]
+    hands: list[tuple[CardId, ...]]
     """Sorted."""
-    clergy: list[tuple[int, ...]]
+    clergy: list[tuple[TileId, ...]]
     """Sorted."""
-    offered: list[tuple[int, ...]]
+    offered: list[tuple[TileId, ...]]
     """The clergy tiles to choose from at set-up; the kept one is moved to the front."""
-    plans: list[tuple[int, ...]]
-    """Unfinished, as `architect * 9 + officials`, sorted."""
-    completed: list[tuple[int, ...]]
-    decrees: list[tuple[int, ...]]
+    plans: list[tuple[PlanId, ...]]
+    """Unfinished, sorted."""
+    completed: list[tuple[PlanId, ...]]
+    decrees: list[tuple[DecreeId, ...]]
 
     # Derived from the above, for quick look-ups.
     sets: list[int]
@@ -188,26 +197,26 @@ class Table(State):
     # The court, the market and the church.
     treasury: int
     prices: list[int]
-    covered: list[int]
+    covered: list[Good]
     """The good on each state action, or NOTHING."""
-    in_play: int
+    in_play: CardId
     """The card at the Court or on its way to the portfolio, or 0."""
     yard: tuple[int, ...]
     """Ships, the top one last."""
-    church: list[int]
+    church: list[TileId]
     cardinal: int
-    bag: tuple[int, ...]
+    bag: tuple[TileId, ...]
     """Clergy tiles, drawn from the end."""
-    aside: tuple[int, ...]
-    open_decrees: tuple[int, ...]
-    decree_deck: tuple[int, ...]
+    aside: tuple[TileId, ...]
+    open_decrees: tuple[DecreeId, ...]
+    decree_deck: tuple[DecreeId, ...]
     """Drawn from the end."""
 
     # Downtown.
-    stores: list[int]
-    """By cell: the owner * 4 + the good, or NOTHING."""
-    sites: list[int]
-    """The building * 2 + the architect, or NOTHING."""
+    stores: list[Store]
+    """By lot, or NOTHING."""
+    sites: list[Opened]
+    """Or NOTHING."""
     display: list[bool]
     """Which spaces of the display have a city tile."""
     large_tiles: int
@@ -222,20 +231,20 @@ class Table(State):
     """What the cubes at each row and column add to a price: derived."""
     dearest: list[int]
     """What the dearest of them adds: derived."""
-    plan_piles: list[tuple[int, ...]]
+    plan_piles: list[tuple[PlanId, ...]]
     """By architect, the top one last."""
-    building_piles: list[tuple[int, ...]]
+    building_piles: list[tuple[BuildingId, ...]]
     """By architect; the top one, which is visible, last."""
-    available: list[int]
+    available: list[BuildingId]
 
     # Political cards.
-    decks: list[tuple[int, ...]]
+    decks: list[tuple[CardId, ...]]
     """By kind, without the face-up cards; drawn from the end."""
-    face_up: list[int]
-    purple: tuple[int, ...]
-    brown: list[tuple[int, ...]]
+    face_up: list[CardId]
+    purple: tuple[CardId, ...]
+    brown: list[tuple[CardId, ...]]
     """By kind, waiting for period 2."""
-    discarded: list[int]
+    discarded: list[CardId]
     """Everything that left the game face up."""
 
     # The course of the game.
@@ -251,24 +260,24 @@ class Table(State):
     """0 until the end of the game is caused."""
 
     # The draft (L-S15): empty without it.
-    packets: tuple[tuple[int, ...], ...]
+    packets: tuple[tuple[CardId, ...], ...]
     """The cards from which each seat still chooses."""
-    kept: tuple[tuple[int, ...], ...]
+    kept: tuple[tuple[CardId, ...], ...]
     """Those it has chosen and that are not in its hand yet."""
     passed: tuple[tuple[Passed, ...], ...]
     """What each seat knows of others' hands from the packets it passed on (L-S18)."""
 
     # Tasks (L-X1): empty until they are dealt.
-    tasks: tuple[tuple[int, ...], ...]
-    tasks_done: tuple[tuple[int, ...], ...]
+    tasks: tuple[tuple[TaskId, ...], ...]
+    tasks_done: tuple[tuple[TaskId, ...], ...]
     """In this turn."""
-    task_deck: tuple[int, ...]
+    task_deck: tuple[TaskId, ...]
     """Those of deck B, drawn from the end."""
-    tasks_gone: tuple[int, ...]
+    tasks_gone: tuple[TaskId, ...]
     """Those that were done."""
 
     # Lacerda, in the solo game.
-    courtier: int
+    courtier: Noble
     """The noble on whom his courtier stands."""
     aide: int
     """The deck on which his Aide stands."""

@@ -12,6 +12,7 @@ from tabuleiro.games.lisboa.kinds import (
     NOBLE_WORDS,
     TREASURY,
     Architect,
+    Good,
     Lot,
     Site,
     heaps_at,
@@ -81,7 +82,7 @@ class StoreChoice:
 
     __slots__ = ("decided_by", "good", "lot", "wigs")
 
-    def __init__(self, lot: int, good: int, wigs: int, decided_by: str) -> None:
+    def __init__(self, lot: Lot, good: Good, wigs: int, decided_by: str) -> None:
         self.lot: Final = lot
         self.good: Final = good
         self.wigs: Final = wigs
@@ -144,7 +145,7 @@ class BuildingChoice:
 
     __slots__ = ("architect", "decided_by", "lead", "site")
 
-    def __init__(self, site: int, architect: int, lead: int, decided_by: str) -> None:
+    def __init__(self, site: Site, architect: Architect, lead: int, decided_by: str) -> None:
         self.site: Final = site
         self.architect: Final = architect
         self.lead: Final = lead

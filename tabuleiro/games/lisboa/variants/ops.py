@@ -77,7 +77,7 @@ def _with(
 
 def deal_tasks(s: Table, wanted: list[Seat]) -> None:
     """One task A at random to each player who wants it; the others of deck A leave."""
-    deck_a, deck_b = (list(deck) for deck in s.figures.pack.task_decks)
+    deck_a, deck_b = [list(deck) for deck in s.figures.pack.task_decks]
     shuffle(s, deck_a)
     shuffle(s, deck_b)
     seats = range(s.config.players)
