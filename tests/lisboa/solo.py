@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOODS, KIND_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Table
-from tests.lisboa.tables import do, player, table, told
+from tests.lisboa.moves import do, told
+from tests.lisboa.tables import player, table
 
 END: Final = ("EndTurn", "ChurchScoring", "Refill", "PeriodOrEnd", "NextTurn")
 BEFORE: Final = {"builder": "king", "marquis": "builder", "king": "marquis"}

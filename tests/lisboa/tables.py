@@ -1,4 +1,4 @@
-"""Positions and moves for the tests of Lisboa, in the words of the rules."""
+"""Positions for the tests of Lisboa, in the words of the rules."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import json
 from collections import Counter
 from typing import Any, Final
 
-from tabuleiro.core import rules
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, CUBE_WORDS, GOOD_WORDS, ROW_WORDS, SITE_WORDS, UPPER
+from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, CUBE_WORDS, GOOD_WORDS, ROW_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, pack_from
 from tabuleiro.games.lisboa.state import Table
 
@@ -86,55 +85,6 @@ def frame(each: str | dict[str, Any], seat: int) -> dict[str, Any]:
     return {"frame": each, "seat": seat} if isinstance(each, str) else {"seat": seat, **each}
 
 
-def options(s: Table, verb: str = "") -> list[str]:
-    """The codes of the options, or of those with this verb."""
-    return [action.code for action in rules.options(s) if not verb or action.verb == verb]
-
-
-def do(s: Table, *codes: str) -> Table:
-    """Play these options one after the other."""
-    for code in codes:
-        action = GAME.actions.parse(code)
-        assert action in rules.options(s), f"{code} is not among {options(s)}"
-        rules.apply(s, action)
-    return s
-
-
-def asked(s: Table) -> tuple[str, int]:
-    """The question and the seat that is asked."""
-    return type(s.stack[-1]).__name__, s.stack[-1].seat
-
-
-def told(s: Table, *codes: str) -> list[dict[str, Any]]:
-    """The events of these moves, as a spectator sees them."""
-    s.journal = []
-    do(s, *codes)
-    return [dict(event.masked_for(None)) for event in s.journal]
-
-
-def end_turn(s: Table, take: str | None = None) -> Table:
-    """Take a political card and end the turn."""
-    return do(s, take or options(s, "take")[0], "end")
-
-
-def goods_of(s: Table, seat: int = 0) -> str:
-    held = s.goods[seat * 4 : seat * 4 + 4]
-    return " ".join([word for good, word in enumerate(GOOD_WORDS) for _ in range(held[good])])
-
-
-def upper(s: Table, seat: int = 0) -> list[str]:
-    cards = s.docks[seat * UPPER : seat * UPPER + UPPER]
-    return [s.figures.upper_word(card) for card in cards if card]
-
-
-def lower(s: Table, seat: int = 0) -> list[int]:
-    return [card for card in s.lower[seat * UPPER : seat * UPPER + UPPER] if card]
-
-
-def treasury(s: Table) -> int:
-    return s.figures.pack.treasury.right[s.treasury]
-
-
 def buildings(**sites: str) -> dict[str, Any]:
     """Opened buildings by site: west_a="yellow_pink/brown_blue blue"."""
     assert all(site in SITE_WORDS for site in sites)
@@ -161,9 +111,3 @@ def pack_with(**changes: dict[str, str]) -> dict[str, Any]:
 def sets(number: int, **more: int) -> dict[str, int]:
     """So many rubble sets, and further cubes."""
     return {colour: number + more.get(colour, 0) for colour in CUBE_WORDS}
-
-
-def explained(s: Table, code: str) -> Any:
-    """What an option costs and brings."""
-    assert code in options(s), f"{code} is not among {options(s)}"
-    return GAME.explain(s, GAME.actions.parse(code)).to_json()

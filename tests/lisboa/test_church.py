@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.lisboa.tables import acting, asked, do, goods, goods_of, options, player, ship, table, upper
+from tests.lisboa.found import goods_of, upper
+from tests.lisboa.moves import asked, do, options
+from tests.lisboa.tables import acting, goods, player, ship, table
 
 
 def test_L_C1_from_the_player_who_caused_it_clockwise_each_with_tiles() -> None:

@@ -8,19 +8,9 @@ import pytest
 
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
-from tests.lisboa.tables import (
-    NO_RUBBLE,
-    asked,
-    do,
-    goods,
-    offices,
-    options,
-    player,
-    ship,
-    stores,
-    table,
-    treasury,
-)
+from tests.lisboa.found import treasury
+from tests.lisboa.moves import asked, do, options
+from tests.lisboa.tables import NO_RUBBLE, goods, offices, player, ship, stores, table
 
 LEFT_HOUSES = {"houses": {"left": 2}}
 TWO_STORES = stores(D1="0 gold", D2="0 gold")

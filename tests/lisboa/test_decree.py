@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tabuleiro.games.lisboa import GAME
-from tests.lisboa.tables import asked, buildings, do, explained, options, player, sets, table
+from tests.lisboa.moves import asked, do, explained, options
+from tests.lisboa.tables import buildings, player, sets, table
 
 
 def test_L_N2_1_one_of_the_open_decrees_publicly_and_without_limit() -> None:

@@ -13,7 +13,7 @@ from tabuleiro.core.match import Match
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import NOBODY, Passed, Table
-from tests.lisboa.tables import asked, do, options
+from tests.lisboa.moves import asked, do, options
 
 
 def drafting(players: int = 3, seed: int = 1, **chosen: Any) -> Table:

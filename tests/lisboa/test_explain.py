@@ -12,20 +12,8 @@ from tabuleiro.core.match import Match
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
-from tests.lisboa.tables import (
-    NO_RUBBLE,
-    acting,
-    buildings,
-    do,
-    explained,
-    goods,
-    offices,
-    options,
-    player,
-    ship,
-    stores,
-    table,
-)
+from tests.lisboa.moves import do, explained, options
+from tests.lisboa.tables import NO_RUBBLE, acting, buildings, goods, offices, player, ship, stores, table
 
 
 def parts(explanation: Any) -> list[tuple[str, int, str | None]]:

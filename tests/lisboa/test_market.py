@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from tests.lisboa.tables import (
-    asked,
-    do,
-    goods,
-    goods_of,
-    offices,
-    options,
-    player,
-    sets,
-    ship,
-    stores,
-    table,
-)
+from tests.lisboa.found import goods_of
+from tests.lisboa.moves import asked, do, options
+from tests.lisboa.tables import goods, offices, player, sets, ship, stores, table
 
 
 def test_L_A1_market_price_ship_bonus_and_own_benefits() -> None:

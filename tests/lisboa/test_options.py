@@ -17,8 +17,10 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.effects import reward_text
 from tabuleiro.games.lisboa.pack.files import load_pack
 from tabuleiro.games.lisboa.state import LACERDA, Table
+from tests.lisboa.found import goods_of
+from tests.lisboa.moves import asked, do, options
 from tests.lisboa.solo import his_turn
-from tests.lisboa.tables import asked, buildings, do, goods_of, offices, options, player, table
+from tests.lisboa.tables import buildings, offices, player, table
 
 TOKENS: dict[str, Any] = {"options": {"city_tokens": True}}
 FLAGS = ("draft", "city_tokens", "starting_decree")

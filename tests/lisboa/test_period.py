@@ -6,25 +6,9 @@ from typing import Any
 
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
-from tests.lisboa.tables import (
-    BROWN,
-    PURPLE,
-    acting,
-    asked,
-    do,
-    end_turn,
-    goods,
-    goods_of,
-    options,
-    pack_with,
-    player,
-    sets,
-    ship,
-    table,
-    told,
-    treasury,
-    upper,
-)
+from tests.lisboa.found import goods_of, treasury, upper
+from tests.lisboa.moves import asked, do, end_turn, options, told
+from tests.lisboa.tables import BROWN, PURPLE, acting, goods, pack_with, player, sets, ship, table
 
 LAST_DECKS: Any = {"display": {"builder": 6, "king": 46}, "decks": {"king": [47]}}
 """Two decks are empty; taking the Builder card empties the third."""

@@ -9,22 +9,9 @@ import pytest
 from tabuleiro.games.lisboa.ops.holdings import influence_of_portfolio
 from tabuleiro.games.lisboa.rules.prices import event_fee
 from tabuleiro.games.lisboa.state import limit
-from tests.lisboa.tables import (
-    acting,
-    asked,
-    do,
-    goods,
-    goods_of,
-    lower,
-    offices,
-    options,
-    player,
-    sets,
-    ship,
-    table,
-    treasury,
-    upper,
-)
+from tests.lisboa.found import goods_of, lower, treasury, upper
+from tests.lisboa.moves import asked, do, options
+from tests.lisboa.tables import acting, goods, offices, player, sets, ship, table
 
 
 def test_L_F1_upper_places_for_nobles_and_ships_lower_ones_for_treasury_cards() -> None:

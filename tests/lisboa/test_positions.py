@@ -15,7 +15,8 @@ from tabuleiro.core.match import Match
 from tabuleiro.games import lisboa
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import heap_size
-from tests.lisboa.tables import acting, do, pack_with, player, sets, ship, stores, table
+from tests.lisboa.moves import do
+from tests.lisboa.tables import acting, pack_with, player, sets, ship, stores, table
 
 
 def test_an_empty_position_is_a_fresh_game() -> None:

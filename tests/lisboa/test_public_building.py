@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tabuleiro.games.lisboa.state import Table
-from tests.lisboa.tables import (
-    NO_RUBBLE,
-    buildings,
-    do,
-    goods,
-    goods_of,
-    offices,
-    options,
-    player,
-    stores,
-    table,
-    told,
-)
+from tests.lisboa.found import goods_of
+from tests.lisboa.moves import do, options, told
+from tests.lisboa.tables import NO_RUBBLE, buildings, goods, offices, player, stores, table
 
 NOBODY = [player(officials=offices(0, 0, 0)) for _ in range(2)]
 VALUES = {"score_tiles": [3, 4, 3, 4]}

@@ -16,23 +16,19 @@ from tabuleiro.games.lisboa.rules.prices import (
     visit_price,
 )
 from tabuleiro.games.lisboa.state import Table
+from tests.lisboa.found import goods_of, treasury, upper
+from tests.lisboa.moves import asked, do, options
 from tests.lisboa.tables import (
     NO_RUBBLE,
     acting,
-    asked,
-    do,
     goods,
-    goods_of,
     offices,
-    options,
     pack_with,
     player,
     sets,
     ship,
     stores,
     table,
-    treasury,
-    upper,
 )
 
 

@@ -13,7 +13,8 @@ from tabuleiro.core.match import Match
 from tabuleiro.core.rng import Dice, mix
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, PILE, Table, heap_size
-from tests.lisboa.tables import asked, do, end_turn, options, player, table
+from tests.lisboa.moves import asked, do, end_turn, options
+from tests.lisboa.tables import player, table
 
 EVERYWHERE = (2, 3, 4)
 

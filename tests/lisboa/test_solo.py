@@ -16,21 +16,9 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import BLUE, GREEN, SITE_WORDS, TREASURY
 from tabuleiro.games.lisboa.solo.setup import score_tiles
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, LACERDA, Table, heap_size
+from tests.lisboa.moves import asked, do, end_turn, options, told
 from tests.lisboa.solo import after_lacerda, aide, courtier, events, his_offices, lacerda, solo
-from tests.lisboa.tables import (
-    acting,
-    asked,
-    do,
-    end_turn,
-    goods,
-    options,
-    player,
-    sets,
-    ship,
-    stores,
-    table,
-    told,
-)
+from tests.lisboa.tables import acting, goods, player, sets, ship, stores, table
 
 WEST_D, EAST_D = SITE_WORDS.index("west_d"), SITE_WORDS.index("east_d")
 SEEDS = range(30)

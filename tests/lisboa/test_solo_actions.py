@@ -11,6 +11,8 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import KING
 from tabuleiro.games.lisboa.solo.actions import why_no_noble_action
 from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Table
+from tests.lisboa.found import treasury
+from tests.lisboa.moves import asked, do, options, told
 from tests.lisboa.solo import (
     after_lacerda,
     events,
@@ -20,19 +22,7 @@ from tests.lisboa.solo import (
     lacerda,
     solo,
 )
-from tests.lisboa.tables import (
-    asked,
-    do,
-    goods,
-    offices,
-    options,
-    player,
-    ship,
-    stores,
-    table,
-    told,
-    treasury,
-)
+from tests.lisboa.tables import goods, offices, player, ship, stores, table
 
 NO_OFFICIALS = {"offices": {"builder": 0, "marquis": 0, "king": 0}}
 NOBLE_OF_3, SHIP_OF_2 = 1, ship("blue")

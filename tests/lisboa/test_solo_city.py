@@ -10,8 +10,9 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, LOT_WORDS
 from tabuleiro.games.lisboa.solo.choices import best_store
 from tabuleiro.games.lisboa.state import LACERDA, Table
+from tests.lisboa.moves import asked, do
 from tests.lisboa.solo import events, his_cubes, his_offices, his_stores, his_turn, lacerda, opened, solo
-from tests.lisboa.tables import asked, buildings, do, player, stores, table
+from tests.lisboa.tables import buildings, player, stores, table
 
 NO_OFFICIALS = {"offices": {"builder": 0, "marquis": 0, "king": 0}}
 VALUES = [3, 4, 3, 4]

@@ -7,21 +7,9 @@ from typing import Any
 import pytest
 
 from tabuleiro.games.lisboa import GAME
-from tests.lisboa.tables import (
-    asked,
-    do,
-    goods,
-    goods_of,
-    offices,
-    options,
-    player,
-    sets,
-    ship,
-    stores,
-    table,
-    treasury,
-    upper,
-)
+from tests.lisboa.found import goods_of, treasury, upper
+from tests.lisboa.moves import asked, do, options
+from tests.lisboa.tables import goods, offices, player, sets, ship, stores, table
 
 # O1 Recruit.
 

@@ -8,23 +8,9 @@ import pytest
 
 from tabuleiro.games.lisboa.rules.store import store_wigs
 from tabuleiro.games.lisboa.state import Table
-from tests.lisboa.tables import (
-    NO_RUBBLE,
-    acting,
-    asked,
-    buildings,
-    do,
-    explained,
-    goods,
-    goods_of,
-    offices,
-    options,
-    player,
-    sets,
-    stores,
-    table,
-    told,
-)
+from tests.lisboa.found import goods_of
+from tests.lisboa.moves import asked, do, explained, options, told
+from tests.lisboa.tables import NO_RUBBLE, acting, buildings, goods, offices, player, sets, stores, table
 
 NOBODY = [player(officials=offices(0, 0, 0)) for _ in range(2)]
 VALUES = {"score_tiles": [3, 4, 3, 4]}

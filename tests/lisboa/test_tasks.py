@@ -9,23 +9,10 @@ import pytest
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
+from tests.lisboa.found import goods_of
+from tests.lisboa.moves import asked, do, end_turn, options, told
 from tests.lisboa.solo import lacerda
-from tests.lisboa.tables import (
-    NO_RUBBLE,
-    asked,
-    do,
-    end_turn,
-    frame,
-    goods,
-    goods_of,
-    offices,
-    options,
-    player,
-    ship,
-    stores,
-    table,
-    told,
-)
+from tests.lisboa.tables import NO_RUBBLE, frame, goods, offices, player, ship, stores, table
 
 TURN = ("TakeCard", "EndTurn", "ChurchScoring", "FinishTasks", "Refill", "PeriodOrEnd", "NextTurn")
 STORE_OR_SHIP, BUILDING_OR_DECREE, STORE_OR_DECREE, SHIP_OR_BUILDING = 1, 2, 3, 4

@@ -8,25 +8,9 @@ from tabuleiro.core.errors import NothingToUndo
 from tabuleiro.core.match import Match
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
-from tests.lisboa.tables import (
-    NO_RUBBLE,
-    acting,
-    asked,
-    do,
-    end_turn,
-    goods,
-    goods_of,
-    lower,
-    offices,
-    options,
-    player,
-    sets,
-    ship,
-    table,
-    told,
-    treasury,
-    upper,
-)
+from tests.lisboa.found import goods_of, lower, treasury, upper
+from tests.lisboa.moves import asked, do, end_turn, options, told
+from tests.lisboa.tables import NO_RUBBLE, acting, goods, offices, player, sets, ship, table
 
 # T Turn.
 

@@ -1,4 +1,4 @@
-"""Tables: positions of San Juan in few words, and the way to play on from them.
+"""Tables: positions of San Juan in few words.
 
 A player is written as `player("library indigo", "smithy sugar+ coffee+hero tavern*")`: hand, then buildings,
 where + is a good on the building, +hero says which card it is, and * is a building put up in this phase.
@@ -10,11 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from tabuleiro.core import rules
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.games.sanjuan.bags import cards_in
-from tabuleiro.games.sanjuan.components import KINDS, PILES, PRODUCTION, ROLES, WORDS, deck
+from tabuleiro.games.sanjuan.components import PILES, WORDS, deck
 from tabuleiro.games.sanjuan.state import Table
 
 NEW_BUILDINGS: Final[JsonObject] = {"new_buildings": True}
@@ -84,62 +82,6 @@ def phase(role: str, *players: dict[str, Any], by: int = 0, **fields: Any) -> Ta
     roles = {**fields.pop("roles", {}), role: by}
     after = (by + 1) % fields.get("seats", 4)
     return table(*players, roles=roles, stack=f"BeginPhase {by} role={role}, TakeRole {after}", **fields)
-
-
-def options(s: Table) -> list[str]:
-    return [action.code for action in rules.options(s)]
-
-
-def offers(s: Table, verb: str) -> list[str]:
-    """The words that are offered after a verb."""
-    return [action.code.split()[1] for action in rules.options(s) if action.verb == verb]
-
-
-def do(s: Table, *codes: str) -> Table:
-    """Carry out choices of whoever is to act; each must be an option."""
-    for code in codes:
-        action = GAME.actions.parse(code)
-        assert action in rules.options(s), f"{code!r} is not among {options(s)}"
-        rules.apply(s, action)
-    return s
-
-
-def do_until(s: Table, frame_name: str, code: str = "pass") -> Table:
-    """Answer alike until such a question comes."""
-    while s.stack and type(s.stack[-1]).__name__ != frame_name:
-        do(s, code if code in options(s) else options(s)[0])
-    return s
-
-
-def hand(s: Table, seat: int) -> list[str]:
-    return [WORDS[card] for card in s.hands[seat]]
-
-
-def buildings(s: Table, seat: int) -> list[str]:
-    """The buildings of a seat in the order of the kinds."""
-    plants = [kind for kind in range(PRODUCTION) for _ in range(s.plants[seat * PRODUCTION + kind])]
-    city = [kind for kind in range(PRODUCTION, KINDS) if s.city[seat] >> kind & 1]
-    return [WORDS[kind] for kind in plants + city]
-
-
-def discards(s: Table) -> list[str]:
-    return [WORDS[card] for card in cards_in(s.discards)]
-
-
-def asked(s: Table) -> tuple[str, int] | None:
-    """The question on top of the stack and whom it is put to."""
-    return (type(s.stack[-1]).__name__, s.stack[-1].seat) if s.stack else None
-
-
-def taken(s: Table) -> dict[str, int]:
-    return {role: seat for role, seat in zip(ROLES, s.roles, strict=True) if seat >= 0}
-
-
-def events(s: Table, *codes: str) -> list[dict[str, Any]]:
-    """What happens, as an onlooker who sees everything is told."""
-    s.journal = []
-    do(s, *codes)
-    return [{"kind": event.kind, "seat": event.seat, **event.facts, **event.secret} for event in s.journal]
 
 
 def all_cards(position: Any) -> list[str]:

@@ -10,18 +10,9 @@ from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import NO_CARD, WORDS
 from tabuleiro.games.sanjuan.rules.buildings import cost_left
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import (
-    NEW_BUILDINGS,
-    asked,
-    buildings,
-    discards,
-    do,
-    hand,
-    offers,
-    options,
-    phase,
-    player,
-)
+from tests.sanjuan.found import buildings, discards, hand
+from tests.sanjuan.moves import asked, do, offers, options
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player
 
 MONEY = "sugar sugar tobacco tobacco coffee coffee silver"
 

@@ -6,7 +6,9 @@ import pytest
 
 from tabuleiro.games.sanjuan.components import WORDS
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import NEW_BUILDINGS, asked, discards, do, hand, offers, options, phase, player
+from tests.sanjuan.found import discards, hand
+from tests.sanjuan.moves import asked, do, offers, options
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player
 
 
 def council(built: str, *, councillor: bool, cards: str = "") -> Table:

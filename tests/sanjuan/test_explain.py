@@ -10,7 +10,8 @@ from tabuleiro.core.errors import IllegalAction
 from tabuleiro.core.match import Match
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import NEW_BUILDINGS, do, options, phase, player, table
+from tests.sanjuan.moves import do, options
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 MONEY = "sugar sugar tobacco tobacco coffee coffee silver"
 

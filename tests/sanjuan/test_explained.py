@@ -12,7 +12,9 @@ from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import NEW_BUILDINGS, buildings, do, events, hand, options, phase, player, table
+from tests.sanjuan.found import buildings, hand
+from tests.sanjuan.moves import do, events, options
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 PAYING: Final = ("BlackMarket", "Pay")
 BUILDING_VERBS: Final = ("build", "beside", "replace", "replace_full")

@@ -7,20 +7,9 @@ from tabuleiro.games.sanjuan.components import NO_CARD, WORDS
 from tabuleiro.games.sanjuan.rules.buildings import cost_left, sales_limit
 from tabuleiro.games.sanjuan.rules.scoring import points, score_items
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import (
-    NEW_BUILDINGS,
-    asked,
-    buildings,
-    discards,
-    do,
-    do_until,
-    events,
-    hand,
-    options,
-    phase,
-    player,
-    table,
-)
+from tests.sanjuan.found import buildings, discards, hand
+from tests.sanjuan.moves import asked, do, do_until, events, options
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 MONEY = "sugar sugar tobacco tobacco coffee coffee silver"
 ELEVEN = "indigo sugar tobacco coffee silver smithy archive well chapel tower aqueduct"

@@ -11,7 +11,9 @@ import pytest
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import COPIES, WORDS
-from tests.sanjuan.tables import all_cards, asked, do, hand, options, player
+from tests.sanjuan.found import hand
+from tests.sanjuan.moves import asked, do, options
+from tests.sanjuan.tables import all_cards, player
 
 TWO: list[dict[str, Any]] = [{}, {}]
 END = {"frame": "EndRound", "seat": 0}

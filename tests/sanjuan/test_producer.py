@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabuleiro.games.sanjuan.rules.buildings import production_limit
-from tests.sanjuan.tables import asked, do, events, hand, offers, options, phase, player
+from tests.sanjuan.found import hand
+from tests.sanjuan.moves import asked, do, events, offers, options
+from tests.sanjuan.tables import phase, player
 
 FIVE = "indigo sugar tobacco coffee silver"
 

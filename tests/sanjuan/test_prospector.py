@@ -10,19 +10,9 @@ from tabuleiro.core.rng import Dice, shuffle
 from tabuleiro.games.sanjuan.components import INDIGO, NO_CARD, deck
 from tabuleiro.games.sanjuan.rules.prospector import cheapest_of_different
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import (
-    NEW_BUILDINGS,
-    asked,
-    discards,
-    do,
-    do_until,
-    events,
-    hand,
-    options,
-    phase,
-    player,
-    table,
-)
+from tests.sanjuan.found import discards, hand
+from tests.sanjuan.moves import asked, do, do_until, events, options
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 
 def test_SJ_X1_only_the_prospector_draws() -> None:

@@ -16,7 +16,7 @@ from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.actions import ACTIONS
 from tabuleiro.games.sanjuan.game import FRAMES
 from tests.sanjuan.find_golden import FOLDER
-from tests.sanjuan.tables import asked, options
+from tests.sanjuan.moves import asked, options
 
 TEXT: Final = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
 CHAPTER: Final = TEXT.partition("\n## San Juan\n")[2].partition("\n## ")[0]

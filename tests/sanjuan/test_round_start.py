@@ -7,18 +7,9 @@ from typing import Any
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.scoring import points, score_items
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import (
-    NEW_BUILDINGS,
-    asked,
-    discards,
-    do,
-    hand,
-    offers,
-    options,
-    phase,
-    player,
-    table,
-)
+from tests.sanjuan.found import discards, hand
+from tests.sanjuan.moves import asked, do, offers, options
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 
 def begins(*players: dict[str, Any], **fields: Any) -> Table:

@@ -10,22 +10,9 @@ from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import WORDS
 from tabuleiro.games.sanjuan.rules.buildings import hand_limit
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import (
-    NEW_BUILDINGS,
-    asked,
-    buildings,
-    discards,
-    do,
-    do_until,
-    events,
-    hand,
-    offers,
-    options,
-    phase,
-    player,
-    table,
-    taken,
-)
+from tests.sanjuan.found import buildings, discards, hand, taken
+from tests.sanjuan.moves import asked, do, do_until, events, offers, options
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 
 def order_of(s: Table, question: str) -> list[int]:

@@ -16,7 +16,9 @@ from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import TILES, WORDS
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import NEW_BUILDINGS, all_cards, asked, discards, do, hand, phase, player, table
+from tests.sanjuan.found import discards, hand
+from tests.sanjuan.moves import asked, do
+from tests.sanjuan.tables import NEW_BUILDINGS, all_cards, phase, player, table
 
 SAMPLES = 1000
 BOUND = 0.06

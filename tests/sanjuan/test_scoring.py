@@ -9,17 +9,9 @@ import pytest
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.scoring import points, score_items, sets_of_three
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import (
-    NEW_BUILDINGS,
-    asked,
-    buildings,
-    do,
-    events,
-    hand,
-    phase,
-    player,
-    table,
-)
+from tests.sanjuan.found import buildings, hand
+from tests.sanjuan.moves import asked, do, events
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 ELEVEN = "indigo sugar tobacco coffee silver smithy archive well chapel tower aqueduct"
 

@@ -12,19 +12,9 @@ from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import COPIES, PRODUCTION, TILES, WORDS, deck, in_set
 from tabuleiro.games.sanjuan.rules.scoring import points, score_items
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import (
-    all_cards,
-    asked,
-    buildings,
-    discards,
-    do,
-    do_until,
-    hand,
-    options,
-    phase,
-    player,
-    table,
-)
+from tests.sanjuan.found import buildings, discards, hand
+from tests.sanjuan.moves import asked, do, do_until, options
+from tests.sanjuan.tables import all_cards, phase, player, table
 
 
 def deal(players: int = 4, seed: int = 1, **chosen: Any) -> Table:

@@ -12,7 +12,8 @@ from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.standstill import nobody_can_build
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import NEW_BUILDINGS, do, events, options, player, table
+from tests.sanjuan.moves import do, events, options
+from tests.sanjuan.tables import NEW_BUILDINGS, player, table
 
 END_OF_ROUND: Final[dict[str, Any]] = {"stack": "TakeRole 3", "nothing_else": True, "draw_pile": ""}
 ROLES: Final = {"producer": 0, "trader": 1, "councillor": 2}

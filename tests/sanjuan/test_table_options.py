@@ -12,7 +12,9 @@ from tabuleiro.core.match import Match, replay
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import asked, discards, do, do_until, hand, options, phase, player, table
+from tests.sanjuan.found import discards, hand
+from tests.sanjuan.moves import asked, do, do_until, options
+from tests.sanjuan.tables import phase, player, table
 
 DECLINE: Final[dict[str, Any]] = {"may_decline": True, "new_buildings": True}
 PER_GOOD: Final[dict[str, Any]] = {"harbour_per_good": True, "new_buildings": True}

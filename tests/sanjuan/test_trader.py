@@ -11,20 +11,9 @@ from tabuleiro.games.sanjuan.components import TILES, UNDER_HARBOUR
 from tabuleiro.games.sanjuan.rules.buildings import sales_limit
 from tabuleiro.games.sanjuan.rules.scoring import points, tie_break
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import (
-    NEW_BUILDINGS,
-    asked,
-    discards,
-    do,
-    do_until,
-    events,
-    hand,
-    offers,
-    options,
-    phase,
-    player,
-    table,
-)
+from tests.sanjuan.found import discards, hand
+from tests.sanjuan.moves import asked, do, do_until, events, offers, options
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 FIVE = "indigo+ sugar+ tobacco+ coffee+ silver+"
 

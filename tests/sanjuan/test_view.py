@@ -10,7 +10,9 @@ import pytest
 from tabuleiro.core import rules
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.state import Table
-from tests.sanjuan.tables import NEW_BUILDINGS, discards, do, hand, phase, player, table
+from tests.sanjuan.found import discards, hand
+from tests.sanjuan.moves import do
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 
 def view(s: Table, seat: int | None) -> Any:
