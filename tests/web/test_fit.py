@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 SMALL_PHONE: Final = (340, 700)
 TABLET: Final = (1024, 768)
+SIDEWAYS: Final = (844, 390)
 CARDS, POLITICAL_CARDS, CUBES, HOUSES, SALES = 4, 5, 12, 14, 192
 """After so many moves of the game these are listed: five cards, four, four cubes, three houses, six sales."""
 
@@ -40,7 +41,8 @@ FOCUS_THE_LAST: Final = """async () => {
     await new Promise((shown) => setTimeout(shown, 300));
     const piece = last.getBoundingClientRect();
     const text = document.getElementById("tooltip")?.getBoundingClientRect();
-    return { scrolled: scrollY, apart: text && Math.max(text.top - piece.bottom, piece.top - text.bottom) };
+    const scrolled = last.closest(".left").scrollTop;
+    return { scrolled, apart: text && Math.max(text.top - piece.bottom, piece.top - text.bottom) };
 }"""
 
 
@@ -111,11 +113,12 @@ def test_an_end_page_is_no_longer_than_what_it_shows(visit: Visit) -> None:
 
 
 def test_the_text_of_a_piece_stays_beside_it_when_focus_scrolls_to_it(visit: Visit) -> None:
-    visitor = visit(TABLET)
+    visitor = visit(SIDEWAYS)
     page = visitor.open(f"/table/{visitor.make_table('lisboa', ME, ME)}")
     player = Player(page)
     while player.look()["curtain"]:
         player.lift_curtain()
+    page.locator('[data-tab="court"]').click()
     page.keyboard.press("Tab")
     found = page.evaluate(FOCUS_THE_LAST)
     assert found["scrolled"] > 0

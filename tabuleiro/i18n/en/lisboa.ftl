@@ -1396,7 +1396,6 @@ lisboa-points-over-game = Wigs over the game
     .about = what each would have if the game ended then
     .stage = Period { $stage }
 lisboa-rivals = Rivals
-lisboa-areas = Areas
 lisboa-tab-city = City
 lisboa-tab-court = Court
 lisboa-tab-mine = Mine

@@ -213,6 +213,8 @@ shell-order = Order of acting
 
 shell-table = Table
 shell-tools = Tools
+shell-menu = Menu
+shell-areas = Areas
 shell-prompt = What to decide
 shell-steps = Steps of this turn
 shell-undo-step = Undo step

@@ -1396,7 +1396,6 @@ lisboa-points-over-game = Perruques au fil de la partie
     .about = ce que chacun aurait si la partie s’arrêtait là
     .stage = Période { $stage }
 lisboa-rivals = Adversaires
-lisboa-areas = Zones
 lisboa-tab-city = Ville
 lisboa-tab-court = Cour
 lisboa-tab-mine = À moi

@@ -213,6 +213,8 @@ shell-order = Ordre du tour
 
 shell-table = Table
 shell-tools = Outils
+shell-menu = Menu
+shell-areas = Zones
 shell-prompt = À décider
 shell-steps = Étapes de ce tour
 shell-undo-step = Annuler l’étape

@@ -1402,7 +1402,6 @@ lisboa-points-over-game = Parrucche durante la partita
     .about = quanto avrebbe ciascuno se la partita finisse lì
     .stage = Periodo { $stage }
 lisboa-rivals = Avversari
-lisboa-areas = Aree
 lisboa-tab-city = Città
 lisboa-tab-court = Corte
 lisboa-tab-mine = Mio

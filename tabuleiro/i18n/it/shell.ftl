@@ -213,6 +213,8 @@ shell-order = Ordine di gioco
 
 shell-table = Tavolo
 shell-tools = Strumenti
+shell-menu = Menu
+shell-areas = Aree
 shell-prompt = Che cosa decidere
 shell-steps = Passi di questo turno
 shell-undo-step = Annulla il passo

@@ -1430,7 +1430,6 @@ lisboa-points-over-game = Peruki w czasie gry
     .about = ile miałby każdy, gdyby gra się wtedy skończyła
     .stage = Okres { $stage }
 lisboa-rivals = Rywale
-lisboa-areas = Obszary
 lisboa-tab-city = Miasto
 lisboa-tab-court = Dwór
 lisboa-tab-mine = Moje

@@ -217,6 +217,8 @@ shell-order = Kolejność
 
 shell-table = Stół
 shell-tools = Narzędzia
+shell-menu = Menu
+shell-areas = Obszary
 shell-prompt = Co rozstrzygnąć
 shell-steps = Kroki tej tury
 shell-undo-step = Cofnij krok

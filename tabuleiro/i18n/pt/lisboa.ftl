@@ -1402,7 +1402,6 @@ lisboa-points-over-game = Perucas ao longo do jogo
     .about = o que cada um teria se o jogo acabasse então
     .stage = Período { $stage }
 lisboa-rivals = Adversários
-lisboa-areas = Áreas
 lisboa-tab-city = Cidade
 lisboa-tab-court = Corte
 lisboa-tab-mine = Meu

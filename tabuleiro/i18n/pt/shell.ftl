@@ -213,6 +213,8 @@ shell-order = Ordem de jogo
 
 shell-table = Mesa
 shell-tools = Ferramentas
+shell-menu = Menu
+shell-areas = Áreas
 shell-prompt = O que decidir
 shell-steps = Passos desta vez
 shell-undo-step = Anular passo

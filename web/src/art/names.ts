@@ -49,6 +49,7 @@ export type IconName =
   | "lock"
   | "log"
   | "zoom-in"
+  | "zoom-out"
   | "menu"
   | "end-turn"
   | "seat-diamond"

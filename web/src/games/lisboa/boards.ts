@@ -6,7 +6,7 @@ import { HOUSE_GROUPS, type Good, type HouseGroup, type Noble } from "./kinds";
 import type { Owner, Plan, Player, Ship } from "./model";
 import type { Task } from "./pack";
 import type { Play } from "./play.svelte";
-import { cardLabel, decreeText, planText, taskText } from "./words";
+import { cardLabel, clergyLabel, decreeText, planText, taskText } from "./words";
 
 const FIGURE_CLAUSE = { wigs: "L-W", reis: "L-I", influence: "L-I", officials: "L-O1", stores: "L-N1" };
 
@@ -156,6 +156,12 @@ export function handTip(play: Play, player: Player): TipContent {
     text: lines(t("lisboa-hand-hidden"), known),
     clause: "L-S18",
   };
+}
+
+/** The clergy tiles of a rival, where they are only counted. */
+export function clergyTilesTip(play: Play, player: Player): TipContent {
+  const tiles = player.clergy.map((id) => clergyLabel(play.pack, id));
+  return { title: `${t("lisboa-clergy")}: ${tiles.length}`, text: tiles.join("\n"), clause: "L-Y18" };
 }
 
 export function clergyPlaceTip(play: Play): TipContent {

@@ -22,9 +22,6 @@ export type Row = (typeof ROWS)[number];
 export const COLUMNS = [1, 2, 3, 4, 5] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Lot = `${Row}${Column}`;
-/** The corner of the city that is no lot. */
-export const NO_LOT: Lot = "A5";
-
 export type Side = "west" | "north" | "east";
 export type Site = `west_${Lowercase<Row>}` | `east_${Lowercase<Row>}` | `north_${Good}`;
 
@@ -82,12 +79,6 @@ export type Benefit = Counted<BenefitWord>;
 
 export function isGood(word: string): word is Good {
   return (GOODS as readonly string[]).includes(word);
-}
-
-export function lots(): Lot[] {
-  return ROWS.flatMap((row) => COLUMNS.map((column): Lot => `${row}${column}`)).filter(
-    (lot) => lot !== NO_LOT,
-  );
 }
 
 /** Every site with its side and the row or street it stands at. */

@@ -16,6 +16,8 @@ export interface Point {
 export interface Geometry {
   /** The detailed picture has street names, frame, city tiles and words on its chips. */
   detailed: boolean;
+  /** Width of the tiles around the picture; 0 leaves them out. */
+  frame: number;
   width: number;
   height: number;
   lotX: readonly number[];
@@ -44,11 +46,15 @@ export interface Geometry {
   siteIcon: number;
   house: number;
   door: Box;
+  /** Top and edge of what lies in the upper corners, where there is room for it. */
+  corner: number;
+  cityTile: number;
 }
 
-/** The table at 1440 and 1024. */
+/** The full table. */
 export const WIDE: Geometry = {
   detailed: true,
+  frame: 9,
   width: 683,
   height: 516,
   lotX: [93, 203, 313, 423, 533],
@@ -76,11 +82,84 @@ export const WIDE: Geometry = {
   siteIcon: 21.6,
   house: 0.95,
   door: { x: 0, y: 23, w: 7, h: 22 },
+  corner: 27,
+  cityTile: 24,
+};
+
+/** Drawn anew for a laptop, not shrunk. */
+export const COMPACT: Geometry = {
+  detailed: true,
+  frame: 7,
+  width: 530,
+  height: 418,
+  lotX: [77, 159, 241, 323, 405],
+  lotW: [66, 66, 66, 66, 40],
+  lotH: 58,
+  rowY: 64,
+  rowStep: 62,
+  streetX: [143, 225, 307, 389],
+  streetW: 16,
+  streetY: 45,
+  streetH: 329,
+  north: { x: 121, y: 10, w: 60, h: 50 },
+  northStep: 82,
+  west: { x: 10, y: 64, w: 52, h: 58 },
+  eastX: 467,
+  labelX: 69.5,
+  cube: 15,
+  cubeStep: 17,
+  rowCubes: { x: 448, y: 3 },
+  columnCubesY: 373,
+  scoreY: 389,
+  scoreH: 20,
+  scoreW: [42, 42, 42, 42, 40],
+  lotIcon: 23,
+  siteIcon: 19,
+  house: 0.88,
+  door: { x: 0, y: 19, w: 6, h: 20 },
+  corner: 23,
+  cityTile: 19,
+};
+
+/** The whole city beside the sheet of a phone held sideways. */
+export const LANDSCAPE: Geometry = {
+  detailed: false,
+  frame: 0,
+  width: 458,
+  height: 370,
+  lotX: [64, 134, 204, 274, 344],
+  lotW: [58, 58, 58, 58, 38],
+  lotH: 53,
+  rowY: 52,
+  rowStep: 56,
+  streetX: [122, 192, 262, 332],
+  streetW: 12,
+  streetY: 35,
+  streetH: 298,
+  north: { x: 101, y: 5, w: 54, h: 43 },
+  northStep: 70,
+  west: { x: 5, y: 52, w: 46, h: 53 },
+  eastX: 407,
+  labelX: 57.5,
+  cube: 14,
+  cubeStep: 16,
+  rowCubes: { x: 385, y: 2 },
+  columnCubesY: 332,
+  scoreY: 348,
+  scoreH: 18,
+  scoreW: [42, 42, 42, 42, 38],
+  lotIcon: 22,
+  siteIcon: 18,
+  house: 0.85,
+  door: { x: 0, y: 18, w: 6, h: 18 },
+  corner: 0,
+  cityTile: 0,
 };
 
 /** The whole city in the width of a phone. */
 export const SMALL: Geometry = {
   detailed: false,
+  frame: 0,
   width: 391,
   height: 356,
   lotX: [52, 114, 176, 238, 300],
@@ -108,6 +187,8 @@ export const SMALL: Geometry = {
   siteIcon: 16,
   house: 0.75,
   door: { x: 0, y: 16, w: 5, h: 16 },
+  corner: 0,
+  cityTile: 0,
 };
 
 function rowOf(lot: Lot): number {

@@ -1,4 +1,7 @@
 /** Which tab of the phone shows which places. */
+import { familyOf, type Place } from "../place";
+import type { Play } from "../play.svelte";
+
 export const TABS = ["city", "court", "mine", "rivals", "log"] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -25,4 +28,15 @@ const TAB_OF_AREA: Record<string, Tab> = {
 /** The tab behind which an area of the table lies. */
 export function tabOfArea(area: string): Tab | undefined {
   return TAB_OF_AREA[area];
+}
+
+/** How many places of each tab can be chosen now. */
+export function countsOf(play: Play): Partial<Record<Tab, number>> {
+  const places = new Set<Place>(play.narrowed.flatMap((choice) => choice.places));
+  const found: Partial<Record<Tab, number>> = {};
+  for (const place of places) {
+    const on = tabOf(familyOf(place), place, play.view.seat);
+    found[on] = (found[on] ?? 0) + 1;
+  }
+  return found;
 }

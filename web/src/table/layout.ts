@@ -1,0 +1,49 @@
+/** Which of the four layouts a table has in the room it is given, and how large its unit is there. */
+export type Layout = "full" | "compact" | "split" | "stack";
+
+export interface Room {
+  layout: Layout;
+  /** What the rem of the page is multiplied by. */
+  scale: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The layout as it was drawn, in rem: what a window must hold at least. */
+const FULL: readonly (Size & { scale: number })[] = [
+  { width: 216, height: 135, scale: 1.49 },
+  { width: 172, height: 107.5, scale: 1.19 },
+  { width: 144, height: 90, scale: 1 },
+];
+const COMPACT: Size = { width: 128, height: 64 };
+const MOST_COMPACT = 1.25;
+/** In pixels: a hand holds a phone the same way whatever the size of its letters. */
+const SPLIT: Size = { width: 640, height: 320 };
+/** Where the phone's layout begins to grow with its window, in pixels. */
+const STACK: Size = { width: 480, height: 800 };
+const MOST_STACK = 1.6;
+
+const times = (whole: Size, part: Size): number =>
+  Math.min(whole.width / part.width, whole.height / part.height);
+const between = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(value, most));
+
+/** The layout for a room of so many pixels; one rem is `unit` pixels before it grows with the window. */
+export function roomFor(pixels: Size, unit: number): Room {
+  const rem = { width: pixels.width / unit, height: pixels.height / unit };
+  const full = FULL.find((step) => times(rem, step) >= 1);
+  if (full) return { layout: "full", scale: full.scale };
+  if (times(rem, COMPACT) >= 1) {
+    // Ten pixels are the rem the layout was drawn with; larger letters take their room from the growth.
+    const grown = Math.min(
+      times({ width: pixels.width / 10, height: pixels.height / 10 }, COMPACT),
+      times(rem, COMPACT),
+    );
+    return { layout: "compact", scale: between(1, grown, MOST_COMPACT) };
+  }
+  if (times(pixels, SPLIT) >= 1 && pixels.width > pixels.height) return { layout: "split", scale: 1 };
+  return { layout: "stack", scale: between(1, times(pixels, STACK), MOST_STACK) };
+}

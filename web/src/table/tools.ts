@@ -1,0 +1,61 @@
+/** What the bar of a table and its menu offer besides the game. */
+import type { IconName } from "$src/art/names";
+import { t } from "$src/i18n/fluent.svelte";
+import { isDark, settings } from "$src/settings/settings.svelte";
+import { navigate } from "$src/shell/navigate.svelte";
+import { openKeys, openSettings } from "$src/shell/windows.svelte";
+import type { Layout } from "./layout";
+import { togglePane } from "./panes.svelte";
+import type { TableSession } from "./session.svelte";
+
+export type ToolName =
+  "list" | "hint" | "chat" | "rules" | "keys" | "sound" | "theme" | "replay" | "settings" | "lobby";
+
+export interface Tool {
+  name: ToolName;
+  icon: IconName;
+  text: string;
+  press: () => void;
+}
+
+/** What stands in the bar itself; all tools are in the menu, which the full bar does not need. */
+export const IN_BAR: Record<Layout, readonly ToolName[]> = {
+  full: ["list", "hint", "rules", "keys", "sound", "theme", "settings"],
+  compact: ["hint", "chat"],
+  split: [],
+  stack: ["list"],
+};
+
+export function toolsOf(session: TableSession): Tool[] {
+  const mayAsk = session.table?.hints && session.seat !== null;
+  const hint: Tool[] = mayAsk
+    ? [{ name: "hint", icon: "hint", text: t("shell-hint"), press: () => session.askHint() }]
+    : [];
+  return [
+    { name: "list", icon: "log", text: t("shell-open-list"), press: () => togglePane("options") },
+    ...hint,
+    { name: "chat", icon: "chat", text: t("shell-pane-chat"), press: () => togglePane("chat") },
+    { name: "rules", icon: "book", text: t("shell-pane-rules"), press: () => togglePane("rules") },
+    { name: "keys", icon: "help", text: t("shell-keys"), press: openKeys },
+    {
+      name: "sound",
+      icon: "sound",
+      text: t(settings.sound ? "shell-sound-off" : "shell-sound-on"),
+      press: () => (settings.sound = !settings.sound),
+    },
+    {
+      name: "theme",
+      icon: "moon",
+      text: t(isDark() ? "shell-theme-to-light" : "shell-theme-to-dark"),
+      press: () => (settings.theme = isDark() ? "light" : "dark"),
+    },
+    {
+      name: "replay",
+      icon: "replay",
+      text: t("shell-replay"),
+      press: () => navigate(`/table/${session.id}/replay`),
+    },
+    { name: "settings", icon: "gear", text: t("shell-settings"), press: openSettings },
+    { name: "lobby", icon: "house", text: t("shell-to-lobby"), press: () => navigate("/") },
+  ];
+}
