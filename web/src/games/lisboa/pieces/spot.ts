@@ -1,6 +1,15 @@
 /** What every piece that may become a target does, drawn in SVG or in HTML. */
+import type { Snippet } from "svelte";
+import type { TipContent } from "$src/shell/tip.svelte";
 import { anchorOf, type Place } from "../place";
 import type { Play } from "../play.svelte";
+
+export interface SpotProps {
+  place: Place;
+  label: string;
+  tip: () => TipContent | null;
+  children: Snippet;
+}
 
 export function targetProps(play: Play, place: Place) {
   const status = play.status(place);
