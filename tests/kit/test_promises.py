@@ -13,12 +13,6 @@ from tests.kit import check_promises
 from tests.kit.games import every_table
 from tests.kit.play import MOST_DECISIONS, Moment, Table, tables
 
-UNMENDED: Final = {
-    "san-juan": frozenset(
-        ["take", "use_library", "pass", "stop", "build", "beside", "replace", "replace_full", "spend"]
-    )
-}
-"""Verbs whose explanations have no ranges yet where later choices decide."""
 QUICK: Final = Budget(iterations=20)
 EVERY: Final = 4
 """So many decisions of a bot's game lie between two that are looked at."""
@@ -27,14 +21,14 @@ EVERY: Final = 4
 @every_table
 def test_every_option_does_what_its_explanation_says(game: Game[Any], players: int) -> None:
     for table in tables(game, players, 6):
-        check_promises.check_promises(table, UNMENDED.get(game.key, frozenset()))
+        check_promises.check_promises(table)
 
 
 @every_table
 def test_so_it_does_in_positions_that_bots_come_to(game: Game[Any], players: int) -> None:
     """Bots build more than chance does, and come to the late positions of real games."""
     table = Table(game, game.configure(players), players)
-    check_promises.check_decisions(table, decisions_of_bots(table), UNMENDED.get(game.key, frozenset()))
+    check_promises.check_decisions(table, decisions_of_bots(table))
 
 
 def decisions_of_bots(table: Table) -> Iterator[Moment]:

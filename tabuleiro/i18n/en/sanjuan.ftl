@@ -323,6 +323,7 @@ sanjuan-being-paid = is being paid
 sanjuan-works-later = works later
 sanjuan-saves = saves { $amount } now
 sanjuan-then-draw = then draw { $amount }
+sanjuan-perhaps-draw = perhaps draw { $amount }
 sanjuan-costs = for { $total }
 sanjuan-flag-building = Building
 sanjuan-stamp-pay = pays

@@ -323,6 +323,7 @@ sanjuan-being-paid = à payer
 sanjuan-works-later = agit plus tard
 sanjuan-saves = épargne { $amount }
 sanjuan-then-draw = puis pioche { $amount }
+sanjuan-perhaps-draw = pioche peut-être { $amount }
 sanjuan-costs = pour { $total }
 sanjuan-flag-building = Chantier
 sanjuan-stamp-pay = paie

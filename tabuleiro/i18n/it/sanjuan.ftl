@@ -323,6 +323,7 @@ sanjuan-being-paid = da pagare
 sanjuan-works-later = funziona dopo
 sanjuan-saves = risparmia { $amount }
 sanjuan-then-draw = poi pesca { $amount }
+sanjuan-perhaps-draw = forse pesca { $amount }
 sanjuan-costs = per { $total }
 sanjuan-flag-building = Cantiere
 sanjuan-stamp-pay = paga

@@ -327,6 +327,7 @@ sanjuan-being-paid = opłacany
 sanjuan-works-later = działa później
 sanjuan-saves = oszczędza { $amount }
 sanjuan-then-draw = potem dobierz { $amount }
+sanjuan-perhaps-draw = może dobierzesz { $amount }
 sanjuan-costs = za { $total }
 sanjuan-flag-building = Budowa
 sanjuan-stamp-pay = płaci

@@ -323,6 +323,7 @@ sanjuan-being-paid = a pagar
 sanjuan-works-later = funciona depois
 sanjuan-saves = poupa { $amount }
 sanjuan-then-draw = depois tira { $amount }
+sanjuan-perhaps-draw = talvez tires { $amount }
 sanjuan-costs = por { $total }
 sanjuan-flag-building = Obra
 sanjuan-stamp-pay = paga

@@ -26,7 +26,7 @@ from tabuleiro.games.sanjuan.components import (
     Seat,
 )
 from tabuleiro.games.sanjuan.rules import buildings as b
-from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Replace, Reward
+from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Replace, Reward, most_more
 from tabuleiro.games.sanjuan.rules.help import may_decline
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import Table
@@ -54,40 +54,66 @@ def cost_parts(s: Table, seat: Seat, kind: Kind, replaced: int) -> list[Part]:
 def build(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     """The building beside the others, or where it can only replace one, in the place of that one (B15).
 
-    With several to replace and no way beside them there is no price yet: each has its own.
+    Where the crane leaves a choice, price and gains range over all ways; with several to replace and no way
+    beside them there is no price yet.
     """
     seat, kind = frame.seat, action.arg
     places = b.replaceable(s, seat, kind)
+    beside = b.can_pay(s, seat, kind, NO_CARD, full=False)
+    facts = _ways(s, seat, kind, places, beside=beside)
+    if not beside and len(places) > 1:
+        return Explanation(action.code, "SJ-B8", facts=facts)
+    ways = [_building(s, seat, kind, other, action.code, facts, full=full) for other, full in places]
+    if beside:
+        ways.insert(0, _building(s, seat, kind, NO_CARD, action.code, facts, full=False))
+    return _ranging(ways) if len(ways) > 1 else ways[0]
+
+
+def _ways(s: Table, seat: Seat, kind: Kind, places: list[tuple[int, bool]], *, beside: bool) -> JsonObject:
     costs: list[Json] = [
         {"building": WORDS[other], "good": full, "cost": b.cost_left(s, seat, kind, other)}
         for other, full in places
     ]
-    beside = b.can_pay(s, seat, kind, NO_CARD, full=False)
     facts: JsonObject = {"beside": beside, "replaceable": costs}
-    if beside:
-        return _building(s, seat, kind, NO_CARD, action.code, facts, full=False)
-    if len(places) > 1:
-        return Explanation(action.code, "SJ-B8", facts=facts)
-    replaced, full = places[0]
-    facts = {**facts, "replaces": WORDS[replaced], "good_lost": full}
-    return _building(s, seat, kind, replaced, action.code, facts, full=full)
+    if beside or len(places) > 1:
+        return facts
+    return {**facts, "replaces": WORDS[places[0][0]], "good_lost": places[0][1]}
+
+
+def _ranging(ways: list[Explanation]) -> Explanation:
+    """The first way, with how much less the others cost and bring."""
+    first = ways[0]
+    sources = list(dict.fromkeys([gain.of for way in ways for gain in way.gains]))
+    gains = [_income(source, ways) for source in sources]
+    ranging = Explanation(first.code, first.clause, first.price, first.unit, gains, first.facts)
+    return ranging.between(min([way.least or 0 for way in ways]), max([way.most or 0 for way in ways]))
+
+
+def _income(source: str | None, ways: list[Explanation]) -> Income:
+    """What one source brings over all ways."""
+    found = [gain for way in ways for gain in way.gains if gain.of == source]
+    least = min([gain.least for gain in found]) if len(found) == len(ways) else 0
+    amount = max([gain.amount for gain in found])
+    return Income(found[0].seat, found[0].label, amount, source, at_end=found[0].at_end, least=least)
 
 
 def beside(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     assert isinstance(frame, Replace)
-    return _building(s, frame.seat, frame.building, NO_CARD, action.code, {}, full=False)
+    return _building(s, frame.seat, frame.building, NO_CARD, action.code, {}, full=False).said_again()
 
 
 def replace(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     assert isinstance(frame, Replace)
     full = action.verb == "replace_full"
     replaced = HOLDER[action.arg] if full else action.arg
-    return _building(s, frame.seat, frame.building, replaced, action.code, {"good_lost": full}, full=full)
+    facts: JsonObject = {"good_lost": full}
+    return _building(s, frame.seat, frame.building, replaced, action.code, facts, full=full).said_again()
 
 
 def _building(
     s: Table, seat: Seat, kind: Kind, replaced: int, code: str, facts: JsonObject, *, full: bool
 ) -> Explanation:
+    """One way to build it; goods may lower the price, and what is declined raises it."""
     after = s.clone()
     ops.put_up(after, seat, kind, 0, replaced, full=full)
     cost = b.cost_left(s, seat, kind, replaced)
@@ -95,23 +121,29 @@ def _building(
     gains = [Income(seat, "points", points(after, seat) - points(s, seat), WORDS[kind], at_end=True)]
     gains += rewards(after, seat, kind, cost, most)
     clause = "SJ-B1" if replaced == NO_CARD else "SJ-B8"
-    facts = {**facts, "black_market": most}
-    return Explanation(code, clause, cost_parts(s, seat, kind, replaced), "cards", gains, facts)
+    found = Explanation(
+        code,
+        clause,
+        cost_parts(s, seat, kind, replaced),
+        "cards",
+        gains,
+        {**facts, "black_market": most},
+    )
+    return found.between(cost - most, cost + most_more(after, seat, kind, replaced, cost))
 
 
 def rewards(s: Table, seat: Seat, kind: Kind, left: int, goods: int) -> list[Income]:
-    """The cards that surely come when the building is paid, with up to so many goods (B10, B11, R11, R14)."""
+    """The cards that come when the building is paid, with up to so many goods (B10, B11, R11, R14)."""
     gains: list[Income] = []
     if may_decline(s):
         return gains
-    to_draw = b.cards_left(s) + left
-    most_held = min(len(s.hands[seat]), len(s.hands[seat]) - left + goods)
-    if kind >= PRODUCTION and b.works(s, seat, CARPENTER) and to_draw:
+    to_draw, hand = b.cards_left(s) + left, len(s.hands[seat])
+    carpenter = kind >= PRODUCTION and b.works(s, seat, CARPENTER) and to_draw > 0
+    if carpenter:
         gains.append(Income(seat, "cards", 1, "carpenter"))
-        to_draw -= 1
-        most_held += 1
-    if most_held <= 1 and b.works(s, seat, POOR_HOUSE) and to_draw:
-        gains.append(Income(seat, "cards", 1, "poor_house"))
+    fewest, most = max(0, hand - left) + carpenter, min(hand, hand - left + goods) + carpenter
+    if fewest <= 1 and b.works(s, seat, POOR_HOUSE) and to_draw > carpenter:
+        gains.append(Income(seat, "cards", 1, "poor_house", least=int(most <= 1)))
     return gains
 
 
@@ -119,7 +151,7 @@ def rewards(s: Table, seat: Seat, kind: Kind, left: int, goods: int) -> list[Inc
 
 
 def black_market(s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    """What is left to pay from hand after a good, or without a further one."""
+    """What is left to pay from hand after a good, or without a further one, and the cards that then come."""
     assert isinstance(frame, BlackMarket)
     parts = [Part("left", frame.left)]
     left, more = frame.left, 0
@@ -130,6 +162,8 @@ def black_market(s: Table, frame: Frame[Table], action: Action) -> Explanation:
         others = b.goods_from(s, frame.seat, named) - 1
         more = min(left, others, MOST_GOODS - len(named))
     reward = s.stack[-2]
-    gains = rewards(s, frame.seat, reward.building, left, more) if isinstance(reward, Reward) else []
+    after = rewards(s, frame.seat, reward.building, left, more) if isinstance(reward, Reward) else []
+    facts: JsonObject = {"then_draws": sum([gain.least for gain in after])} if after else {}
     clause = "SJ-B7" if action.verb == "spend" else "SJ-R11"
-    return Explanation(action.code, clause, parts, "cards", gains)
+    found = Explanation(action.code, clause, parts, "cards", facts=facts)
+    return found.between(left - more, left).said_again()

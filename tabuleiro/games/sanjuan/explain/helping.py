@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabuleiro.core.action import Action
+from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.explain import Explanation, Income, Part
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.sanjuan.actions import PASS
-from tabuleiro.games.sanjuan.components import ROLES, WORDS
+from tabuleiro.games.sanjuan.components import NO_CARD, PROSPECTOR, ROLES, WORDS
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import PayMore
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDraw, UseCustoms, UsePrefecture
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
 from tabuleiro.games.sanjuan.state import Table
 
-CLAUSE = "SJ-R11"
+CLAUSE: Final = "SJ-R11"
 
 
 def use(s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    """The card or the good that a building brings; what a gold mine finds nobody knows."""
-    gains: list[Income] = []
+    """The card or the good that a building brings, or perhaps what a gold mine finds."""
     one = min(1, b.cards_left(s))
     if isinstance(frame, UseBuilding):
-        gains.append(Income(frame.seat, "cards", one, WORDS[frame.building]))
+        gain = Income(frame.seat, "cards", one, WORDS[frame.building])
     elif isinstance(frame, UseCustoms):
-        gains.append(Income(frame.seat, "good", one, "customs"))
-    return Explanation(action.code, CLAUSE, gains=gains)
+        gain = Income(frame.seat, "good", one, "customs")
+    else:
+        gain = Income(frame.seat, "cards", one, "gold_mine", least=0)
+    return Explanation(action.code, CLAUSE, gains=[gain])
 
 
 def draw(s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    number = min(action.arg, b.cards_left(s))
     if isinstance(frame, CouncilDraw):
-        facts = {"draws": action.arg, "keeps": b.cards_to_keep(s, frame.seat)}
-        return Explanation(action.code, CLAUSE, facts=dict(facts))
-    return Explanation(action.code, CLAUSE, gains=[Income(frame.seat, "cards", number, ROLES[-1])])
+        facts: JsonObject = {"draws": action.arg, "keeps": b.cards_to_keep(s, frame.seat)}
+        return Explanation(action.code, CLAUSE, facts=facts)
+    number = min(action.arg, b.cards_left(s))
+    return Explanation(action.code, CLAUSE, gains=[Income(frame.seat, "cards", number, ROLES[PROSPECTOR])])
 
 
 def prefecture(_s: Table, frame: Frame[Table], action: Action) -> Explanation:
@@ -40,8 +44,10 @@ def prefecture(_s: Table, frame: Frame[Table], action: Action) -> Explanation:
     return Explanation(action.code, CLAUSE, facts={"draws": frame.draws, "keeps": 1 if action is PASS else 2})
 
 
-def more(_s: Table, frame: Frame[Table], action: Action) -> Explanation:
-    """The cost with the discounts that are declined."""
+def more(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+    """The cost with the discounts that are declined; goods may pay it too."""
     assert isinstance(frame, PayMore)
+    cost = frame.cost + action.arg
+    goods = min(cost, b.goods_to_spend(s, frame.seat, NO_CARD, full=False))
     parts = [Part("left", frame.cost), Part("more", action.arg)]
-    return Explanation(action.code, CLAUSE, parts, "cards")
+    return Explanation(action.code, CLAUSE, parts, "cards").between(cost - goods, cost).said_again()

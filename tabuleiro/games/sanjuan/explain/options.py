@@ -14,6 +14,7 @@ from tabuleiro.games.sanjuan.actions import USE_LIBRARY
 from tabuleiro.games.sanjuan.components import (
     BUILDER,
     CUSTOMS_GOOD,
+    GOLD_MINE,
     GOODS,
     MARKET_HALL,
     MARKET_STAND,
@@ -90,31 +91,39 @@ def _take(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     if asked:
         ops.use_library(after, frame.seat, used=True)
     facts: JsonObject = {"library": True} if asked else {}
-    return _role(after, frame.seat, action.arg, action, PHASE_CLAUSES[action.arg], facts)
+    gains = _prospecting(after, frame.seat, asked=asked) if action.arg == PROSPECTOR else []
+    facts = {**_allowed(after, frame.seat, action.arg), **facts}
+    return Explanation(action.code, PHASE_CLAUSES[action.arg], gains=gains, facts=facts)
 
 
 def _library(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     """What the role allows with the library or without it."""
     after = s.clone()
     ops.use_library(after, frame.seat, used=action is USE_LIBRARY)
-    return _role(after, frame.seat, s.roles.index(frame.seat), action, "SJ-X4", {})
+    return Explanation(action.code, "SJ-X4", facts=_allowed(after, frame.seat, s.roles.index(frame.seat)))
 
 
-def _role(
-    after: Table, seat: Seat, role: Role, action: Action, clause: str, facts: JsonObject
-) -> Explanation:
+def _allowed(s: Table, seat: Seat, role: Role) -> JsonObject:
+    """What the role allows the seat that has taken it."""
     limits: list[JsonObject] = [
-        {"discount": b.privilege(after, seat, BUILDER)},
-        {"goods": b.production_limit(after, seat)},
-        {"sales": b.sales_limit(after, seat)},
-        {"draws": b.cards_to_draw(after, seat), "keeps": b.cards_to_keep(after, seat)},
-        {},
+        {"discount": b.privilege(s, seat, BUILDER)},
+        {"goods": b.production_limit(s, seat)},
+        {"sales": b.sales_limit(s, seat)},
+        {"draws": b.cards_to_draw(s, seat), "keeps": b.cards_to_keep(s, seat)},
+        {"draws": b.privilege(s, seat, PROSPECTOR)},
     ]
-    cards = min(b.privilege(after, seat, PROSPECTOR), b.cards_left(after))
-    gains = (
-        [Income(seat, "cards", cards, ROLES[role])] if role == PROSPECTOR and not may_decline(after) else []
-    )
-    return Explanation(action.code, clause, gains=gains, facts={**limits[role], **facts})
+    return limits[role]
+
+
+def _prospecting(s: Table, seat: Seat, *, asked: bool) -> list[Income]:
+    """The prospector's cards, fewer without a library that is asked about, and what a gold mine may find."""
+    if may_decline(s):
+        return []
+    cards = min(b.privilege(s, seat, PROSPECTOR), b.cards_left(s))
+    gains = [Income(seat, "cards", cards, ROLES[PROSPECTOR], least=min(1, cards) if asked else cards)]
+    if b.works(s, seat, GOLD_MINE):
+        gains.append(Income(seat, "cards", 1, WORDS[GOLD_MINE], least=0))
+    return gains
 
 
 # Goods.

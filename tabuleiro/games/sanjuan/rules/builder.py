@@ -156,16 +156,23 @@ class Replace(Choice[Table]):
 def build(s: Table, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> None:
     """One build in the order of B15; the building stands at once, as nobody can act before it is paid."""
     cost = cost_left(s, seat, kind, replaced)
-    discounted = max(0, COST[kind] - (0 if replaced == NO_CARD else RELIEF[replaced])) - cost
     ops.put_up(s, seat, kind, cost, replaced, full=full)
     if s.working[seat] & (1 << CARPENTER | 1 << POOR_HOUSE):
         s.then(Reward(seat, kind))
-    purse = len(s.hands[seat]) + goods_to_spend(s, seat, NO_CARD, full=False)
-    more = min(discounted, purse - cost) if may_decline(s) else 0
+    more = most_more(s, seat, kind, replaced, cost)
     if more:
         s.then(PayMore(seat, cost, more))
     else:
         offer_goods(s, seat, cost, ())
+
+
+def most_more(s: Table, seat: Seat, kind: Kind, replaced: int, cost: int) -> int:
+    """How many cards may be paid beyond the reduced cost of the building that stands now (R11)."""
+    if not may_decline(s):
+        return 0
+    undiscounted = max(0, COST[kind] - (0 if replaced == NO_CARD else RELIEF[replaced]))
+    purse = len(s.hands[seat]) + goods_to_spend(s, seat, NO_CARD, full=False)
+    return min(undiscounted, purse) - cost
 
 
 # Paying.
