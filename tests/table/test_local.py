@@ -249,6 +249,24 @@ def test_codes_of_others_are_shown_after_the_end() -> None:
     assert [code for _, code in Log.loads(table.log()).moves] == codes
 
 
+def test_why_a_bot_acted_is_shown_after_the_end() -> None:
+    table = LocalTable.deal("orchard", [LocalSeat(seat, level="random") for seat in range(2)], 4)
+    reasons = []
+    while (asked := table.bot_question()) is not None:
+        table.bot_acts(asked, thinking.any_answer(asked))
+        reasons.append(table.look_back(1, 0)["reason"])
+    assert {None} == set(reasons[:-1])
+    assert "fallback" == reasons[-1]
+
+
+def test_the_last_entry_of_a_game_holds_the_whole_views() -> None:
+    table = dealt("orchard", 2)
+    play_on(table)
+    record = table.entries[-1].record
+    assert record is not None
+    assert [table.view(seat) for seat in range(2)] == [record["seen"][str(seat)]["view"] for seat in range(2)]
+
+
 def test_the_last_round_of_the_scores_is_the_result() -> None:
     table = dealt("orchard", 2)
     with pytest.raises(NotNow, match="when the game is over"):
