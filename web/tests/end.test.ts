@@ -6,7 +6,7 @@ import { faceOf } from "$src/games/faces";
 import { offer } from "$src/games/offered.svelte";
 import { nameAndGame } from "$src/home/rows";
 import { isYou, typedName } from "$src/table/seats";
-import { GAMES, table } from "$src/wire/fixtures/tables";
+import { GAME, table } from "$src/games/sanjuan/fixtures/tables";
 import type { ScoreItem, SeatInfo, Standing } from "$src/wire/types";
 
 const item = (kind: string, points: number): ScoreItem => ({ kind, points, facts: {} });
@@ -63,7 +63,7 @@ test("a game without a face has its rows in the order in which they come", () =>
 });
 
 test("a table that has no name of its own is called by its game", () => {
-  offer(GAMES);
+  offer([GAME]);
   expect("San Juan").toBe(nameAndGame(table({ id: "a", name: "San Juan", seats: ["Me"] })));
   expect("San Juan").toBe(nameAndGame(table({ id: "a", name: "Guest: San Juan", seats: ["Me"] })));
   expect("Thursday · San Juan").toBe(nameAndGame(table({ id: "a", name: "Thursday", seats: ["Me"] })));

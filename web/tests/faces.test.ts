@@ -1,5 +1,5 @@
 /** The faces of the games: each is presented in every language, and a game without one can be read. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -20,6 +20,31 @@ describe.each(LANGUAGES)("%s", (language) => {
 
   test.each(FACES.map((face) => face.texts))("%s is presented", (texts) => {
     expect([true, true]).toEqual(["facts", "about"].map((part) => bundle.hasMessage(`${texts}-${part}`)));
+  });
+});
+
+describe("a game is named in its own folder alone", () => {
+  const WEB = join(import.meta.dirname, "..");
+  const files = [
+    ...readdirSync(join(WEB, "src"), { recursive: true, encoding: "utf8" }).map((name) => `src/${name}`),
+    ...readdirSync(WEB),
+  ].filter((name) => /\.(ts|js|svelte|css|svg|html)$/.test(name));
+  const folders = readdirSync(join(WEB, "src/games"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+  /** The key, the catalogue, the title and the clauses of a game, as they may stand in a source. */
+  function namesOf(folder: string): RegExp {
+    const face = FACES.find(({ texts }) => texts === folder);
+    const key = face?.key.replaceAll("-", "[- _]?") ?? folder;
+    return new RegExp(`${key}|(?<![\\w-])${face?.rules?.prefix}-[A-Z]\\d*(?![a-z])`, "i");
+  }
+
+  test.each(folders)("%s", (folder) => {
+    const names = namesOf(folder);
+    const elsewhere = files.filter((name) => !name.startsWith(`src/games/${folder}/`));
+    expect(elsewhere.length).toBeGreaterThan(100);
+    expect([]).toEqual(elsewhere.filter((name) => names.test(readFileSync(join(WEB, name), "utf8"))));
   });
 });
 

@@ -6,8 +6,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { speakFrom } from "$src/i18n/fluent.svelte";
 import { LANGUAGES, type Language } from "$src/i18n/languages";
 import type { TableSession } from "$src/table/session.svelte";
-import positions from "$src/wire/fixtures/positions.json";
-import { table } from "$src/wire/fixtures/tables";
+import positions from "$src/games/sanjuan/fixtures/positions.json";
+import { table } from "$src/games/sanjuan/fixtures/tables";
 import type { Choices, View } from "$src/wire/types";
 import OptionList from "$src/table/OptionList.svelte";
 

@@ -7,7 +7,7 @@ import { buttonsOf, gatherOf, zoneOf } from "$src/games/sanjuan/ask";
 import { CARDS, cardOf, placeOf, TILES } from "$src/games/sanjuan/cards";
 import { clockwise, mine, rivals } from "$src/games/sanjuan/model";
 import type { Choices, View } from "$src/wire/types";
-import positions from "$src/wire/fixtures/positions.json";
+import positions from "$src/games/sanjuan/fixtures/positions.json";
 
 interface Scene {
   view: View;

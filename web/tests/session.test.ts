@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { LinkEvents } from "$src/wire/link";
 import type { FromClient, FromServer, TableInfo, Update, View } from "$src/wire/types";
-import { table } from "$src/wire/fixtures/tables";
+import { table } from "$src/games/sanjuan/fixtures/tables";
 
 const sent: FromClient[] = [];
 let events: LinkEvents;

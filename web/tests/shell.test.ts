@@ -12,8 +12,8 @@ import { movesOf, stepFrom } from "$src/replay/moves";
 import { defaults, restored } from "$src/settings/settings.svelte";
 import { place } from "$src/shell/tip.svelte";
 import { sorted } from "$src/wire/api";
-import { GAMES, RESULT, table } from "$src/wire/fixtures/tables";
-import type { Update } from "$src/wire/types";
+import { GAME, RESULT, table } from "$src/games/sanjuan/fixtures/tables";
+import type { GameInfo, Update } from "$src/wire/types";
 
 test("the names of the icons are those of the sprite", () => {
   const read = (file: string): string => readFileSync(join(import.meta.dirname, "../src/art", file), "utf8");
@@ -59,33 +59,38 @@ test("a tooltip goes where it covers no other target", () => {
 });
 
 test("a quick start takes the values of last time where they still fit", () => {
-  const [sanjuan] = GAMES;
-  if (!sanjuan) throw new Error("no game");
-  const start = startValues(sanjuan, 3, { bots: 9, level: "gone", new_buildings: true });
+  const start = startValues(GAME, 3, { bots: 9, level: "gone", new_buildings: true });
   expect(start).toEqual({
     bots: 3,
     level: "steady",
     options: { advanced_start: false, new_buildings: true, governor: -1 },
   });
-  expect(againstBots(sanjuan, start, "").seats).toEqual([
+  expect(againstBots(GAME, start, "").seats).toEqual([
     { kind: "me" },
     ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "steady" })),
   ]);
 });
 
 test("what each seat may want is wanted by all, and who begins must sit at the table", () => {
-  const lisboa = GAMES[1];
-  if (!lisboa) throw new Error("no game");
+  const game: GameInfo = {
+    ...GAME,
+    seats: [1, 2, 3],
+    options: [
+      { name: "draft", kind: "flag", default: false, about: "" },
+      { name: "starting_tasks", kind: "seats", default: [], about: "" },
+      { name: "first_player", kind: "seat", default: null, about: "" },
+    ],
+  };
   const start = {
-    ...startValues(lisboa, 2, undefined),
+    ...startValues(game, 2, undefined),
     options: { draft: true, starting_tasks: true, first_player: 1 },
   };
-  expect(againstBots(lisboa, start, "").options).toEqual({
+  expect(againstBots(game, start, "").options).toEqual({
     draft: true,
     starting_tasks: [0, 1, 2],
     first_player: 1,
   });
-  expect(againstBots(lisboa, { ...start, bots: 0 }, "").options).toEqual({
+  expect(againstBots(game, { ...start, bots: 0 }, "").options).toEqual({
     draft: true,
     starting_tasks: [0],
   });

@@ -21,7 +21,7 @@ export function tableName(table: TableInfo): string {
   return bots ? t("shell-table-bots", { bots }) : t("shell-table-unnamed", { game: titleOf(table.game) });
 }
 
-/** "Thursday table · San Juan", or the game alone where the table has no name of its own. */
+/** "Thursday table · Orchard", or the game alone where the table has no name of its own. */
 export function nameAndGame(table: TableInfo): string {
   const [name, game] = [typedTable(table), titleOf(table.game)];
   return name && name !== game ? `${name} · ${game}` : game;
