@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.playing import KeyboardPlayer, Player
 from tests.web.serving import ServedTables
+from tests.web.test_access import WIDTH, axe_faults, settled
 from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, PHONE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -73,3 +74,16 @@ def test_a_game_without_a_face_is_played_by_keyboard_alone(browser: Browser, orc
     assert page.get_by_role("table").first.is_visible()
     assert [] == visitor.faults
     visitor.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_pages_of_a_game_without_a_face_are_for_everybody(visitor: Visitor, theme: str) -> None:
+    over, playing = (visitor.make_table("orchard", ME, BOT) for _ in range(2))
+    visitor.let_a_bot_finish(over)
+    visitor.open("/")
+    visitor.set("theme", theme)
+    for path in ("/", f"/table/{playing}", f"/table/{over}", f"/table/{over}/replay?move=4"):
+        page = settled(visitor, path)
+        assert [] == list(axe_faults(page, theme)), path
+        assert page.viewport_size is not None
+        assert page.evaluate(WIDTH) <= page.viewport_size["width"], path

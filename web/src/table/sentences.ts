@@ -97,23 +97,37 @@ export function sentence(
 
 /** An event without text: "plant fig", "draw (deck 11)". */
 function plainEvent(game: GameKey, { kind, seat: _, ...facts }: EventFacts): string {
-  const words = Object.values(facts).flatMap((value) =>
-    typeof value === "string" ? [word(game, value)] : [],
+  const words = Object.values(facts).filter((value) => typeof value === "string");
+  const others = Object.entries(facts).filter(([, value]) => typeof value !== "string");
+  const figures = plainFacts(game, Object.fromEntries(others));
+  return [...[kind, ...words].map((each) => word(game, each)), ...(figures ? [`(${figures})`] : [])].join(
+    " ",
   );
-  const figures = Object.entries(facts).flatMap(([name, value]) =>
-    typeof value === "number" || Array.isArray(value) ? [`${word(game, name)} ${factText(game, value)}`] : [],
-  );
-  return [word(game, kind), ...words, ...(figures.length ? [`(${figures.join(", ")})`] : [])].join(" ");
+}
+
+/** Facts by their names: "left 1, fruit fig". */
+function plainFacts(game: GameKey, facts: JsonObject): string {
+  const told = Object.entries(facts).filter(([, value]) => typeof value !== "object" || Array.isArray(value));
+  return told.map(([name, value]) => `${word(game, name)} ${factText(game, value)}`).join(", ");
 }
 
 function factText(game: GameKey, value: Json): string {
-  return Array.isArray(value) ? list(value.map((each) => word(game, wordIn(each)))) : wordIn(value);
+  if (typeof value === "boolean") return t(value ? "shell-yes" : "shell-no");
+  return Array.isArray(value)
+    ? list(value.map((each) => word(game, wordIn(each))))
+    : word(game, wordIn(value));
 }
 
 /** What is asked: "TakeTurn" is "Take turn". */
 export function questionText(game: GameKey, { frame, seat: _, ...facts }: Frame): string {
   const id = gameText(game, "prompt", frame);
   return has(id) ? t(id, argumentsOf(game, facts)) : capital(word(game, frame));
+}
+
+/** What else is to be known of a question, for a game without words for it. */
+export function questionFacts(game: GameKey, { frame, seat: _, ...facts }: Frame): string {
+  const id = gameText(game, "prompt", frame);
+  return has(id) ? attr(id, "why", argumentsOf(game, facts)) : capital(plainFacts(game, facts));
 }
 
 /** "build library" as "Build the library"; `frame` is the question it answers. */
