@@ -10,7 +10,7 @@ from tabuleiro.core.match import Match
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import BUILDER
 
-LESSON: Final = Path(__file__).parents[2] / "web" / "src" / "lesson"
+LESSON: Final = Path(__file__).parents[2] / "web" / "src" / "games" / "lisboa" / "lesson.ts"
 PROPOSED: Final = (
     "keep", "visit 3", "do plan", "plan blue", "build", "clear", "convert 0", "house middle", "take", "end",
 )  # fmt: skip
@@ -18,7 +18,7 @@ SECOND_TURN: Final = ("portfolio 21", "offer books ship", "ship")
 
 
 def test_every_choice_that_the_lesson_proposes_is_legal() -> None:
-    deal = re.search(r"lisboa: \{ seed: (\d+), bots: 1", (LESSON / "table.ts").read_text())
+    deal = re.search(r"deal: \{ seed: (\d+), bots: 1", LESSON.read_text(encoding="utf-8"))
     assert deal is not None
     match = Match.new(GAME, 2, int(deal[1]), {"first_player": 0})
     for proposed in (*PROPOSED, *SECOND_TURN):
@@ -30,7 +30,7 @@ def test_every_choice_that_the_lesson_proposes_is_legal() -> None:
 
 
 def test_the_builder_that_the_lesson_names_is_a_builder() -> None:
-    named = re.search(r"BUILDER_CARD = (\d+)", (LESSON / "steps.ts").read_text())
+    named = re.search(r"BUILDER_CARD = (\d+)", LESSON.read_text(encoding="utf-8"))
     assert named is not None
     state = GAME.deal(GAME.configure(2, None), 1)
     assert BUILDER == state.figures.card_kind[int(named[1])]
