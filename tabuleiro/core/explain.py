@@ -5,21 +5,20 @@ What an explanation says is what happens: the kit carries out every option and c
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from tabuleiro.core.codec import Json, JsonObject
 
 
 @final
+@dataclass(frozen=True, slots=True)
 class Part:
     """One term of a sum, such as "the quarry lowers the price by 1"; `of` names the piece it comes from."""
 
-    __slots__ = ("amount", "label", "of")
-
-    def __init__(self, label: str, amount: int, of: str | None = None) -> None:
-        self.label: Final = label
-        self.amount: Final = amount
-        self.of: Final = of
+    label: str
+    amount: int
+    of: str | None = None
 
     def to_json(self) -> JsonObject:
         return {"part": self.label, "amount": self.amount, "of": self.of}

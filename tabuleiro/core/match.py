@@ -8,15 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from tabuleiro.core import registry, rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import Json, JsonObject, json_fault, shown
-from tabuleiro.core.errors import (
-    BadConfig,
-    BadLog,
-    IllegalAction,
-    NothingToUndo,
-    NotYourTurn,
-    Refused,
-    cut,
-)
+from tabuleiro.core.errors import BadConfig, BadLog, IllegalAction, NothingToUndo, NotYourTurn, Refused, cut
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.log import Header, Log

@@ -34,6 +34,12 @@ def player(**fields: Any) -> dict[str, Any]:
     return {**bare, **fields}
 
 
+def king(**fields: Any) -> dict[str, Any]:
+    """A visitor of the King who pays in wigs, with a blue plan and officials."""
+    visitor = {"hand": [41], "influence": 0, "wigs": 9, "reis": 0, "plans": ["blue_2"]}
+    return player(**{**visitor, "officials": offices(2, 0, 0), **fields})
+
+
 def goods(text: str) -> dict[str, int]:
     """A warehouse such as "gold gold cloth"."""
     return {good: text.split().count(good) for good in GOOD_WORDS}

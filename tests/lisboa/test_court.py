@@ -10,7 +10,7 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.found import treasury
 from tests.lisboa.moves import asked, do, options
-from tests.lisboa.tables import NO_RUBBLE, goods, offices, player, ship, stores, table
+from tests.lisboa.tables import NO_RUBBLE, goods, king, offices, player, ship, stores, table
 
 LEFT_HOUSES = {"houses": {"left": 2}}
 TWO_STORES = stores(D1="0 gold", D2="0 gold")
@@ -48,7 +48,7 @@ def test_L_V1_not_if_the_noble_action_cannot_be_carried_out() -> None:
 def test_L_V1_a_state_action_may_be_what_makes_it_possible() -> None:
     """Without money two officials are missing; clergy C3 of the church makes one of them needless."""
     s = table(
-        player(hand=[41], influence=0, wigs=9, reis=0, plans=["blue_2"], officials=offices(0, 0, 1)),
+        king(officials=offices(0, 0, 1)),
         church=["C1", "C3", "C1", "C1", "C2", "C2"],
         cardinal=0,
         treasury=7,
@@ -63,15 +63,7 @@ def test_L_V1_a_state_action_may_be_what_makes_it_possible() -> None:
 def test_L_V1_a_state_action_that_would_make_it_impossible_is_barred() -> None:
     """One official is hired for 6 with the 2 influence of the site; the Cardinal would make it 7."""
     s = table(
-        player(
-            hand=[41],
-            influence=0,
-            wigs=9,
-            reis=4,
-            plans=["blue_2"],
-            officials=offices(0, 0, 1),
-            favors=["builder", "king"],
-        ),
+        king(reis=4, officials=offices(0, 0, 1), favors=["builder", "king"]),
         church=["C1", "C1", "C1", "C4", "C4", "C4"],
         cardinal=2,
         treasury=6,
@@ -84,15 +76,7 @@ def test_L_V1_a_state_action_that_would_make_it_impossible_is_barred() -> None:
 def test_L_V1_a_state_action_must_not_spoil_the_reward_that_the_noble_action_needs() -> None:
     """Only the tile C3 from west D helps; whoever meets the Cardinal before has no place for it."""
     s = table(
-        player(
-            hand=[41],
-            influence=0,
-            wigs=9,
-            reis=0,
-            plans=["green_3"],
-            clergy=["C9", "C11", "C12"],
-            officials=offices(1, 0, 1),
-        ),
+        king(plans=["green_3"], clergy=["C9", "C11", "C12"], officials=offices(1, 0, 1)),
         church=["C8", "C3", "C8", "C1", "C10", "C2"],
         cardinal=0,
         treasury=6,

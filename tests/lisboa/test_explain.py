@@ -13,7 +13,18 @@ from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.moves import do, explained, options
-from tests.lisboa.tables import NO_RUBBLE, acting, buildings, goods, offices, player, ship, stores, table
+from tests.lisboa.tables import (
+    NO_RUBBLE,
+    acting,
+    buildings,
+    goods,
+    king,
+    offices,
+    player,
+    ship,
+    stores,
+    table,
+)
 
 
 def parts(explanation: Any) -> list[tuple[str, int, str | None]]:
@@ -100,7 +111,7 @@ def test_the_cost_of_a_ship_in_parts_and_its_influence() -> None:
 
 def test_what_a_public_building_scores_for_whom() -> None:
     s = table(
-        player(hand=[41], influence=0, wigs=9, reis=9, plans=["blue_3"], officials=offices(0, 0, 2)),
+        king(reis=9, plans=["blue_3"], officials=offices(0, 0, 2)),
         stores=stores(A1="1 gold", A2="2 cloth", A4="1 tools"),
         available={"blue": "yellow_pink/brown_blue", "green": "yellow_pink/brown_blue"},
         score_tiles=[3, 4, 3, 4],
@@ -263,7 +274,7 @@ def test_why_a_covered_action_is_not_possible() -> None:
 
 def test_a_state_action_that_would_spoil_the_visit_says_so() -> None:
     s = table(
-        player(hand=[41], influence=0, wigs=9, reis=6, plans=["blue_2"], officials=offices(0, 0, 1)),
+        king(reis=6, officials=offices(0, 0, 1)),
         church=["C1", "C1", "C1", "C4", "C4", "C4"],
         cardinal=2,
         treasury=6,

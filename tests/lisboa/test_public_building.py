@@ -7,25 +7,10 @@ from typing import Any
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.found import goods_of
 from tests.lisboa.moves import do, options, told
-from tests.lisboa.tables import NO_RUBBLE, buildings, goods, offices, player, stores, table
+from tests.lisboa.tables import NO_RUBBLE, buildings, goods, king, offices, player, stores, table
 
 NOBODY = [player(officials=offices(0, 0, 0)) for _ in range(2)]
 VALUES = {"score_tiles": [3, 4, 3, 4]}
-
-
-def king(**fields: Any) -> dict[str, Any]:
-    """A visitor of the King with a blue plan and officials."""
-    return player(
-        **{
-            "hand": [41],
-            "influence": 0,
-            "wigs": 9,
-            "reis": 0,
-            "plans": ["blue_2"],
-            "officials": offices(2, 0, 0),
-            **fields,
-        }
-    )
 
 
 def visit(*players: dict[str, Any], **zones: Any) -> Table:

@@ -22,6 +22,7 @@ from tests.lisboa.tables import (
     NO_RUBBLE,
     acting,
     goods,
+    king,
     offices,
     pack_with,
     player,
@@ -263,15 +264,7 @@ def test_L_Y18_land_hiring_and_events(tile: str, lot: int, hired: int, fee: int)
 
 def test_L_Y19_a_building_needs_one_official_fewer_but_the_plan_counts_in_full() -> None:
     s = table(
-        player(
-            hand=[41],
-            influence=0,
-            wigs=9,
-            reis=0,
-            plans=["blue_3"],
-            clergy=["C3"],
-            officials=offices(2, 0, 0),
-        ),
+        king(plans=["blue_3"], clergy=["C3"]),
         *[player(officials=offices(0, 0, 0)) for _ in range(2)],
         treasury=3,
     )

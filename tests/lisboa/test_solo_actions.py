@@ -13,15 +13,7 @@ from tabuleiro.games.lisboa.solo.actions import why_no_noble_action
 from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Table
 from tests.lisboa.found import treasury
 from tests.lisboa.moves import asked, do, options, told
-from tests.lisboa.solo import (
-    after_lacerda,
-    events,
-    his_offices,
-    his_stores,
-    his_turn,
-    lacerda,
-    solo,
-)
+from tests.lisboa.solo import after_lacerda, events, his_offices, his_stores, his_turn, lacerda, solo
 from tests.lisboa.tables import goods, offices, player, ship, stores, table
 
 NO_OFFICIALS = {"offices": {"builder": 0, "marquis": 0, "king": 0}}

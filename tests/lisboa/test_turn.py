@@ -10,7 +10,7 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.found import goods_of, lower, treasury, upper
 from tests.lisboa.moves import asked, do, end_turn, options, told
-from tests.lisboa.tables import NO_RUBBLE, acting, goods, offices, player, sets, ship, table
+from tests.lisboa.tables import NO_RUBBLE, acting, goods, king, offices, player, sets, ship, table
 
 # T Turn.
 
@@ -311,15 +311,7 @@ def options_of_decree(s: Table, place: int = 0) -> str:
 def test_L_I7_two_officials_hired_are_one_payment() -> None:
     """2 x 3 réis less 1 per payment, once."""
     s = table(
-        player(
-            hand=[41],
-            influence=0,
-            wigs=9,
-            reis=5,
-            plans=["blue_2"],
-            lower=[61],
-            officials=offices(0, 0, 0),
-        ),
+        king(reis=5, lower=[61], officials=offices(0, 0, 0)),
         treasury=3,
     )
     do(s, "visit 41", "skip", "open west_c")

@@ -6,16 +6,7 @@ from typing import Final
 
 from tabuleiro.bots.weighing import weigh
 from tabuleiro.games.lisboa.decrees.counting import favors, own_stores, total_hull, treasury_cards
-from tabuleiro.games.lisboa.kinds import (
-    CUBE_WORDS,
-    GOODS,
-    UPPER,
-    Seat,
-    column_of,
-    good_of,
-    owner_of,
-    row_of,
-)
+from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOODS, UPPER, Seat, column_of, good_of, owner_of, row_of
 from tabuleiro.games.lisboa.rules.scoring import ranking
 from tabuleiro.games.lisboa.rules.store import relevant_sites
 from tabuleiro.games.lisboa.state import NOTHING, Table, officials_out

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs
-from tabuleiro.games.lisboa.kinds import (
-    ARCHITECT_WORDS,
-    Architect,
-    Seat,
-    Site,
-    architect_of,
-    officials_of,
-)
+from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, Architect, Seat, Site, architect_of, officials_of
 from tabuleiro.games.lisboa.rules.building import building_wigs, fits, hired_for
 from tabuleiro.games.lisboa.rules.prices import cheapest_rubble, hire_price, purse
 from tabuleiro.games.lisboa.rules.store import has_house, money_for_rubble, store_wigs

@@ -9,15 +9,7 @@ from tabuleiro.core.codec import Reader
 from tabuleiro.core.rng import Rng, shuffle
 from tabuleiro.games.lisboa.components import Plan
 from tabuleiro.games.lisboa.figures import Figures
-from tabuleiro.games.lisboa.kinds import (
-    CARDS,
-    CUBE_WORDS,
-    DECREES,
-    KIND_WORDS,
-    PLAN_WORDS,
-    CardKind,
-    plan_of,
-)
+from tabuleiro.games.lisboa.kinds import CARDS, CUBE_WORDS, DECREES, KIND_WORDS, PLAN_WORDS, CardKind, plan_of
 from tabuleiro.games.lisboa.state import Table
 
 

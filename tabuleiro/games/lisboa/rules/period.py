@@ -12,14 +12,7 @@ from tabuleiro.games.lisboa.ops import board, cards, course, holdings
 from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.rules.rewards import ITEMS, reward_frames
-from tabuleiro.games.lisboa.state import (
-    EMPTY_DECKS,
-    LACERDA,
-    NO_CAUSE,
-    RUBBLE_SETS,
-    Table,
-    clockwise_from,
-)
+from tabuleiro.games.lisboa.state import EMPTY_DECKS, LACERDA, NO_CAUSE, RUBBLE_SETS, Table, clockwise_from
 
 DECKS_TO_END: Final = 3
 SETS_TO_END: Final = 4

@@ -7,14 +7,7 @@ from typing import final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, TAKE, VISIT, number_of
-from tabuleiro.games.lisboa.kinds import (
-    GOLD,
-    KIND_WORDS,
-    NOBLE_WORDS,
-    OPEN_DECREES,
-    TREASURY,
-    Owner,
-)
+from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, OPEN_DECREES, TREASURY, Owner
 from tabuleiro.games.lisboa.ops import board, cards, course, holdings
 from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
 from tabuleiro.games.lisboa.rules.court import LeaveCourt, may_sponsor, sponsor, visit

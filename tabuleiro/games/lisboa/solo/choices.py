@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from tabuleiro.games.lisboa.kinds import (
@@ -77,17 +78,15 @@ def favor(s: Table) -> int:
 
 
 @final
+@dataclass(frozen=True, slots=True)
 class StoreChoice:
     """The store he builds, with what it brings and the rule that singled it out."""
 
-    __slots__ = ("decided_by", "good", "lot", "wigs")
-
-    def __init__(self, lot: Lot, good: Good, wigs: int, decided_by: str) -> None:
-        self.lot: Final = lot
-        self.good: Final = good
-        self.wigs: Final = wigs
-        self.decided_by: Final = decided_by
-        """"wigs", or the tie-break: "row", "column" or "street"."""
+    lot: Lot
+    good: Good
+    wigs: int
+    decided_by: str
+    """"wigs", or the tie-break: "row", "column" or "street"."""
 
 
 def best_store(s: Table) -> StoreChoice:
@@ -140,17 +139,15 @@ def cheapest_cube(s: Table, lot: Lot) -> tuple[int, int]:
 
 
 @final
+@dataclass(frozen=True, slots=True)
 class BuildingChoice:
     """The building he opens and where, with what it brings him more than you and the rule that decided."""
 
-    __slots__ = ("architect", "decided_by", "lead", "site")
-
-    def __init__(self, site: Site, architect: Architect, lead: int, decided_by: str) -> None:
-        self.site: Final = site
-        self.architect: Final = architect
-        self.lead: Final = lead
-        self.decided_by: Final = decided_by
-        """"lead", or the tie-break: "clockwise" or "aide"."""
+    site: Site
+    architect: Architect
+    lead: int
+    decided_by: str
+    """"lead", or the tie-break: "clockwise" or "aide"."""
 
 
 def best_building(s: Table) -> BuildingChoice:

@@ -8,15 +8,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Frame, Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, TAKE_CARD
-from tabuleiro.games.sanjuan.components import (
-    COST,
-    GOLD_MINE,
-    GOLDSMITH,
-    NO_CARD,
-    PROSPECTOR,
-    Kind,
-    Seat,
-)
+from tabuleiro.games.sanjuan.components import COST, GOLD_MINE, GOLDSMITH, NO_CARD, PROSPECTOR, Kind, Seat
 from tabuleiro.games.sanjuan.position.faults import building_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import owners, privilege, stands
 from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault, may_decline
