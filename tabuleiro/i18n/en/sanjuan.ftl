@@ -315,7 +315,10 @@ sanjuan-sort = { $order ->
 sanjuan-empty = empty
 sanjuan-with-good = with a good
 sanjuan-tucked = { $count } tucked
-sanjuan-built-over = { $count } built over
+sanjuan-built-over = { $count ->
+    [one] card below
+   *[other] cards below
+}
     .about = Cards tucked under a building that was replaced still count 1 point each.
 sanjuan-ends-the-game = ends the game
 sanjuan-will-stand-here = will stand here
@@ -455,13 +458,13 @@ sanjuan-option-discard = Discard { $word_the }
 sanjuan-option-tuck = Tuck { $word_the }
 sanjuan-option-take-card = Take the card
 sanjuan-option-use = Use { $word_the }
-sanjuan-option-draw = { $word ->
-    [1] Draw 1 card
-   *[other] Draw { $word } cards
+sanjuan-option-draw = { $number ->
+    [one] Draw 1 card
+   *[other] Draw { $number } cards
 }
-sanjuan-option-more = { $word ->
+sanjuan-option-more = { $number ->
     [0] Only the price
-   *[other] Pay { $word } more
+   *[other] Pay { $number } more
 }
 sanjuan-build-over = Build { $word_the } over { $replaces_the } for { $total }
 

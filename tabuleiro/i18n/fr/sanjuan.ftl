@@ -315,7 +315,10 @@ sanjuan-sort = { $order ->
 sanjuan-empty = vide
 sanjuan-with-good = avec un bien
 sanjuan-tucked = { $count } dessous
-sanjuan-built-over = { $count } recouvertes
+sanjuan-built-over = { $count ->
+    [one] glissée dessous
+   *[other] glissées dessous
+}
     .about = Les cartes glissées sous un bâtiment remplacé comptent toujours 1 point chacune.
 sanjuan-ends-the-game = finit la partie
 sanjuan-will-stand-here = sera ici
@@ -455,13 +458,13 @@ sanjuan-option-discard = Défausser { $word_the }
 sanjuan-option-tuck = Glisser { $word_the }
 sanjuan-option-take-card = Prendre la carte
 sanjuan-option-use = Utiliser { $word_the }
-sanjuan-option-draw = { $word ->
-    [1] Piocher 1 carte
-   *[other] Piocher { $word } cartes
+sanjuan-option-draw = { $number ->
+    [one] Piocher 1 carte
+   *[other] Piocher { $number } cartes
 }
-sanjuan-option-more = { $word ->
+sanjuan-option-more = { $number ->
     [0] Le prix seul
-   *[other] Payer { $word } de plus
+   *[other] Payer { $number } de plus
 }
 sanjuan-build-over = Bâtir { $word_the } à la place ({ $replaces_name }) pour { $total }
 

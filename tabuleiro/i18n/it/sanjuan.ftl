@@ -315,7 +315,10 @@ sanjuan-sort = { $order ->
 sanjuan-empty = vuoto
 sanjuan-with-good = con una merce
 sanjuan-tucked = { $count } sotto
-sanjuan-built-over = { $count } coperte
+sanjuan-built-over = { $count ->
+    [one] carta sotto
+   *[other] carte sotto
+}
     .about = Le carte sotto un edificio sostituito valgono ancora 1 punto ciascuna.
 sanjuan-ends-the-game = chiude la partita
 sanjuan-will-stand-here = starà qui
@@ -455,13 +458,13 @@ sanjuan-option-discard = Scarta { $word_the }
 sanjuan-option-tuck = Metti sotto { $word_the }
 sanjuan-option-take-card = Prendi la carta
 sanjuan-option-use = Usa { $word_the }
-sanjuan-option-draw = { $word ->
-    [1] Pesca 1 carta
-   *[other] Pesca { $word } carte
+sanjuan-option-draw = { $number ->
+    [one] Pesca 1 carta
+   *[other] Pesca { $number } carte
 }
-sanjuan-option-more = { $word ->
+sanjuan-option-more = { $number ->
     [0] Solo il prezzo
-   *[other] Paga { $word } in più
+   *[other] Paga { $number } in più
 }
 sanjuan-build-over = Costruisci { $word_the } al posto di: { $replaces_name }, per { $total }
 

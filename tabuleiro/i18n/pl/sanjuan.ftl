@@ -319,7 +319,11 @@ sanjuan-sort = { $order ->
 sanjuan-empty = brak
 sanjuan-with-good = z towarem
 sanjuan-tucked = pod: { $count }
-sanjuan-built-over = { $count } pod nadbudową
+sanjuan-built-over = { $count ->
+    [one] karta pod spodem
+    [few] karty pod spodem
+   *[many] kart pod spodem
+}
     .about = Karty wsunięte pod nadbudowany budynek nadal liczą się po 1 punkcie.
 sanjuan-ends-the-game = kończy grę
 sanjuan-will-stand-here = stanie tutaj
@@ -462,14 +466,14 @@ sanjuan-option-discard = Odrzuć { $word_the }
 sanjuan-option-tuck = Wsuń { $word_the }
 sanjuan-option-take-card = Weź kartę
 sanjuan-option-use = Wykorzystaj { $word_the }
-sanjuan-option-draw = { $word ->
-    [1] Dobierz 1 kartę
-    [2] Dobierz 2 karty
-   *[other] Dobierz { $word } kart
+sanjuan-option-draw = { $number ->
+    [one] Dobierz 1 kartę
+    [few] Dobierz { $number } karty
+   *[many] Dobierz { $number } kart
 }
-sanjuan-option-more = { $word ->
+sanjuan-option-more = { $number ->
     [0] Tylko cena
-   *[other] Dopłać { $word }
+   *[other] Dopłać { $number }
 }
 sanjuan-build-over = Zbuduj { $word_the } w miejsce: { $replaces_name }, za { $total }
 

@@ -315,7 +315,10 @@ sanjuan-sort = { $order ->
 sanjuan-empty = vazio
 sanjuan-with-good = com um bem
 sanjuan-tucked = { $count } por baixo
-sanjuan-built-over = { $count } por baixo
+sanjuan-built-over = { $count ->
+    [one] guardada por baixo
+   *[other] guardadas por baixo
+}
     .about = As cartas guardadas sob um edifício substituído continuam a valer 1 ponto cada.
 sanjuan-ends-the-game = acaba o jogo
 sanjuan-will-stand-here = ficará aqui
@@ -455,13 +458,13 @@ sanjuan-option-discard = Descartar { $word_the }
 sanjuan-option-tuck = Guardar { $word_the }
 sanjuan-option-take-card = Ficar com a carta
 sanjuan-option-use = Usar { $word_the }
-sanjuan-option-draw = { $word ->
-    [1] Tirar 1 carta
-   *[other] Tirar { $word } cartas
+sanjuan-option-draw = { $number ->
+    [one] Tirar 1 carta
+   *[other] Tirar { $number } cartas
 }
-sanjuan-option-more = { $word ->
+sanjuan-option-more = { $number ->
     [0] Só o preço
-   *[other] Pagar mais { $word }
+   *[other] Pagar mais { $number }
 }
 sanjuan-build-over = Construir { $word_the } no lugar de: { $replaces_name }, por { $total }
 

@@ -139,6 +139,7 @@ export function optionLabel(game: GameKey, code: string, frame = "", facts: Json
   return t(id, {
     ...argumentsOf(game, { ...facts, word: said }),
     good_name: word(game, said, ["good", "word"]),
+    ...(/^\d+$/.test(said) ? { number: Number(said) } : {}),
     frame,
   });
 }
