@@ -147,6 +147,14 @@ def test_SJ_R14_cards_that_are_not_there_are_not_promised() -> None:
     assert {"indigo": 1} == gains(s, "sell indigo")
 
 
+def test_SJ_R14_a_second_good_brings_at_least_its_own_card() -> None:
+    seats = [player("", "indigo sugar coffee+hero silver+hero library"), player()]
+    s = do(
+        table(*seats, seats=2, draw_pile="", nothing_else=True), "take trader", "use_library", "sell coffee"
+    )
+    assert 1 == gains(s, "sell silver")["silver"]
+
+
 # The log.
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabuleiro.games.sanjuan.components import CATHEDRAL, GOOD_KINDS, WELL, WORDS
-from tabuleiro.games.sanjuan.rules.buildings import works
+from tabuleiro.games.sanjuan.rules.buildings import cards_left, works
 from tabuleiro.games.sanjuan.rules.help import may_decline
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.scoring import points
@@ -21,7 +21,7 @@ def holdings(s: Table) -> list[Mapping[str, int]]:
     return [
         {
             "cards": len(s.hands[seat]) + _put_up(s, seat) + _cards_to_come(s, seat),
-            "good": sum(s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]) + len(_to_produce(s, seat)),
+            "good": sum(s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]) + _to_produce(s, seat),
             "points at the end": points(s, seat),
         }
         for seat in range(s.config.players)
@@ -34,14 +34,15 @@ def _put_up(s: Table, seat: int) -> int:
     return len([event for event in built if event.facts["building"] != NOT_FROM_HAND])
 
 
-def _to_produce(s: Table, seat: int) -> tuple[int, ...]:
+def _to_produce(s: Table, seat: int) -> int:
+    """The goods that were named, as far as there are cards for them (R14)."""
     found = [frame.named for frame in s.stack if isinstance(frame, Produce) and frame.seat == seat]
-    return found[-1] if found else ()
+    return min(len(found[-1]), cards_left(s)) if found else 0
 
 
 def _cards_to_come(s: Table, seat: int) -> int:
-    """The well's, and those of the goods that are being sold."""
+    """The well's, and those of the goods that are being sold, whose own cards can be drawn too."""
+    well = 2 <= _to_produce(s, seat) < cards_left(s) and works(s, seat, WELL) and not may_decline(s)
     selling = [frame for frame in s.stack if isinstance(frame, (Sell, Ship, ShipMore))]
     named = [frame.named for frame in selling if frame.seat == seat]
-    well = len(_to_produce(s, seat)) >= 2 and works(s, seat, WELL) and not may_decline(s)
-    return (due(s, seat, named[-1]) if named else 0) + well
+    return well + (min(due(s, seat, named[-1]), cards_left(s) + len(named[-1])) if named else 0)

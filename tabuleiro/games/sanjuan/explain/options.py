@@ -143,8 +143,9 @@ def _produce(s: Table, frame: Frame[Table], action: Action) -> Explanation:
 def _sell(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     assert isinstance(frame, Sell)
     seat, good, tile = frame.seat, action.arg, s.tiles[0]
-    left = b.cards_left(s) + 1 + len(frame.named) - due(s, seat, frame.named)
-    gains = [Income(seat, "cards", max(0, min(left, PRICES[tile][good])), GOODS[good])]
+    # The card of the good itself can be drawn, however many the goods before it have left.
+    left = 1 + max(0, b.cards_left(s) + len(frame.named) - due(s, seat, frame.named))
+    gains = [Income(seat, "cards", min(left, PRICES[tile][good]), GOODS[good])]
     asked = may_decline(s)
     for market, sales in ((MARKET_HALL, 0), (MARKET_STAND, 1)):
         left -= gains[-1].amount
