@@ -3,6 +3,7 @@
  * clause can be followed.
  */
 import { clausePath } from "$src/rules/clause";
+import { sum } from "$src/table/figures";
 import type { Attachment } from "svelte/attachments";
 
 export interface TipContent {
@@ -129,7 +130,7 @@ export function place(
     x + size.width <= screen.width - EDGE &&
     y + size.height <= screen.height - EDGE;
   const covered = ({ x, y }: { x: number; y: number }): number =>
-    targets.reduce((sum, target) => sum + overlap({ left: x, top: y, ...size }, target), 0);
+    sum(targets.map((target) => overlap({ left: x, top: y, ...size }, target)));
   const possible = ways.filter(fits).sort((a, b) => covered(a) - covered(b));
   return possible[0] ?? { x: middle, y: clampY(anchor.top + anchor.height + GAP), side: "below" };
 }

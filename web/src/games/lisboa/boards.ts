@@ -1,6 +1,7 @@
 /** What the pieces on the boards of the players say of themselves. */
 import { attr, list, t } from "$src/i18n/fluent.svelte";
 import type { TipContent } from "$src/shell/tip.svelte";
+import { sum } from "$src/table/figures";
 import { lines, told, withReason } from "./explain";
 import { HOUSE_GROUPS, type Good, type HouseGroup, type Noble } from "./kinds";
 import type { Owner, Plan, Player, Ship } from "./model";
@@ -110,8 +111,7 @@ export function houseTip(play: Play, player: Player, group: HouseGroup): TipCont
 }
 
 export function housesLeft(play: Play, player: Player): number {
-  const built = Object.values(player.houses).reduce((sum, each) => sum + each, 0);
-  return play.pack.player.houses.reduce((sum, each) => sum + each, 0) - built;
+  return sum(play.pack.player.houses) - sum(Object.values(player.houses));
 }
 
 export function housesTip(play: Play, player: Player): TipContent {

@@ -8,6 +8,7 @@ import { playerName } from "$src/table/seats";
 import type { Line, TableSession } from "$src/table/session.svelte";
 import { wordsIn } from "$src/wire/json";
 import type { Explanation, Impossible, PricePart } from "$src/wire/types";
+import { sum } from "$src/table/figures";
 import { adapt } from "./adapt";
 import type { Effect, Good, Lot, Noble, Rubble, Site } from "./kinds";
 import type { LisboaView, Owner, Player } from "./model";
@@ -211,11 +212,11 @@ export class Play {
       ...wordsIn(facts.cubes).map((cube) => ({ word: cube, amount: 1 })),
       ...(verb === "clear" || verb === "cube" ? [{ word: words.at(-1) ?? "", amount: 1 }] : []),
     ];
-    const sum = (word: string): number =>
-      items.filter((item) => item.word === word).reduce((total, item) => total + item.amount, 0);
+    const of = (word: string): number =>
+      sum(items.filter((item) => item.word === word).map((item) => item.amount));
     return {
-      goods: { gold: sum("gold"), cloth: sum("cloth"), books: sum("books"), tools: sum("tools") },
-      cubes: { earthquake: sum("earthquake"), fire: sum("fire"), tsunami: sum("tsunami") },
+      goods: { gold: of("gold"), cloth: of("cloth"), books: of("books"), tools: of("tools") },
+      cubes: { earthquake: of("earthquake"), fire: of("fire"), tsunami: of("tsunami") },
     };
   }
 

@@ -12,6 +12,7 @@ import {
   type JsonObject,
 } from "$src/wire/json";
 import type { Frame, ScoreItem, View } from "$src/wire/types";
+import { sum } from "$src/table/figures";
 import { GOODS, ROLES, TILES, type Good, type Role } from "./cards";
 import type { Building, Prices, SanJuanView, Town, TradingHouse } from "./model";
 
@@ -116,7 +117,7 @@ function townOf(
 /** Cards under piles whose building was replaced: they go on counting (SJ-B8). */
 function builtOverOf(tucked: JsonObject, buildings: readonly Building[]): number {
   const gone = Object.entries(tucked).filter(([pile]) => !buildings.some((building) => building.id === pile));
-  return gone.reduce((sum, [, count]) => sum + numberOr(count, 0), 0);
+  return sum(gone.map(([, count]) => numberOr(count, 0)));
 }
 
 function scoreItemOf(item: JsonObject): ScoreItem {

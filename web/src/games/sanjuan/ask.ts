@@ -2,6 +2,7 @@
  * What is asked, and where on the table it is answered. Nothing is decided here: codes and counts come from
  * the engine.
  */
+import { verbOf, wordOf } from "$src/table/codes";
 import type { Gather } from "$src/table/decision.svelte";
 import { numberOr, type Json, type JsonObject } from "$src/wire/json";
 import type { Explanation, View } from "$src/wire/types";
@@ -34,14 +35,6 @@ const ON_GOOD: Record<string, boolean> = {
 
 /** Codes that end a series of choices. */
 const STOPS = ["stop", "pass"];
-
-export function verbOf(code: string): string {
-  return code.split(" ")[0] ?? code;
-}
-
-export function wordOf(code: string): string {
-  return code.split(" ").slice(1).join(" ");
-}
 
 export function zoneOf(code: string): Zone {
   return ZONES[verbOf(code)] ?? "buttons";

@@ -3,7 +3,8 @@ import { attr, has, t } from "$src/i18n/fluent.svelte";
 import { argumentsOf, optionLabel, word } from "$src/table/sentences";
 import { sumOf, type Prompt } from "$src/table/prompt";
 import type { PricePart } from "$src/wire/types";
-import { buttonsOf, wordOf } from "./ask";
+import { wordOf } from "$src/table/codes";
+import { buttonsOf } from "./ask";
 import type { Play } from "./play.svelte";
 
 const GAME = "san-juan";

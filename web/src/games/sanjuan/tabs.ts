@@ -1,5 +1,6 @@
 /** The parts of the table between which a phone held sideways turns. */
-import { verbOf } from "./ask";
+import { verbOf } from "$src/table/codes";
+import { tally } from "$src/table/figures";
 
 export const TABS = ["mine", "roles", "rivals", "log"] as const;
 export type Tab = (typeof TABS)[number];
@@ -11,12 +12,11 @@ function tabOf(code: string): Tab {
 
 /** How many choices lie behind each tab. */
 export function countsOf(legal: readonly string[]): Partial<Record<Tab, number>> {
-  const counts: Partial<Record<Tab, number>> = {};
-  for (const code of legal) counts[tabOf(code)] = (counts[tabOf(code)] ?? 0) + 1;
-  return counts;
+  return tally(legal.map(tabOf));
 }
 
-const TAB_OF_AREA: Record<string, Tab> = {
+/** The tab behind which an area of the table lies. */
+export const TAB_OF_AREA: Partial<Record<string, Tab>> = {
   board: "roles",
   court: "roles",
   mine: "mine",
@@ -24,8 +24,3 @@ const TAB_OF_AREA: Record<string, Tab> = {
   rivals: "rivals",
   log: "log",
 };
-
-/** The tab behind which an area of the table lies. */
-export function tabOfArea(area: string): Tab | undefined {
-  return TAB_OF_AREA[area];
-}

@@ -1,6 +1,7 @@
 /** The texts of San Juan by the words of the rules. */
 import { attr, t, textId } from "$src/i18n/fluent.svelte";
 import type { TipContent } from "$src/shell/tip.svelte";
+import { verbOf } from "$src/table/codes";
 import { argumentsOf, reasonText } from "$src/table/sentences";
 import type { Impossible, ScoreItem } from "$src/wire/types";
 import type { Card, Role } from "./cards";
@@ -45,7 +46,7 @@ export function scoreTip(score: readonly ScoreItem[]): TipContent {
 /** What a piece is, and below it why it cannot be chosen now. */
 export function withWhyNot(tip: TipContent, why: Impossible | null): TipContent {
   if (!why) return tip;
-  const cannot = t("sanjuan-cannot", { verb: why.code.split(" ")[0] ?? "" });
+  const cannot = t("sanjuan-cannot", { verb: verbOf(why.code) });
   return { ...tip, text: `${tip.text}\n${cannot}: ${reasonText("san-juan", why)}`, clause: why.clause };
 }
 

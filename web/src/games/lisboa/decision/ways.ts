@@ -1,4 +1,5 @@
 /** How the panel shows options: a few alternatives side by side, or rows. */
+import { verbOf } from "$src/table/codes";
 import type { Choice } from "../play.svelte";
 
 /** Verbs whose options are alternatives of one small question. */
@@ -22,10 +23,6 @@ const SIDE_BY_SIDE = new Set([
 /** Options that say no or stop; they stand beside the alternatives. */
 const QUIET = new Set(["stop", "skip", "decline", "pass", "end"]);
 const MOST = 8;
-
-export function verbOf(code: string): string {
-  return code.split(" ")[0] ?? code;
-}
 
 function isQuiet(code: string): boolean {
   return QUIET.has(verbOf(code));

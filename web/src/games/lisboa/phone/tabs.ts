@@ -1,4 +1,5 @@
 /** Which tab of the phone shows which places. */
+import { tally } from "$src/table/figures";
 import { familyOf, type Place } from "../place";
 import type { Play } from "../play.svelte";
 
@@ -15,7 +16,8 @@ export function tabOf(family: string, place: string, seat: number | null): Tab {
   return "court";
 }
 
-const TAB_OF_AREA: Record<string, Tab> = {
+/** The tab behind which an area of the table lies. */
+export const TAB_OF_AREA: Partial<Record<string, Tab>> = {
   board: "city",
   decrees: "city",
   court: "court",
@@ -25,18 +27,8 @@ const TAB_OF_AREA: Record<string, Tab> = {
   log: "log",
 };
 
-/** The tab behind which an area of the table lies. */
-export function tabOfArea(area: string): Tab | undefined {
-  return TAB_OF_AREA[area];
-}
-
 /** How many places of each tab can be chosen now. */
 export function countsOf(play: Play): Partial<Record<Tab, number>> {
   const places = new Set<Place>(play.narrowed.flatMap((choice) => choice.places));
-  const found: Partial<Record<Tab, number>> = {};
-  for (const place of places) {
-    const on = tabOf(familyOf(place), place, play.view.seat);
-    found[on] = (found[on] ?? 0) + 1;
-  }
-  return found;
+  return tally([...places].map((place) => tabOf(familyOf(place), place, play.view.seat)));
 }
