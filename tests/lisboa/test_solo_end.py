@@ -114,7 +114,7 @@ def test_lacerda_is_seat_1_of_the_ranking_and_ahead_with_equal_wigs() -> None:
 
 
 def your_position(**fields: Any) -> dict[str, Any]:
-    """All that the highest rank asks for: Lacerda has two stores and no wigs."""
+    """All that the highest rank asks for besides stores and majorities: Lacerda has no wigs."""
     best = {
         "wigs": 90,
         "reis": 20,
@@ -125,12 +125,13 @@ def your_position(**fields: Any) -> dict[str, Any]:
 
 
 THREE = {"A1": "0 gold", "A2": "0 cloth", "A4": "0 books"}
+FOUR = {**THREE, "B1": "0 gold"}
 HIS_TWO = {"B4": "1 tools", "C4": "1 tools"}
 
 
 def of(you: dict[str, Any], lots: dict[str, str] | None = None, wigs: int = 0) -> Table:
-    """You have a gold, a cloth and a book store, Lacerda two for tools, unless other lots are given."""
-    return ended(you, stores=stores(**lots or {**THREE, **HIS_TWO}), lacerda={"wigs": wigs})
+    """You have two gold, a cloth and a book store, Lacerda two for tools, unless other lots are given."""
+    return ended(you, stores=stores(**lots or {**FOUR, **HIS_TWO}), lacerda={"wigs": wigs})
 
 
 def test_L_1_11_right_hand_of_the_marquis() -> None:
@@ -152,14 +153,14 @@ def test_L_1_11_one_thing_less_makes_you_the_kings_favourite(fields: dict[str, A
 
 
 def test_L_1_11_as_many_stores_as_lacerda_make_you_the_kings_favourite() -> None:
-    s = of(your_position(), {**THREE, **HIS_TWO, "D4": "1 tools"})
+    s = of(your_position(), {**FOUR, **HIS_TWO, "D4": "1 tools", "C1": "1 gold"})
     found = rank(s)
     assert "kings_favourite" == found["rank"]
-    assert [{"condition": "stores", "needed": 4, "found": 3}] == found["ranks"][0]["missed"]
+    assert [{"condition": "stores", "needed": 5, "found": 4}] == found["ranks"][0]["missed"]
 
 
 def test_L_1_11_two_majorities_make_you_the_kings_favourite() -> None:
-    s = of(your_position(), {"A1": "0 gold", "A2": "0 gold", "A4": "0 books", **HIS_TWO})
+    s = of(your_position(), {"A1": "0 gold", "A2": "0 gold", "B1": "0 gold", "A4": "0 books", **HIS_TWO})
     assert "kings_favourite" == rank(s)["rank"]
 
 
@@ -197,9 +198,11 @@ def test_L_1_11_otherwise_you_are_the_jester(fields: dict[str, Any]) -> None:
     assert "jester" == rank(of(your_position(**fields), FOUR_EACH, 60))["rank"]
 
 
-def test_L_1_11_fewer_than_four_stores_without_as_many_as_lacerda_are_the_jesters() -> None:
-    s = of(your_position(), {**THREE, **HIS_TWO, "D4": "1 tools", "B1": "1 gold"})
-    assert "jester" == rank(s)["rank"]
+def test_L_1_11_with_fewer_than_four_stores_you_are_the_jester_however_few_lacerda_has() -> None:
+    found = rank(of(your_position(), {**THREE, **HIS_TWO}))
+    assert "jester" == found["rank"]
+    too_few = [{"condition": "stores", "needed": 4, "found": 3}]
+    assert [too_few, too_few, too_few] == [each["missed"] for each in found["ranks"]]
 
 
 def test_L_1_11_without_a_majority_you_are_the_jester() -> None:

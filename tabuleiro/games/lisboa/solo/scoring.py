@@ -59,6 +59,8 @@ def solo_ranking(s: Table, yours: list[Item], his: list[Item]) -> list[Standing]
 # L-1.11 Your rank.
 
 JESTER: Final = "jester"
+LEAST_STORES: Final = 4
+"""Fewer are the Jester's, however few Lacerda has."""
 
 
 class Rank(NamedTuple):
@@ -66,8 +68,7 @@ class Rank(NamedTuple):
 
     word: str
     lead_in_stores: int | None
-    """How many stores more than Lacerda; None: a fixed number."""
-    stores: int
+    """How many stores more than Lacerda; None: only as many as every rank asks for."""
     majorities: int
     reis: int
     decrees: int
@@ -75,9 +76,9 @@ class Rank(NamedTuple):
 
 
 RANKS: Final = (
-    Rank("right_hand_of_the_marquis", 1, 0, 3, 20, 8, 2),
-    Rank("kings_favourite", 0, 0, 2, 10, 7, 1),
-    Rank("court_servant", None, 4, 1, 5, 6, 0),
+    Rank("right_hand_of_the_marquis", 1, 3, 20, 8, 2),
+    Rank("kings_favourite", 0, 2, 10, 7, 1),
+    Rank("court_servant", None, 1, 5, 6, 0),
 )
 """The highest first."""
 
@@ -94,17 +95,21 @@ def rank_facts(s: Table, points: int, his_points: int) -> JsonObject:
 
 
 def conditions(s: Table, rank: Rank, points: int, his_points: int) -> list[Condition]:
-    his_stores = sum(own_stores(s, LACERDA))
-    stores = rank.stores if rank.lead_in_stores is None else his_stores + rank.lead_in_stores
     asked = [
         ("wigs", his_points + 1, points),
-        ("stores", stores, sum(own_stores(s, YOU))),
+        ("stores", stores_asked_for(s, rank), sum(own_stores(s, YOU))),
         ("majorities", rank.majorities, majorities(s)),
         ("reis", rank.reis, s.cash[YOU]),
         ("decrees", rank.decrees, len(s.decrees[YOU])),
         ("ships", rank.ships, own_ships(s, YOU, 0)),
     ]
     return [condition for condition in asked if condition[1]]
+
+
+def stores_asked_for(s: Table, rank: Rank) -> int:
+    if rank.lead_in_stores is None:
+        return LEAST_STORES
+    return max(LEAST_STORES, sum(own_stores(s, LACERDA)) + rank.lead_in_stores)
 
 
 def majorities(s: Table) -> int:
