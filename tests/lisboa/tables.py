@@ -40,6 +40,16 @@ def king(**fields: Any) -> dict[str, Any]:
     return player(**{**visitor, "officials": offices(2, 0, 0), **fields})
 
 
+def shipbuilder(**fields: Any) -> dict[str, Any]:
+    """Who sponsors the ship of card 65 with money and without influence."""
+    return player(**{"hand": [65], "reis": 9, "influence": 0, **fields})
+
+
+def others(number: int = 2, **fields: Any) -> list[dict[str, Any]]:
+    """So many players who have no officials anywhere."""
+    return [player(officials=offices(0, 0, 0), **fields) for _ in range(number)]
+
+
 def goods(text: str) -> dict[str, int]:
     """A warehouse such as "gold gold cloth"."""
     return {good: text.split().count(good) for good in GOOD_WORDS}
@@ -65,9 +75,9 @@ def ship(colour: str, cargo: str = "", *, at_sea: bool = False) -> dict[str, Any
 
 def table(*players: dict[str, Any], seats: int = 3, **zones: Any) -> Table:
     """A position in which seat 0 begins its turn, unless the zones say otherwise."""
-    others = [player() for _ in range(seats - len(players))]
+    bare = [player() for _ in range(seats - len(players))]
     zones.setdefault("first_player", 0)
-    position = {"players": [*players, *others], **zones}
+    position = {"players": [*players, *bare], **zones}
     return GAME.load(with_all_plans(position) if "plan_piles" in zones else position)
 
 

@@ -10,7 +10,7 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.found import treasury
 from tests.lisboa.moves import asked, do, options
-from tests.lisboa.tables import NO_RUBBLE, goods, king, offices, player, ship, stores, table
+from tests.lisboa.tables import NO_RUBBLE, goods, king, offices, others, player, ship, stores, table
 
 LEFT_HOUSES = {"houses": {"left": 2}}
 TWO_STORES = stores(D1="0 gold", D2="0 gold")
@@ -159,7 +159,7 @@ def test_L_V2_wigs_never_fall_below_0_so_who_cannot_pay_cannot_visit() -> None:
 def test_L_V2_at_least_0() -> None:
     s = table(
         player(hand=[21], influence=3, wigs=0),
-        *[player(officials=offices(0, 0, 0)) for _ in range(2)],
+        *others(),
         treasury=1,
     )
     do(s, "visit 21")
@@ -287,7 +287,7 @@ def test_L_V7_a_way_of_paying_that_leaves_too_little_is_not_offered() -> None:
     """The lots cost 3 réis: 1 of the 3 influence can be spared, the only real cannot."""
     s = table(
         player(hand=[1], influence=1, reis=4, wigs=0, **LEFT_HOUSES, officials=offices(0, 0, 0)),
-        *[player(officials=offices(0, 0, 0)) for _ in range(2)],
+        *others(),
         stores=TWO_STORES,
         rubble=NO_RUBBLE,
         treasury=3,
@@ -297,7 +297,7 @@ def test_L_V7_a_way_of_paying_that_leaves_too_little_is_not_offered() -> None:
     richer = stores(A1="1 gold", A4="1 books", B4="1 books", C1="1 gold", D3="1 books")
     s = table(
         player(hand=[1], influence=3, reis=1, wigs=0, **LEFT_HOUSES, officials=offices(0, 0, 0)),
-        *[player(officials=offices(0, 0, 0)) for _ in range(2)],
+        *others(),
         stores={**TWO_STORES, **richer},
         rubble=NO_RUBBLE,
         church=["C4", "C4", "C4", "C5", "C5", "C5"],

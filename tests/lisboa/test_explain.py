@@ -22,6 +22,7 @@ from tests.lisboa.tables import (
     offices,
     player,
     ship,
+    shipbuilder,
     stores,
     table,
 )
@@ -86,14 +87,8 @@ def test_the_price_of_a_sale_in_parts_and_the_owners_wigs() -> None:
 
 def test_the_cost_of_a_ship_in_parts_and_its_influence() -> None:
     s = table(
-        player(
-            hand=[65],
-            reis=9,
-            influence=0,
-            goods=goods("gold cloth books"),
-            houses={"middle": 1},
-            clergy=["C10"],
-            upper=[ship("blue")],
+        shipbuilder(
+            goods=goods("gold cloth books"), houses={"middle": 1}, clergy=["C10"], upper=[ship("blue")]
         ),
         stores=stores(A1="0 gold"),
         yard=["purple"],

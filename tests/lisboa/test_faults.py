@@ -8,6 +8,7 @@ import pytest
 
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.games.lisboa import GAME
+from tabuleiro.games.lisboa.game import FRAMES
 from tests.lisboa.tables import BROWN, PURPLE, acting, goods, player, ship, stores, table
 
 
@@ -174,6 +175,10 @@ def test_a_frame_without_what_it_deals_with_is_refused(stack: Any, zones: Any, r
     with pytest.raises(BadPosition) as error:
         table(one, seats=2, stack=stack, **zones)
     assert reason in str(error.value)
+
+
+def test_every_frame_declares_what_it_stands_on() -> None:
+    assert [] == [kind.__name__ for kind in FRAMES if kind.STANDS_ON is None]
 
 
 def test_tiles_are_offered_before_one_is_kept() -> None:

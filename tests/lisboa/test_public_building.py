@@ -7,15 +7,14 @@ from typing import Any
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.found import goods_of
 from tests.lisboa.moves import do, options, told
-from tests.lisboa.tables import NO_RUBBLE, buildings, goods, king, offices, player, stores, table
+from tests.lisboa.tables import NO_RUBBLE, buildings, goods, king, offices, others, player, stores, table
 
-NOBODY = [player(officials=offices(0, 0, 0)) for _ in range(2)]
 VALUES = {"score_tiles": [3, 4, 3, 4]}
 
 
 def visit(*players: dict[str, Any], **zones: Any) -> Table:
-    others = [player(officials=offices(0, 0, 0)) for _ in range(3 - len(players))]
-    return do(table(*players, *others, **{"treasury": 3, **zones}), "visit 41", "skip")
+    seats = [*players, *others(3 - len(players))]
+    return do(table(*seats, **{"treasury": 3, **zones}), "visit 41", "skip")
 
 
 def test_L_N3_1_needs_a_plan_of_the_architect_and_its_officials() -> None:
@@ -61,8 +60,7 @@ def test_L_N3_3_example_pink_and_brown_scores_the_row_whoever_opened_it() -> Non
     """2 stores of Yellow, 1 of Green, none of Purple."""
     s = visit(
         king(),
-        player(wigs=0, officials=offices(0, 0, 0)),
-        player(wigs=0, officials=offices(0, 0, 0)),
+        *others(wigs=0),
         stores=stores(B2="1 cloth", B3="1 books", B4="2 books", B1="0 gold", C2="0 cloth"),
         available={"blue": "pink_brown/yellow_blue", "green": "yellow_pink/brown_blue"},
         **VALUES,
@@ -76,8 +74,7 @@ def test_L_N3_3_example_north_of_rua_aurea() -> None:
     """Purple (0) and Green (1) on its west side of value 3, Yellow (2) and Purple on its east side of 4."""
     s = visit(
         king(),
-        player(wigs=0, officials=offices(0, 0, 0)),
-        player(wigs=0, officials=offices(0, 0, 0)),
+        *others(wigs=0),
         stores=stores(A1="0 gold", B1="1 gold", C2="2 gold", D2="0 gold", A2="1 cloth"),
         available={"blue": "yellow_pink/brown_blue", "green": "yellow_pink/brown_blue"},
         **VALUES,
@@ -123,7 +120,7 @@ def test_L_N3_6_a_plan_from_the_site_may_be_used() -> None:
 
 
 def test_L_N3_6_an_official_from_the_site_may_be_used() -> None:
-    s = table(king(officials=offices(1, 0, 0)), *NOBODY, treasury=7, church=["C4"] * 3 + ["C5"] * 3)
+    s = table(king(officials=offices(1, 0, 0)), *others(), treasury=7, church=["C4"] * 3 + ["C5"] * 3)
     do(s, "visit 41", "skip")
     assert ["open west_b", "open east_d"] == options(s)
     do(s, "open west_b", "office king", "use blue_2")

@@ -24,6 +24,7 @@ from tests.lisboa.tables import (
     goods,
     king,
     offices,
+    others,
     pack_with,
     player,
     sets,
@@ -265,7 +266,7 @@ def test_L_Y18_land_hiring_and_events(tile: str, lot: int, hired: int, fee: int)
 def test_L_Y19_a_building_needs_one_official_fewer_but_the_plan_counts_in_full() -> None:
     s = table(
         king(plans=["blue_3"], clergy=["C3"]),
-        *[player(officials=offices(0, 0, 0)) for _ in range(2)],
+        *others(),
         treasury=3,
     )
     do(s, "visit 41", "skip", "open west_a", "use blue_3")
@@ -297,7 +298,7 @@ def test_L_Y22_its_influence_may_make_a_visit_possible() -> None:
     """The lots cost 1 real, which only the influence of recruiting can pay."""
     s = table(
         player(hand=[1], influence=0, reis=0, wigs=9, clergy=["C7"], officials=offices(0, 0, 0)),
-        *[player(officials=offices(0, 0, 0)) for _ in range(2)],
+        *others(),
         treasury=1,
         rubble=NO_RUBBLE,
         stores=stores(

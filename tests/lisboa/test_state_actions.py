@@ -9,7 +9,7 @@ import pytest
 from tabuleiro.games.lisboa import GAME
 from tests.lisboa.found import goods_of, treasury, upper
 from tests.lisboa.moves import asked, do, options
-from tests.lisboa.tables import goods, offices, player, sets, ship, stores, table
+from tests.lisboa.tables import goods, offices, player, sets, ship, shipbuilder, stores, table
 
 # O1 Recruit.
 
@@ -118,7 +118,7 @@ def test_L_O3_1_example_size_1_to_3_costs_two_goods_and_gains_6() -> None:
 
 def test_L_O3_1_the_cargo_stays_for_the_new_ship() -> None:
     s = table(
-        player(hand=[65], reis=9, influence=0, upper=[ship("red", "cloth")], goods=goods("gold books")),
+        shipbuilder(upper=[ship("red", "cloth")], goods=goods("gold books")),
         yard=["purple"],
         period=2,
     )
@@ -160,14 +160,7 @@ def test_L_O3_1_a_ship_at_sea_may_be_replaced_without_wigs_and_stays_at_sea() ->
 def test_L_O3_2_price_in_goods(houses: int, tiles: int, price: int) -> None:
     lots = dict.fromkeys(["A1", "B1", "C1"][:houses], "0 gold")
     s = table(
-        player(
-            hand=[65],
-            reis=9,
-            influence=0,
-            goods=goods("gold cloth books tools"),
-            houses={"middle": houses},
-            clergy=["C10"] * tiles,
-        ),
+        shipbuilder(goods=goods("gold cloth books tools"), houses={"middle": houses}, clergy=["C10"] * tiles),
         stores=stores(**lots),
         yard=["purple"],
         period=2,
@@ -182,7 +175,7 @@ def test_L_O3_2_price_in_goods(houses: int, tiles: int, price: int) -> None:
 
 def test_L_O3_3_a_ship_never_makes_room_without_being_replaced() -> None:
     s = table(
-        player(hand=[65], reis=9, influence=0, upper=[ship("blue"), ship("blue")], goods=goods("gold cloth")),
+        shipbuilder(upper=[ship("blue"), ship("blue")], goods=goods("gold cloth")),
         yard=["red"],
     )
     do(s, "sponsor 65")

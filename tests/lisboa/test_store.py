@@ -10,9 +10,19 @@ from tabuleiro.games.lisboa.rules.store import store_wigs
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.found import goods_of
 from tests.lisboa.moves import asked, do, explained, options, told
-from tests.lisboa.tables import NO_RUBBLE, acting, buildings, goods, offices, player, sets, stores, table
+from tests.lisboa.tables import (
+    NO_RUBBLE,
+    acting,
+    buildings,
+    goods,
+    offices,
+    others,
+    player,
+    sets,
+    stores,
+    table,
+)
 
-NOBODY = [player(officials=offices(0, 0, 0)) for _ in range(2)]
 VALUES = {"score_tiles": [3, 4, 3, 4]}
 
 
@@ -22,7 +32,7 @@ def building_store(**fields: Any) -> dict[str, Any]:
 
 
 def store(*players: dict[str, Any], **zones: Any) -> Table:
-    return do(table(*players, *NOBODY, **{"treasury": 3, **zones}), "sponsor 61")
+    return do(table(*players, *others(), **{"treasury": 3, **zones}), "sponsor 61")
 
 
 def test_L_N1_1_example_a_book_tile_faces_the_brown_street() -> None:
@@ -163,7 +173,7 @@ def test_L_N1_7_a_clergy_tile_from_the_lot_makes_it_cheaper() -> None:
     """Lot C3 moves the Cardinal: with clergy C1 it costs 0 instead of 3, another tile leaves it unpayable."""
     s = table(
         player(hand=[1], influence=0, reis=0, wigs=9, officials=offices(0, 0, 0)),
-        *NOBODY,
+        *others(),
         church=["C4", "C1", "C4", "C4", "C5", "C5"],
         cardinal=0,
         treasury=3,
@@ -239,9 +249,9 @@ def test_L_N1_8_a_space_without_a_tile_offers_nothing() -> None:
 def test_a_store_is_the_same_from_every_source(source: str) -> None:
     rich: Any = {"influence": 9, "reis": 20, "officials": offices(0, 0, 0)}
     if source == "event":
-        s = do(table(player(hand=[61], **rich), *NOBODY, rubble=NO_RUBBLE), "sponsor 61", "convert 0")
+        s = do(table(player(hand=[61], **rich), *others(), rubble=NO_RUBBLE), "sponsor 61", "convert 0")
     elif source == "visit":
-        s = do(table(player(hand=[1], **rich), *NOBODY, rubble=NO_RUBBLE), "visit 1", "skip")
+        s = do(table(player(hand=[1], **rich), *others(), rubble=NO_RUBBLE), "visit 1", "skip")
     else:
         s = table(player(favors=["builder"], **rich), player(hand=[1], **rich), rubble=NO_RUBBLE, active=1)
         do(s, "visit 1", "skip", "build cloth B2")

@@ -10,7 +10,19 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
 from tests.lisboa.found import goods_of, lower, treasury, upper
 from tests.lisboa.moves import asked, do, end_turn, options, told
-from tests.lisboa.tables import NO_RUBBLE, acting, goods, king, offices, player, sets, ship, table
+from tests.lisboa.tables import (
+    NO_RUBBLE,
+    acting,
+    goods,
+    king,
+    offices,
+    others,
+    player,
+    sets,
+    ship,
+    shipbuilder,
+    table,
+)
 
 # T Turn.
 
@@ -84,7 +96,7 @@ def test_L_T6_a_discarded_card_never_comes_back() -> None:
 def test_L_T7_money_made_from_influence_counts() -> None:
     s = table(
         player(hand=[1], influence=9, reis=0, officials=offices(0, 0, 0)),
-        *[player(officials=offices(0, 0, 0)) for _ in range(2)],
+        *others(),
         rubble=NO_RUBBLE,
         treasury=3,
     )
@@ -103,7 +115,7 @@ def _only_store(reis: int, influence: int) -> list[str]:
     rows = {**{row: ["tsunami"] * 3 for row in "BCDE"}, "A": ["tsunami"]}
     s = table(
         player(hand=[1], influence=influence, reis=reis, wigs=0, officials=offices(0, 0, 0)),
-        *[player(officials=offices(0, 0, 0)) for _ in range(2)],
+        *others(),
         rubble={"rows": rows, "columns": {**columns, "5": ["earthquake"] * 2}, "sites": {}, "pile": []},
         treasury=3,
     )
@@ -221,15 +233,7 @@ def test_the_end_of_a_turn_can_be_taken_back_until_something_is_turned_up() -> N
 def test_L_I1_an_unnumbered_gain_is_the_sum_of_the_upper_places() -> None:
     """Builder 3 + Marquis 5 + purple ship 1; the treasury card does not count."""
     s = table(
-        player(
-            hand=[65],
-            influence=0,
-            reis=9,
-            goods=goods("cloth books tools"),
-            upper=[1, 30],
-            lower=[61],
-            rubble=sets(2),
-        ),
+        shipbuilder(goods=goods("cloth books tools"), upper=[1, 30], lower=[61], rubble=sets(2)),
         period=2,
         yard=["purple"],
     )

@@ -128,34 +128,28 @@ def test_every_word_of_the_vocabulary_is_printed_as_it_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "penalty"),
+    ("text", "kind", "amount"),
     [
-        ("good 1", Penalty(e.LOSE_GOOD, 1)),
-        ("official 1", Penalty(e.LOSE_OFFICIAL, 1)),
-        ("reis 3", Penalty(e.LOSE_REIS, 3)),
-        ("wigs 2", Penalty(e.LOSE_WIGS, 2)),
-        ("clergy 1", Penalty(e.LOSE_CLERGY, 1)),
-        ("favor 1", Penalty(e.LOSE_FAVOR, 1)),
+        ("good 1", e.LOSE_GOOD, 1),
+        ("official 1", e.LOSE_OFFICIAL, 1),
+        ("reis 3", e.LOSE_REIS, 3),
+        ("wigs 2", e.LOSE_WIGS, 2),
+        ("clergy 1", e.LOSE_CLERGY, 1),
+        ("favor 1", e.LOSE_FAVOR, 1),
     ],
 )
-def test_a_penalty_is_one_item(text: str, penalty: Penalty) -> None:
-    assert penalty == e.parse_penalty(text)
-    assert text == e.penalty_text(penalty)
+def test_a_penalty_is_one_item(text: str, kind: int, amount: int) -> None:
+    assert Penalty(kind, amount) == e.parse_penalty(text)
+    assert text == e.penalty_text(Penalty(kind, amount))
 
 
-@pytest.mark.parametrize(
-    ("text", "benefit"),
-    [
-        ("per payment 2", Benefit(e.PER_PAYMENT, 2)),
-        ("on land 3", Benefit(e.ON_LAND, 3)),
-        ("per hired official 1", Benefit(e.PER_HIRED_OFFICIAL, 1)),
-        ("on events 2", Benefit(e.ON_EVENTS, 2)),
-        ("per good sold 1", Benefit(e.PER_GOOD_SOLD, 1)),
-    ],
-)
-def test_a_treasury_card_has_a_benefit_in_money(text: str, benefit: Benefit) -> None:
-    assert benefit == e.parse_office_benefit(text)
-    assert text == e.benefit_text(benefit)
+def test_a_treasury_card_has_a_benefit_in_money() -> None:
+    texts = ("per payment 2", "on land 3", "per hired official 1", "on events 2", "per good sold 1")
+    kinds = (e.PER_PAYMENT, e.ON_LAND, e.PER_HIRED_OFFICIAL, e.ON_EVENTS, e.PER_GOOD_SOLD)
+    for text, kind in zip(texts, kinds, strict=True):
+        benefit = Benefit(kind, int(text[-1]))
+        assert benefit == e.parse_office_benefit(text)
+        assert text == e.benefit_text(benefit)
 
 
 def test_the_13_clergy_tiles_have_13_benefits() -> None:

@@ -49,6 +49,12 @@ def table(*players: dict[str, Any], seats: int = 4, stack: str = "", **fields: A
     return GAME.load(position)
 
 
+def limits(helper: str) -> list[tuple[str, int, int]]:
+    """Buildings of seat 0, who takes the role, and how many goods it then may name (P2, T3)."""
+    alone = [("smithy", 1, 1), ("library", 1, 1), ("smithy", 0, 2), ("library", 0, 3)]
+    return [*alone, (helper, 1, 2), (helper, 0, 3), (f"{helper} library", 0, 4)]
+
+
 def cards_not_in(position: Any) -> list[str]:
     """The cards that a position does not name; they are to be out of the game."""
     named = Counter([*position.get("draw_pile", []), *position.get("discard_pile", [])])

@@ -11,6 +11,7 @@ import pytest
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import COPIES, WORDS
+from tabuleiro.games.sanjuan.game import FRAMES
 from tests.sanjuan.found import hand
 from tests.sanjuan.moves import asked, do, options
 from tests.sanjuan.tables import all_cards, player
@@ -337,6 +338,10 @@ def test_SJ_S8_nobody_remembers_more_copies_of_a_card_than_there_are(
 def test_SJ_S8_what_everybody_remembers_is_capped_too() -> None:
     with pytest.raises(BadPosition, match=r"memory.shuffled\[2\]: there are only 2 copies of 'palace'"):
         load(memory={"shuffled": ["palace"] * 16})
+
+
+def test_every_frame_declares_what_it_stands_on() -> None:
+    assert [] == [kind.__name__ for kind in FRAMES if kind.STANDS_ON is None]
 
 
 def test_goods_are_named_in_their_order() -> None:

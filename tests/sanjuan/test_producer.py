@@ -7,7 +7,7 @@ import pytest
 from tabuleiro.games.sanjuan.rules.buildings import production_limit
 from tests.sanjuan.found import hand
 from tests.sanjuan.moves import asked, do, events, offers, options
-from tests.sanjuan.tables import phase, player
+from tests.sanjuan.tables import limits, phase, player
 
 FIVE = "indigo sugar tobacco coffee silver"
 
@@ -36,18 +36,7 @@ def test_SJ_P1_the_good_is_of_the_kind_of_its_building() -> None:
     assert [0, 1, 1, 0, 0, 0] == s.laden[:6]
 
 
-@pytest.mark.parametrize(
-    ("built", "by", "limit"),
-    [
-        ("smithy", 1, 1),
-        ("library", 1, 1),
-        ("smithy", 0, 2),
-        ("library", 0, 3),
-        ("aqueduct", 1, 2),
-        ("aqueduct", 0, 3),
-        ("aqueduct library", 0, 4),
-    ],
-)
+@pytest.mark.parametrize(("built", "by", "limit"), limits("aqueduct"))
 def test_SJ_P2_how_many_goods(built: str, by: int, limit: int) -> None:
     s = phase("producer", player("", f"{FIVE} {built}"), by=by)
     while asked(s) != ("Produce", 0):

@@ -13,7 +13,7 @@ from tabuleiro.games.sanjuan.rules.scoring import points, tie_break
 from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.found import discards, hand
 from tests.sanjuan.moves import asked, do, do_until, events, offers, options
-from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
+from tests.sanjuan.tables import NEW_BUILDINGS, limits, phase, player, table
 
 FIVE = "indigo+ sugar+ tobacco+ coffee+ silver+"
 
@@ -76,18 +76,7 @@ def test_SJ_T2_the_card_of_the_good_goes_unseen_to_the_discard_pile() -> None:
     assert [] == memory["discards"]
 
 
-@pytest.mark.parametrize(
-    ("built", "by", "limit"),
-    [
-        ("smithy", 1, 1),
-        ("library", 1, 1),
-        ("smithy", 0, 2),
-        ("library", 0, 3),
-        ("trading_post", 1, 2),
-        ("trading_post", 0, 3),
-        ("trading_post library", 0, 4),
-    ],
-)
+@pytest.mark.parametrize(("built", "by", "limit"), limits("trading_post"))
 def test_SJ_T3_how_many_sales(built: str, by: int, limit: int) -> None:
     s = seat_0(market("C", player("", f"{FIVE} {built}"), by=by))
     assert limit == sales_limit(s, 0)

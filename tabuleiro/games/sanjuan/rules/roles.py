@@ -41,7 +41,7 @@ class TakeRole(Choice[Table]):
 class BeginPhase(Step[Table]):
     """The phase of a role that the seat has taken; only positions set up by hand contain it."""
 
-    def __init__(self, seat: int, role: int) -> None:
+    def __init__(self, seat: Seat, role: Role) -> None:
         super().__init__(seat)
         self.role: Final = role
 

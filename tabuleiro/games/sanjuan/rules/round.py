@@ -24,6 +24,7 @@ from tabuleiro.games.sanjuan.rules.builder import EndBuilding
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, hand_limit, nameable, owners, works
 from tabuleiro.games.sanjuan.rules.councillor import Council, CouncilDiscard, CouncilDraw, Keep, UsePrefecture
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
+from tabuleiro.games.sanjuan.rules.naming import CardAfterCard
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.prospector import (
     GoldMine,
@@ -102,19 +103,14 @@ def tucking(s: Table, seat: Seat) -> list[Frame[Table]]:
 
 
 @final
-class Office(Choice[Table]):
+class Office(CardAfterCard):
     """One or two cards may be discarded, then as many are drawn (G1)."""
-
-    def __init__(self, seat: int, given: int) -> None:
-        super().__init__(seat)
-        self.given: Final = given
 
     def moot(self, s: Table) -> bool:
         return not self.given and not s.hands[self.seat]
 
     def options(self, s: Table) -> list[Action]:
-        cards = nameable(s.hands[self.seat], s.least, 1)
-        return [STOP if self.given else PASS, *[DISCARD[card] for card in cards]]
+        return self.offered(s, DISCARD)
 
     def resolve(self, s: Table, action: Action) -> None:
         given = self.given
@@ -155,19 +151,14 @@ class Chapel(Choice[Table]):
 
 
 @final
-class Bank(Choice[Table]):
+class Bank(CardAfterCard):
     """Once in the game any number of cards may be put under the bank (G3, G5)."""
-
-    def __init__(self, seat: int, given: int) -> None:
-        super().__init__(seat)
-        self.given: Final = given
 
     def moot(self, s: Table) -> bool:
         return not s.hands[self.seat]
 
     def options(self, s: Table) -> list[Action]:
-        cards = nameable(s.hands[self.seat], s.least, 1)
-        return [STOP if self.given else PASS, *[TUCK[card] for card in cards]]
+        return self.offered(s, TUCK)
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is PASS:
