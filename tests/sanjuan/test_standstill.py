@@ -10,6 +10,7 @@ from tabuleiro.core import rules
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
+from tabuleiro.games.sanjuan.rules import round as end_of_round
 from tabuleiro.games.sanjuan.rules.standstill import nobody_can_build
 from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.moves import do, events, options
@@ -17,6 +18,11 @@ from tests.sanjuan.tables import NEW_BUILDINGS, player, table
 
 END_OF_ROUND: Final[dict[str, Any]] = {"stack": "TakeRole 3", "nothing_else": True, "draw_pile": ""}
 ROLES: Final = {"producer": 0, "trader": 1, "councillor": 2}
+
+
+SEEDS: Final = (28, 147, 167, 168)
+"""Random games of two players that come to a standstill."""
+MOST: Final = 3000
 
 
 def last_role(*players: dict[str, Any], **fields: Any) -> Table:
@@ -114,6 +120,16 @@ def test_SJ_E12_a_game_with_few_cards_comes_to_an_end(players: int) -> None:
         )
         rules.play_at_random(s, Dice(seed), 100_000)
         assert s.ended_by
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_SJ_E12_a_game_at_a_standstill_never_comes_to_twelve_buildings(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = GAME.deal(GAME.configure(2), seed)
+    monkeypatch.setattr(end_of_round, "nobody_can_build", lambda _: False)
+    assert MOST == rules.play_at_random(s, Dice(seed), MOST)
+    assert nobody_can_build(s)
 
 
 def test_SJ_E12_a_fresh_game_is_far_from_it() -> None:
