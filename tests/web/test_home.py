@@ -25,6 +25,17 @@ def test_one_click_on_the_first_page_begins_a_game_against_bots(visit: Visit, ti
     assert not player.look()["over"]
 
 
+def test_L_X1_the_seats_that_are_ticked_begin_with_a_task(visit: Visit) -> None:
+    visitor = visit()
+    card = visitor.open("/").get_by_role("region", name="Lisboa")
+    card.get_by_text("Options").click()
+    card.get_by_role("group", name="Starting tasks").get_by_role("checkbox", name="You").check()
+    card.get_by_role("button", name="Play against bots").click()
+    visitor.page.wait_for_url(TABLE)
+    table = visitor.context.request.get(f"/api/tables/{visitor.page.url.rpartition('/')[2]}")
+    assert [0] == table.json()["options"]["starting_tasks"]
+
+
 def test_on_a_phone_no_table_comes_after_the_games_it_could_be_made_of(visit: Visit) -> None:
     page = visit(PHONE).open("/")
     games = page.get_by_role("region", name="Lisboa").bounding_box()

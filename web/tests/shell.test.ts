@@ -71,7 +71,7 @@ test("a quick start takes the values of last time where they still fit", () => {
   ]);
 });
 
-test("what each seat may want is wanted by all, and who begins must sit at the table", () => {
+test("who begins or wants something must sit at the table", () => {
   const game: GameInfo = {
     ...GAME,
     seats: [1, 2, 3],
@@ -83,17 +83,26 @@ test("what each seat may want is wanted by all, and who begins must sit at the t
   };
   const start = {
     ...startValues(game, 2, undefined),
-    options: { draft: true, starting_tasks: true, first_player: 1 },
+    options: { draft: true, starting_tasks: [0, 2], first_player: 1 },
   };
   expect(againstBots(game, start, "").options).toEqual({
     draft: true,
-    starting_tasks: [0, 1, 2],
+    starting_tasks: [0, 2],
     first_player: 1,
   });
   expect(againstBots(game, { ...start, bots: 0 }, "").options).toEqual({
     draft: true,
     starting_tasks: [0],
   });
+});
+
+test("the seats of last time are taken over, but not the yes or no of an older form", () => {
+  const game: GameInfo = {
+    ...GAME,
+    options: [{ name: "starting_tasks", kind: "seats", default: [], about: "" }],
+  };
+  expect(startValues(game, 2, { starting_tasks: [1] }).options).toEqual({ starting_tasks: [1] });
+  expect(startValues(game, 2, { starting_tasks: true }).options).toEqual({ starting_tasks: [] });
 });
 
 test("tables that wait for the visitor come first, finished ones are a list of their own", () => {

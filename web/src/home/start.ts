@@ -8,10 +8,9 @@ import type { GameInfo, OptionInfo, NewTable, SeatPlan } from "$src/wire/types";
  */
 export type Filling = "me" | "here" | "friend" | "anybody" | `bot:${string}`;
 
-/**
- * Options as the forms hold them: yes or no for flags and for what each seat may want, a seat for who begins.
- */
-export type OptionValues = Record<string, boolean | number>;
+/** An option as the forms hold it: yes or no for a flag, a seat for who begins, the seats that want something. */
+type OptionValue = boolean | number | number[];
+export type OptionValues = Record<string, OptionValue>;
 
 /** No seat in particular. */
 export const ANYBODY = -1;
@@ -47,28 +46,28 @@ function valuesOf(game: GameInfo, last: Record<string, Json> | undefined): Optio
   for (const option of game.options) {
     const usual = usualOf(option);
     const kept = last?.[option.name];
-    if (usual !== null)
-      values[option.name] = typeof kept === typeof usual ? (kept as boolean | number) : usual;
+    if (usual !== null) values[option.name] = sameSort(kept, usual) ? (kept as OptionValue) : usual;
   }
   return values;
 }
 
-function usualOf({ kind, default: usual }: OptionInfo): boolean | number | null {
+function sameSort(kept: Json | undefined, usual: OptionValue): boolean {
+  return typeof kept === typeof usual && Array.isArray(kept) === Array.isArray(usual);
+}
+
+function usualOf({ kind, default: usual }: OptionInfo): OptionValue | null {
   if (kind === "flag") return usual === true;
-  if (kind === "seats") return false;
+  if (kind === "seats") return [];
   return kind === "seat" ? ANYBODY : null;
 }
 
-/**
- * The options of the request: what is wanted by seats is wanted by all, and who begins must sit at the table.
- */
+/** The options of the request: who begins or wants something must sit at the table. */
 function requested(game: GameInfo, values: OptionValues, players: number): JsonObject {
   const options: JsonObject = {};
   for (const { name, kind } of game.options) {
     const value = values[name];
     if (kind === "flag" && value !== undefined) options[name] = value;
-    if (kind === "seats" && value === true)
-      options[name] = Array.from({ length: players }, (_, seat) => seat);
+    if (kind === "seats" && Array.isArray(value)) options[name] = value.filter((seat) => seat < players);
     if (kind === "seat" && typeof value === "number" && value !== ANYBODY && value < players)
       options[name] = value;
   }

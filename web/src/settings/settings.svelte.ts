@@ -34,7 +34,7 @@ export interface SettingsData {
   notify: boolean;
   name: string;
   /** Options of the last quick start, by game. */
-  lastStart: Record<string, Record<string, string | number | boolean>>;
+  lastStart: Record<string, Record<string, string | number | boolean | number[]>>;
 }
 
 const STORE = "settings";
