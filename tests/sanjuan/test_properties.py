@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tabuleiro.core import rules
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.games.sanjuan.bags import bag_of, cards_in, count
+from tabuleiro.games.sanjuan.bags import bag_of, cards_in, count, size
 from tabuleiro.games.sanjuan.components import (
     BASE_KINDS,
     CATHEDRAL,
@@ -98,4 +98,8 @@ def test_what_is_offered_to_build_is_what_can_be_paid(s: Table, numbers: list[in
 
 @given(st.lists(st.integers(0, CATHEDRAL - 1), max_size=15))
 def test_a_bag_holds_its_cards(cards: list[int]) -> None:
-    assert sorted(cards) == cards_in(bag_of(cards))
+    assert (len(cards), sorted(cards)) == (size(bag_of(cards)), cards_in(bag_of(cards)))
+
+
+def test_a_bag_has_room_for_all_cards() -> None:
+    assert sum(COPIES) == size(bag_of([kind for kind, copies in enumerate(COPIES) for _ in range(copies)]))

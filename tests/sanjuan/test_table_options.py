@@ -9,6 +9,7 @@ import pytest
 from tabuleiro.core.errors import BadLog, BadPosition
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
+from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
 from tabuleiro.games.sanjuan.state import Table
@@ -189,6 +190,13 @@ def test_SJ_R11_carpenter_first_then_the_poor_house() -> None:
     do(s, "use carpenter")
     assert ["pass", "use poor_house"] == options(s)
     assert 2 == len(hand(do(s, "use poor_house"), 0))
+
+
+def test_SJ_R11_the_same_is_asked_in_a_clone_a_copy_and_a_sample() -> None:
+    s = declining("prospector", player("", "gold_mine"))
+    copy, sample = GAME.load(GAME.dump(s)), GAME.sampler(GAME.view(s, 0)).sample(Dice(1))
+    expected = ["pass", "use gold_mine"]
+    assert [expected] * 3 == [options(do(each, "draw 1")) for each in (s.clone(), copy, sample)]
 
 
 # What the options leave alone.

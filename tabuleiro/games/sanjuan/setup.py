@@ -16,7 +16,6 @@ def set_up(config: Config, rng: int) -> Table:
     """A new game; nobody has decided anything yet."""
     s = Table()
     s.begin(config, rng)
-    s.clear(config.players)
     chosen = config.seat("governor")
     s.governor = roll(s, config.players) if chosen is None else chosen
     s.cathedral = config.flag("new_buildings")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from tabuleiro.core.state import State
 from tabuleiro.games.sanjuan.bags import Bag
 from tabuleiro.games.sanjuan.components import (
     GOOD_KINDS,
+    MAY_DECLINE,
     NOBODY,
     PILES,
     PRODUCTION,
@@ -17,6 +18,9 @@ from tabuleiro.games.sanjuan.components import (
     Laid,
     Seat,
 )
+
+if TYPE_CHECKING:
+    from tabuleiro.core.game import Config
 
 CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     [
@@ -47,6 +51,7 @@ class Table(State):
         "laden",
         "least",
         "library_used",
+        "may_decline",
         "plants",
         "produced",
         "received",
@@ -64,7 +69,10 @@ class Table(State):
     )
 
     def __init__(self) -> None:
-        """An empty shell: `clear` or `clone` fill it."""
+        """An empty shell: `begin` or `clone` fill it."""
+
+    may_decline: bool
+    """An option of the table that is asked for in every phase (R11)."""
 
     # What everybody sees.
     governor: Seat
@@ -128,8 +136,14 @@ class Table(State):
     tucked_before: list[int]
     """How many cards a seat had tucked in each pile at the last shuffle: at seat * len(PILES) + pile."""
 
-    def clear(self, players: int) -> None:
+    def begin(self, config: Config, rng: int) -> None:
         """An empty table."""
+        super().begin(config, rng)
+        self.may_decline = config.flag(MAY_DECLINE)
+        self._clear_zones(config.players)
+        self._clear_memory(config.players)
+
+    def _clear_zones(self, players: int) -> None:
         self.governor = 0
         self.roles = [NOBODY] * len(ROLES)
         self.plants = [0] * (PRODUCTION * players)
@@ -152,7 +166,6 @@ class Table(State):
         self.drawn = []
         self.tiles = list(range(len(TILES)))
         self.least = 0
-        self._clear_memory(players)
 
     def _clear_memory(self, players: int) -> None:
         self.known = [0] * (players + 1)
@@ -166,6 +179,7 @@ class Table(State):
     def clone(self) -> Table:
         made = Table()
         made.copy_common(self)
+        made.may_decline = self.may_decline
         made.governor = self.governor
         made.roles = self.roles[:]
         made.plants = self.plants[:]

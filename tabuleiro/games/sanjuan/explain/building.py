@@ -27,7 +27,6 @@ from tabuleiro.games.sanjuan.components import (
 )
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Replace, Reward, most_more
-from tabuleiro.games.sanjuan.rules.help import may_decline
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import Table
 
@@ -135,7 +134,7 @@ def _building(
 def rewards(s: Table, seat: Seat, kind: Kind, left: int, goods: int) -> list[Income]:
     """The cards that come when the building is paid, with up to so many goods (B10, B11, R11, R14)."""
     gains: list[Income] = []
-    if may_decline(s):
+    if s.may_decline:
         return gains
     to_draw, hand = b.cards_left(s) + left, len(s.hands[seat])
     carpenter = kind >= PRODUCTION and b.works(s, seat, CARPENTER) and to_draw > 0

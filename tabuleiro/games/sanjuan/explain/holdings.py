@@ -7,7 +7,6 @@ from typing import Final
 
 from tabuleiro.games.sanjuan.components import CATHEDRAL, GOOD_KINDS, WELL, WORDS
 from tabuleiro.games.sanjuan.rules.buildings import cards_left, works
-from tabuleiro.games.sanjuan.rules.help import may_decline
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore, due
@@ -42,7 +41,7 @@ def _to_produce(s: Table, seat: int) -> int:
 
 def _cards_to_come(s: Table, seat: int) -> int:
     """The well's, and those of the goods that are being sold, whose own cards can be drawn too."""
-    well = 2 <= _to_produce(s, seat) < cards_left(s) and works(s, seat, WELL) and not may_decline(s)
+    well = 2 <= _to_produce(s, seat) < cards_left(s) and works(s, seat, WELL) and not s.may_decline
     selling = [frame for frame in s.stack if isinstance(frame, (Sell, Ship, ShipMore))]
     named = [frame.named for frame in selling if frame.seat == seat]
     return well + (min(due(s, seat, named[-1]), cards_left(s) + len(named[-1])) if named else 0)

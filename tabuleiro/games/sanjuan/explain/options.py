@@ -36,7 +36,6 @@ from tabuleiro.games.sanjuan.explain import building, helping
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Pay, Replace
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep, UsePrefecture
-from tabuleiro.games.sanjuan.rules.help import may_decline
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.prospector import TakeFound
 from tabuleiro.games.sanjuan.rules.roles import UseLibrary, asks_for_library
@@ -117,7 +116,7 @@ def _allowed(s: Table, seat: Seat, role: Role) -> JsonObject:
 
 def _prospecting(s: Table, seat: Seat, *, asked: bool) -> list[Income]:
     """The prospector's cards, fewer without a library that is asked about, and what a gold mine may find."""
-    if may_decline(s):
+    if s.may_decline:
         return []
     cards = min(b.privilege(s, seat, PROSPECTOR), b.cards_left(s))
     gains = [Income(seat, "cards", cards, ROLES[PROSPECTOR], least=min(1, cards) if asked else cards)]
@@ -134,7 +133,7 @@ def _produce(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     seat = frame.seat
     left = b.cards_left(s) - len(frame.named)
     gains = [Income(seat, "good", min(1, max(0, left)), GOODS[action.arg])]
-    if len(frame.named) == 1 and left > 1 and b.works(s, seat, WELL) and not may_decline(s):
+    if len(frame.named) == 1 and left > 1 and b.works(s, seat, WELL) and not s.may_decline:
         gains.append(Income(seat, "cards", 1, "well"))
     facts: JsonObject = {"limit": b.production_limit(s, seat), "named": words_of(GOODS, frame.named)}
     return Explanation(action.code, "SJ-P1", gains=gains, facts=facts)
@@ -146,7 +145,7 @@ def _sell(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     # The card of the good itself can be drawn, however many the goods before it have left.
     left = 1 + max(0, b.cards_left(s) + len(frame.named) - due(s, seat, frame.named))
     gains = [Income(seat, "cards", min(left, PRICES[tile][good]), GOODS[good])]
-    asked = may_decline(s)
+    asked = s.may_decline
     for market, sales in ((MARKET_HALL, 0), (MARKET_STAND, 1)):
         left -= gains[-1].amount
         if len(frame.named) == sales and left > 0 and b.works(s, seat, market) and not asked:

@@ -52,7 +52,6 @@ class Knowledge:
         self.table: Final = Table()
         """Everything the seat sees; the hidden places are empty, among the discards are the known ones."""
         self.table.begin(Config(players, dict(reader["options"].object())), 0)
-        self.table.clear(players)
         self.hand_sizes: Final = [player["hand_size"].integer(0, MOST) for player in self._players]
         self.tucked: Final = [0] * (players * len(PILES))
         """How many cards each seat has under each pile: at seat * len(PILES) + pile."""

@@ -158,7 +158,6 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     reader.object(*COMMON_FIELDS, *ZONES)
     s = Table()
     s.begin(config, rng)
-    s.clear(config.players)
     _read_round(s, reader)
     _read_tiles(s, reader)
     deal = Deal(new_buildings=config.flag("new_buildings"))

@@ -47,7 +47,7 @@ from tabuleiro.games.sanjuan.rules.buildings import (
     replaceable,
     works,
 )
-from tabuleiro.games.sanjuan.rules.help import UseBuilding, declining_fault, may_decline
+from tabuleiro.games.sanjuan.rules.help import UseBuilding, declining_fault
 from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.state import Table
 
@@ -168,7 +168,7 @@ def build(s: Table, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> Non
 
 def most_more(s: Table, seat: Seat, kind: Kind, replaced: int, cost: int) -> int:
     """How many cards may be paid beyond the reduced cost of the building that stands now (R11)."""
-    if not may_decline(s):
+    if not s.may_decline:
         return 0
     undiscounted = max(0, COST[kind] - (0 if replaced == NO_CARD else RELIEF[replaced]))
     purse = len(s.hands[seat]) + goods_to_spend(s, seat, NO_CARD, full=False)
@@ -294,7 +294,7 @@ class Reward(Step[Table]):
 
     def run(self, s: Table) -> None:
         carpenter = self.building >= PRODUCTION and works(s, self.seat, CARPENTER)
-        if may_decline(s):
+        if s.may_decline:
             kinds = [CARPENTER] * carpenter + [POOR_HOUSE] * works(s, self.seat, POOR_HOUSE)
             s.then(*[UseBuilding(self.seat, kind) for kind in kinds])
             return
@@ -313,7 +313,7 @@ class EndBuilding(Step[Table]):
         fewest, most = min(numbers), max(numbers)
         taverns = owners(s, TAVERN, self.seat) if fewest < most else []
         drawing = [seat for seat in taverns if numbers[seat] == fewest]
-        if may_decline(s) and most < ENOUGH_BUILDINGS:
+        if s.may_decline and most < ENOUGH_BUILDINGS:
             s.then(*[UseBuilding(seat, TAVERN) for seat in drawing])
         else:
             for seat in drawing:

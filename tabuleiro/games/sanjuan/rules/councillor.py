@@ -27,7 +27,7 @@ from tabuleiro.games.sanjuan.rules.buildings import (
     owners,
     works,
 )
-from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault, may_decline
+from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault
 from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.state import Table
 
@@ -36,7 +36,7 @@ def begin(s: Table, seat: Seat) -> None:
     """First every empty customs office gets its good, then each player in turn draws (C6)."""
     empty = [owner for owner in owners(s, CUSTOMS, seat) if not s.laden[owner * GOOD_KINDS + CUSTOMS_GOOD]]
     s.then(*[COUNCILS[each] for each in clockwise(s, seat)])
-    if may_decline(s):
+    if s.may_decline:
         s.then(*[UseCustoms(owner) for owner in empty])
     else:
         for owner in empty:
@@ -71,7 +71,7 @@ class Council(Step[Table]):
     """The seat draws; what exceeds the cards to keep is discarded, at least 0 (C1, R14)."""
 
     def run(self, s: Table) -> None:
-        if may_decline(s):
+        if s.may_decline:
             s.stack.append(CouncilDraw(self.seat))
         else:
             council(s, self.seat, cards_to_draw(s, self.seat), cards_to_keep(s, self.seat))
@@ -89,7 +89,7 @@ def council(s: Table, seat: Seat, number: int, kept: int) -> None:
         return
     ops.draw_to_sort(s, seat, number, "councillor")
     if len(s.drawn) > kept:
-        s.stack.append(Keep(seat, kept))
+        s.stack.append(KEEPS[seat][kept])
     else:
         ops.keep_the_drawn(s, seat)
 
@@ -146,7 +146,7 @@ class Keep(CardByCard):
         ops.keep(s, self.seat, action.arg)
         if self.left > 1:
             ops.set_least(s, action.arg)
-            s.stack.append(Keep(self.seat, self.left - 1))
+            s.stack.append(KEEPS[self.seat][self.left - 1])
         else:
             ops.set_least(s, 0)
             ops.discard_the_drawn(s, self.seat)
@@ -182,3 +182,4 @@ stacked((UseCustoms, Council, CouncilDraw, UsePrefecture, Keep, CouncilDiscard),
 stacked(UseCustoms, UseCustoms)
 
 COUNCILS: Final = tuple([Council(seat) for seat in range(4)])
+KEEPS: Final = tuple([tuple([Keep(seat, left) for left in range(3)]) for seat in range(4)])

@@ -15,7 +15,6 @@ from tabuleiro.games.sanjuan.components import (
     HUT,
     MARKET_HALL,
     MARKET_STAND,
-    MAY_DECLINE,
     POOR_HOUSE,
     TAVERN,
     WELL,
@@ -38,12 +37,8 @@ CARD_BY: Final[dict[int, str]] = {
 """The buildings that bring one card, and what the draw is called."""
 
 
-def may_decline(s: Table) -> bool:
-    return s.config.flag(MAY_DECLINE)
-
-
 def declining_fault(s: Table) -> str | None:
-    return None if may_decline(s) else "nothing is declined without the option may_decline"
+    return None if s.may_decline else "nothing is declined without the option may_decline"
 
 
 class Help(Choice[Table]):

@@ -11,7 +11,7 @@ from tabuleiro.games.sanjuan.actions import PASS, PRODUCE, STOP
 from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRODUCER, PRODUCTION, WELL, Seat
 from tabuleiro.games.sanjuan.position.faults import named_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, production_limit, works
-from tabuleiro.games.sanjuan.rules.help import UseBuilding, may_decline
+from tabuleiro.games.sanjuan.rules.help import UseBuilding
 from tabuleiro.games.sanjuan.rules.naming import GoodByGood
 from tabuleiro.games.sanjuan.state import Table
 
@@ -76,7 +76,7 @@ def produce(s: Table, seat: Seat, named: tuple[int, ...]) -> None:
     made = [kind for kind in named if ops.put_good(s, seat, kind)]
     ops.note_goods(s, seat, "produce", made)
     if len(made) >= 2 and works(s, seat, WELL):
-        if may_decline(s):
+        if s.may_decline:
             s.stack.append(UseBuilding(seat, WELL))
         else:
             ops.draw(s, seat, 1, "well")

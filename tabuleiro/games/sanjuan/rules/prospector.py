@@ -11,7 +11,7 @@ from tabuleiro.games.sanjuan.actions import PASS, TAKE_CARD
 from tabuleiro.games.sanjuan.components import COST, GOLD_MINE, GOLDSMITH, NO_CARD, PROSPECTOR, Kind, Seat
 from tabuleiro.games.sanjuan.position.faults import building_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import owners, privilege, stands
-from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault, may_decline
+from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault
 from tabuleiro.games.sanjuan.state import Table
 
 CARDS_TURNED: Final = 4
@@ -19,10 +19,10 @@ CARDS_TURNED: Final = 4
 
 def begin(s: Table, seat: Seat) -> None:
     """The prospector's draw, all gold mines, all goldsmiths (X5)."""
-    mine = UseGoldMine if may_decline(s) else GoldMine
+    mine = UseGoldMine if s.may_decline else GoldMine
     mines = [mine(owner) for owner in owners(s, GOLD_MINE, seat)]
     smiths = [Goldsmith(owner) for owner in owners(s, GOLDSMITH, seat)]
-    s.then(Prospect(seat), *mines, *smiths)
+    s.then(PROSPECTS[seat], *mines, *smiths)
 
 
 @final
@@ -30,7 +30,7 @@ class Prospect(Step[Table]):
     """Only the prospector draws (X1)."""
 
     def run(self, s: Table) -> None:
-        if may_decline(s):
+        if s.may_decline:
             s.stack.append(ProspectorDraw(self.seat))
         else:
             ops.draw(s, self.seat, privilege(s, self.seat, PROSPECTOR), "prospector")
@@ -144,3 +144,5 @@ class TakeFound(Choice[Table]):
 
 stacked((Prospect, ProspectorDraw, UseGoldMine, GoldMine), (UseGoldMine, GoldMine, Goldsmith))
 stacked((Goldsmith, TakeFound), Goldsmith)
+
+PROSPECTS: Final = tuple([Prospect(seat) for seat in range(4)])

@@ -55,7 +55,7 @@ def take_roles(s: Table) -> None:
     for seat in s.roles:
         if seat != NOBODY:
             waiting.remove(seat)
-    s.then(*[TAKES[seat] for seat in waiting], EndRound(s.governor))
+    s.then(*[TAKES[seat] for seat in waiting], END_ROUND[s.governor])
 
 
 @final
@@ -67,7 +67,7 @@ class EndRound(Step[Table]):
             ops.end_game(s, NOBODY_CAN_BUILD)
             return
         ops.end_round(s)
-        s.stack.append(BeginRound(s.governor))
+        s.stack.append(BEGIN_ROUND[s.governor])
 
     def fault(self, s: Table) -> str | None:
         return governor_fault(self, s)
@@ -79,7 +79,7 @@ class BeginRound(Step[Table]):
 
     def run(self, s: Table) -> None:
         take_roles(s)
-        s.stack.append(HandLimits(self.seat))
+        s.stack.append(HAND_LIMITS[self.seat])
         seats = [seat for seat in clockwise(s, self.seat) if s.working[seat] & (1 << CHAPEL | 1 << BANK)]
         tuckers = [each for seat in seats for each in tucking(s, seat)]
         s.then(*[Office(seat, 0) for seat in owners(s, OFFICE, self.seat)], *tuckers)
@@ -254,3 +254,7 @@ stacked(KeepFour, KeepFour)
 stacked((BeginPhase, EndBuilding, EndTrading, Produce, Council, Keep, CouncilDiscard), NEXT)
 stacked((Prospect, GoldMine, Goldsmith, TakeFound), NEXT)
 stacked((UseBuilding, CouncilDraw, UsePrefecture, ProspectorDraw, UseGoldMine), NEXT)
+
+END_ROUND: Final = tuple([EndRound(seat) for seat in range(4)])
+BEGIN_ROUND: Final = tuple([BeginRound(seat) for seat in range(4)])
+HAND_LIMITS: Final = tuple([HandLimits(seat) for seat in range(4)])

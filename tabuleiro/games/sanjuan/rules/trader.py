@@ -18,13 +18,17 @@ from tabuleiro.games.sanjuan.components import (
     PRICES,
     TRADER,
     UNDER_HARBOUR,
+    Kind,
     Seat,
 )
 from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, owners, sales_limit, works
-from tabuleiro.games.sanjuan.rules.help import UseBuilding, may_decline
+from tabuleiro.games.sanjuan.rules.help import UseBuilding
 from tabuleiro.games.sanjuan.rules.naming import GoodByGood
 from tabuleiro.games.sanjuan.state import Table
+
+MARKETS: Final[tuple[tuple[Kind, ...], ...]] = ((), (MARKET_HALL,), (MARKET_STAND, MARKET_HALL))
+"""The buildings that add a card, by the number of sales (T4)."""
 
 
 def begin(s: Table, seat: Seat) -> None:
@@ -47,14 +51,13 @@ def saleable(s: Table, seat: Seat, named: tuple[int, ...]) -> list[int]:
 
 def markets(s: Table, seat: Seat, sales: int) -> list[int]:
     """The buildings that add a card to so many sales (T4)."""
-    kinds = [kind for kind, least in ((MARKET_STAND, 2), (MARKET_HALL, 1)) if sales >= least]
-    return [kind for kind in kinds if works(s, seat, kind)]
+    return [kind for kind in MARKETS[min(sales, 2)] if works(s, seat, kind)]
 
 
 def due(s: Table, seat: Seat, named: tuple[int, ...]) -> int:
     """The cards that these goods bring, with those of the markets unless they are asked for (T2, T4, R11)."""
     prices = PRICES[s.tiles[0]]
-    more = 0 if may_decline(s) else len(markets(s, seat, len(named)))
+    more = 0 if s.may_decline else len(markets(s, seat, len(named)))
     return sum([prices[good] for good in named]) + more
 
 
@@ -150,7 +153,7 @@ def sell(s: Table, seat: Seat, named: tuple[int, ...], *, shipped: int) -> None:
         else:
             ops.discard_good(s, seat, good)
     ops.draw(s, seat, due(s, seat, named), "sale")
-    if may_decline(s):
+    if s.may_decline:
         s.then(*[UseBuilding(seat, kind) for kind in markets(s, seat, len(named))])
 
 
@@ -160,7 +163,7 @@ class EndTrading(Step[Table]):
 
     def run(self, s: Table) -> None:
         huts = [] if s.sold else owners(s, HUT, self.seat)
-        if may_decline(s):
+        if s.may_decline:
             s.then(*[UseBuilding(seat, HUT) for seat in huts])
         else:
             for seat in huts:
