@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/bar.css";
 import "./styles/art.css";
 import "./styles/states.css";
 import App from "./App.svelte";
