@@ -6,15 +6,17 @@ import { table } from "$src/games/sanjuan/fixtures/tables";
 
 const sent: FromClient[] = [];
 let events: LinkEvents;
+/** What the server answers to each request for what happened before. */
+let answers: Promise<{ updates: Update[]; more: boolean }>[] = [];
 vi.mock("$src/wire", () => ({
-  api: () => ({ history: async () => ({ updates: [], more: false }) }),
+  api: () => ({ history: () => answers.shift() ?? Promise.resolve({ updates: [], more: false }) }),
   openLink: (_table: string, given: LinkEvents) => {
     events = given;
     return { send: (message: FromClient) => sent.push(message), close: () => {} };
   },
 }));
 
-const { TableSession } = await import("$src/table/session.svelte");
+const { TableSession, UNASKED } = await import("$src/table/session.svelte");
 const { settings } = await import("$src/settings/settings.svelte");
 
 function view(legal: string[], more: Partial<View> = {}): View {
@@ -54,6 +56,7 @@ const codes = (): string[] => sent.flatMap((message) => (message.do === "act" ? 
 
 beforeEach(() => {
   sent.length = 0;
+  answers = [];
   settings.speed = 0;
 });
 
@@ -170,4 +173,72 @@ test("the log tells what is on screen, not what is still to be shown", () => {
     events.message(acted(move, 1, view([], { to_act: 1 }), { events: [{ kind: "pass", seat: 1 }] }));
   expect([session.told.length, session.lines.length]).toEqual([1, 2]);
   vi.useRealTimers();
+});
+
+/** A request for the past that is answered when the test says so: with updates, or with a failure. */
+function asked(): (updates: Update[] | Error) => Promise<void> {
+  let answer: (updates: Update[] | Error) => void = () => {};
+  const promise = new Promise<{ updates: Update[]; more: boolean }>((resolve, reject) => {
+    answer = (updates) => (updates instanceof Error ? reject(updates) : resolve({ updates, more: false }));
+  });
+  answers.push(promise);
+  return async (updates) => {
+    answer(updates);
+    await new Promise((resolve) => setTimeout(resolve)); // the session goes on first
+  };
+}
+
+/** A pass of the other seat at this move; the welcome has number 1, so the first one comes after it. */
+const passed = (move: number): Update =>
+  acted(move, 1, view([], { to_act: 1 }), { events: [{ kind: "pass", seat: 1 }] });
+const began: Update = { ...passed(0), kind: "started", events: [{ kind: "deal" }] };
+const logged = (session: { lines: { move: number }[] }): number[] => session.lines.map((line) => line.move);
+
+test("the log keeps what happened after the past was asked for and before it came", async () => {
+  const past = asked();
+  const session = opened(welcome(view([], { to_act: 1 })));
+  for (const move of [1, 2]) events.message(passed(move));
+  await past([began, passed(1)]);
+  expect(logged(session)).toEqual([0, 1, 2]);
+});
+
+test("the log tells once what the past and the connection both tell", async () => {
+  const past = asked();
+  const session = opened(welcome(view([], { to_act: 1 })));
+  await past([began, passed(1)]);
+  events.message(passed(1));
+  expect(logged(session)).toEqual([0, 1]);
+});
+
+test("the log has what is told now although the past never comes", async () => {
+  const past = asked();
+  const session = opened(welcome(view([], { to_act: 1 })));
+  events.message(passed(1));
+  await past(new Error("gone"));
+  expect(logged(session)).toEqual([1]);
+});
+
+test("the past of another seat that comes late does not replace that of the present one", async () => {
+  const [earlier, later] = [asked(), asked()];
+  const session = opened(welcome(view([])));
+  events.message(welcome(view([], { seat: 1 })));
+  await later([began]);
+  await earlier([]);
+  expect(logged(session)).toEqual([0]);
+});
+
+test("the log keeps the question that was not asked while the past was on its way", async () => {
+  const past = asked();
+  const session = opened(welcome(view(["pay sugar"])));
+  session.answerUnasked("pay sugar", "Pay");
+  await past([began]);
+  expect(session.lines.map((line) => line.event.kind)).toEqual(["deal", UNASKED]);
+});
+
+test("an own choice while the past is on its way counts once", async () => {
+  const past = asked();
+  const session = opened(welcome(view(["pay sugar"])));
+  events.message(acted(1, 0, view([]), { code: "pay sugar" }));
+  await past([began, acted(1, 0, view([]), { code: "pay sugar" })]);
+  expect(session.ownCodes).toEqual(["pay sugar"]);
 });

@@ -84,6 +84,8 @@ export class TableSession {
 
   #latest = $state.raw<Position | null>(null);
   #undoing = false;
+  /** What has been told since the welcome, while what came before it is still being asked for. */
+  #sinceWelcome: (() => void)[] | null = null;
   /** The round of the latest line of the log: an event that names a round begins it. */
   #round = 1;
   /** The viewer wants to watch, although there is a seat. */
@@ -122,10 +124,9 @@ export class TableSession {
   answerUnasked(code: string, question: string): void {
     const { view, position } = this;
     if (!view || !position) return;
-    this.lines = [
-      ...this.lines,
-      { move: position.moves + 1, round: view.round, event: { kind: UNASKED, seat: this.seat, question } },
-    ];
+    const event = { kind: UNASKED, seat: this.seat, question };
+    const line = { move: position.moves + 1, round: view.round, event };
+    this.#tell(() => (this.lines = [...this.lines, line]));
     this.act([code]);
   }
 
@@ -229,7 +230,7 @@ export class TableSession {
       deadline: table.deadline,
     };
     this.position = this.#latest;
-    void this.#recall();
+    void this.#recall(number);
   }
 
   /** A visitor with seats is let in as a spectator first: take the seat that is to act, or the first. */
@@ -240,17 +241,35 @@ export class TableSession {
     return true;
   }
 
-  /** What happened before the page was opened, for the log and the chat. */
-  async #recall(): Promise<void> {
+  /**
+   * What happened up to the welcome, for the log and the chat.
+   * The answer may be older or newer than what the connection has told meanwhile: each side tells its own part.
+   */
+  async #recall(welcomed: number): Promise<void> {
+    const since: (() => void)[] = (this.#sinceWelcome = []);
+    const updates = await this.#history();
+    if (since !== this.#sinceWelcome) return; // a later welcome asks for its own past
+    this.lines = [];
+    this.chat = [];
+    this.#round = 1;
+    for (const update of updates) if (update.number <= welcomed) this.#note(update);
+    for (const tell of since) tell();
+    this.#sinceWelcome = null;
+  }
+
+  /** A log is a comfort: the table works without it. */
+  async #history(): Promise<Update[]> {
     try {
-      const { updates } = await api().history(this.id, this.seat ?? "guest");
-      this.lines = [];
-      this.chat = [];
-      this.#round = 1;
-      for (const update of updates) this.#note(update);
+      return (await api().history(this.id, this.seat ?? "guest")).updates;
     } catch {
-      this.lines = []; // a log is a comfort: the table works without it
+      return [];
     }
+  }
+
+  /** Tell something now, and again in its place when the past is known. */
+  #tell(tell: () => void): void {
+    this.#sinceWelcome?.push(tell);
+    tell();
   }
 
   #extend(update: Update): void {
@@ -270,7 +289,8 @@ export class TableSession {
       deadline: update.deadline ?? null,
       events,
     };
-    this.#note(update);
+    this.#tell(() => this.#note(update));
+    if (update.code && this.#isOwn(update)) this.ownCodes = [...this.ownCodes, update.code];
     this.#show(update);
   }
 
@@ -289,10 +309,11 @@ export class TableSession {
       return { move: update.moves, round: this.#round, event };
     });
     if (fresh.length) this.lines = [...this.lines, ...fresh];
-    if (update.kind === "acted" && update.seat === this.#latest?.view.seat) {
-      this.lastOwnMove = update.moves;
-      if (update.code) this.ownCodes = [...this.ownCodes, update.code];
-    }
+    if (this.#isOwn(update)) this.lastOwnMove = update.moves;
+  }
+
+  #isOwn(update: Update): boolean {
+    return update.kind === "acted" && update.seat === this.#latest?.view.seat;
   }
 
   /** Own acts and undone ones are shown at once, foreign ones one by one. */
