@@ -81,6 +81,12 @@ def table(*players: dict[str, Any], seats: int = 3, **zones: Any) -> Table:
     return GAME.load(with_all_plans(position) if "plan_piles" in zones else position)
 
 
+def with_court(**figures: Any) -> dict[str, Any]:
+    """The figures of the built-in pack, but for these of the court."""
+    source: Any = pack_from(RECONSTRUCTED).source
+    return {**source, "name": "other court", "court": {**source["court"], **figures}}
+
+
 def with_all_plans(position: dict[str, Any]) -> dict[str, Any]:
     """The position with these piles; the last seat has completed the plans that are nowhere else."""
     piles = {"blue": [], "green": [], **position["plan_piles"]}

@@ -14,6 +14,7 @@ from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import NOBODY, Passed, Table
 from tests.lisboa.moves import asked, do, options
+from tests.lisboa.tables import with_court
 
 
 def drafting(players: int = 3, seed: int = 1, **chosen: Any) -> Table:
@@ -51,6 +52,16 @@ def test_L_S15_of_five_cards_two_are_kept_and_three_passed_to_the_left() -> None
         do(s, f"draft {packet[0]}", f"draft {packet[1]}")
     assert [dealt[seat][:2] for seat in range(3)] == s.hands
     assert (dealt[2][2:], dealt[0][2:], dealt[1][2:]) == s.packets
+
+
+def test_L_S15_of_smaller_hands_two_are_kept_at_first_too() -> None:
+    s = drafting(pack=with_court(hand=4))
+    sizes = []
+    while asked(s)[0] == "KeepCards":
+        sizes.append((len(s.packets[asked(s)[1]]), GAME.digest(s) == GAME.digest(GAME.load(GAME.dump(s)))))
+        do(s, options(s)[0])
+    assert [(4, True), (3, True)] * 3 + [(2, True)] * 3 == sizes
+    assert [4, 4, 4] == [len(hand) for hand in s.hands]
 
 
 def test_L_S15_then_one_of_three_one_of_two_and_the_last() -> None:

@@ -359,12 +359,26 @@ def test_city_tiles_church_and_offices(pack: Pack) -> None:
     assert ("1755-57", "1758-62", "1763-68", "1769-77") == pack.deck_years
 
 
+def test_the_court_has_five_cards_in_hand_eight_open_decrees_and_the_upper_state_actions(pack: Pack) -> None:
+    assert (5, 8) == (pack.court.hand, pack.court.open_decrees)
+    assert (kinds.RECRUIT, kinds.SHIP, kinds.CARDINAL) == pack.court.upper
+
+
 # What a game keeps of its pack.
+
+
+def test_a_source_from_before_the_court_was_part_of_a_pack_stays_as_it_is_and_gets_that_of_today(
+    pack: Pack,
+) -> None:
+    older: Any = {key: value for key, value in pack.source.items() if key != "court"}
+    again = pack_from({**older, "name": "older"})
+    assert pack.court == again.court
+    assert {**older, "name": "older"} == reference_of(again)
 
 
 def test_every_figure_has_a_label(pack: Pack) -> None:
     assert set(pack.provenance.values()) == set(LABELS) - {"printed"}
-    assert 643 == len(pack.provenance)
+    assert 648 == len(pack.provenance)
 
 
 @pytest.mark.parametrize(
@@ -412,7 +426,7 @@ def test_a_reference_is_a_pack_again(pack: Pack) -> None:
 
 
 def test_the_digest_depends_on_the_figures_only(pack: Pack) -> None:
-    assert "56bd11959bdcc3c6" == pack.digest
+    assert "d57d70bb81645019" == pack.digest
     renamed = {**pack.source, "name": "other", "notice": "other"}
     assert pack.digest == pack_from({**renamed, "offices": {**_offices(6), "from": "printed"}}).digest
     assert pack.digest != pack_from({**renamed, "offices": {**_offices(7), "from": "printed"}}).digest

@@ -14,7 +14,7 @@ from tabuleiro.core.rng import Dice, mix
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, PILE, Table, heap_size
 from tests.lisboa.moves import asked, do, end_turn, options
-from tests.lisboa.tables import player, table
+from tests.lisboa.tables import player, table, with_court
 
 EVERYWHERE = (2, 3, 4)
 
@@ -149,6 +149,12 @@ def test_L_S13_eight_open_decrees() -> None:
     s = deal()
     assert 8 == len(s.open_decrees)
     assert 62 == len(s.decree_deck)
+
+
+def test_L_S13_as_many_open_decrees_and_cards_as_the_pack_says() -> None:
+    s = GAME.deal(GAME.configure(3, {"pack": with_court(open_decrees=6, hand=4)}), 1)
+    assert 6 == len(s.open_decrees)
+    assert [4, 4, 4] == [len(hand) for hand in s.hands]
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -18,7 +18,7 @@ from tabuleiro.games.lisboa.solo.setup import score_tiles
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, LACERDA, Table, heap_size
 from tests.lisboa.moves import asked, do, end_turn, options, told
 from tests.lisboa.solo import after_lacerda, aide, courtier, events, his_offices, lacerda, solo
-from tests.lisboa.tables import acting, goods, player, sets, ship, stores, table
+from tests.lisboa.tables import acting, goods, player, sets, ship, stores, table, with_court
 
 WEST_D, EAST_D = SITE_WORDS.index("west_d"), SITE_WORDS.index("east_d")
 SEEDS = range(30)
@@ -139,6 +139,15 @@ def test_L_1_3_b_the_aide_says_which_state_action(to: str, high: str, low: str) 
         s = solo(to=to, aide=place, stores=stores(B1="1 gold"))
         (told_of,) = events(s, "lacerda_acts")
         assert (action, place) == (told_of["action"], told_of["aide"])
+
+
+@pytest.mark.parametrize(
+    ("aide", "action", "half"), [("king", "plan", "upper"), ("builder", "recruit", "lower")]
+)
+def test_L_1_3_b_the_pack_says_which_state_action_is_the_upper_one(aide: str, action: str, half: str) -> None:
+    s = solo(to="builder", aide=aide, options={"pack": with_court(builder="plan")})
+    (told_of,) = events(s, "lacerda_acts")
+    assert (action, half) == (told_of["action"], told_of["half"])
 
 
 def test_L_1_3_c_then_the_noble_action() -> None:

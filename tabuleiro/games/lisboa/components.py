@@ -195,6 +195,18 @@ class Church:
 
 @final
 @dataclass(frozen=True, slots=True)
+class Court:
+    """What lies at the Royal Court and in the hands."""
+
+    hand: int
+    """The cards in a hand before one is played."""
+    open_decrees: int
+    upper: tuple[int, ...]
+    """The upper one of each noble's two state actions."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class PlayerBoard:
     """What a player starts with, and how many places the own board has."""
 
@@ -268,6 +280,7 @@ class Pack:
     church: Church
     offices: tuple[int, ...]
     """The spaces of each noble's office."""
+    court: Court
     player: PlayerBoard
     wigs: Wigs
 

@@ -34,8 +34,6 @@ CARDS: Final = 82
 DECREES: Final = 70
 TILES: Final = 37
 TASKS: Final = 12
-HAND: Final = 5
-OPEN_DECREES: Final = 8
 
 GOODS: Final = 4
 GOLD: Final = 0
@@ -73,7 +71,7 @@ COURT_ACTION_WORDS: Final = (
 )
 """The six state actions, two per noble, and the three noble actions."""
 STATE_ACTIONS_OF: Final = ((RECRUIT, PLAN), (SHIP, PRODUCE), (CARDINAL, FAVOR))
-"""The upper and the lower one of each noble."""
+"""The two of each noble; which one is the upper one, the pack says."""
 NOBLE_OF: Final = (BUILDER, BUILDER, MARQUIS, MARQUIS, KING, KING)
 """The noble of each state action."""
 

@@ -19,13 +19,11 @@ from tabuleiro.games.lisboa.kinds import (
     GAPS,
     GOODS,
     GROUPS,
-    HAND,
     KIND_WORDS,
     KING,
     LOT_WORDS,
     MARQUIS,
     NOBLE_WORDS,
-    OPEN_DECREES,
     PURPLE_DECK,
     RED_DECK,
     ROW_E,
@@ -166,7 +164,7 @@ def new_table(config: Config, rng: int) -> Table:
     deal_cards(s)
     board.refill_city_tiles(s)
     s.decree_deck = tuple(shuffled(s, list(range(1, len(s.figures.pack.decrees)))))
-    board.refill_decrees(s, OPEN_DECREES)
+    board.refill_decrees(s)
     offer_tiles(s, shuffled(s, all_tiles(s.figures)))
     if config.flag(tokens.OPTION):
         s.lot_outlook, s.site_outlook = tokens.drawn_tokens(s)
@@ -269,7 +267,7 @@ def deal_cards(s: Table) -> None:
     """Blue cards to the hands, red ones to the display; purple and brown ones wait (L-S11)."""
     blue = shuffled(s, list(s.figures.pack.decks[BLUE_DECK]))
     for seat in range(s.config.players):
-        s.hands[seat] = tuple(sorted([blue.pop() for _ in range(HAND)]))
+        s.hands[seat] = tuple(sorted([blue.pop() for _ in range(s.figures.pack.court.hand)]))
     if s.figures.solo:
         lacerda_setup.turn_blue_cards(s, blue)
     s.purple = tuple(shuffled(s, list(s.figures.pack.decks[PURPLE_DECK])))

@@ -253,8 +253,9 @@ def take_decree(s: Table, seat: Seat, decree: DecreeId) -> None:
         s.note("decree", seat, {"decree": decree})
 
 
-def refill_decrees(s: Table, size: int) -> None:
+def refill_decrees(s: Table) -> None:
     """New ones at the right; some leave the game when they are turned up (L-Z3, L-2.3, L-1.8)."""
+    size = s.figures.pack.court.open_decrees
     if len(s.open_decrees) == size:
         return
     row, deck = list(s.open_decrees), list(s.decree_deck)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.lisboa.components import Card
-from tabuleiro.games.lisboa.kinds import HAND, KIND_WORDS, UPPER, CardId, CardKind, Dock, Seat
+from tabuleiro.games.lisboa.kinds import KIND_WORDS, UPPER, CardId, CardKind, Dock, Seat
 from tabuleiro.games.lisboa.knowledge.memory import after_showing
 from tabuleiro.games.lisboa.state import BENEFITS, Table, is_ship
 
@@ -104,7 +104,7 @@ def leave_display(s: Table) -> None:
 
 def fill_hand(s: Table, seat: Seat) -> None:
     """From the purple cards (L-P4)."""
-    missing = max(0, HAND - len(s.hands[seat]))
+    missing = max(0, s.figures.pack.court.hand - len(s.hands[seat]))
     drawn = s.purple[len(s.purple) - missing :]
     s.purple = s.purple[: len(s.purple) - missing]
     s.hands[seat] = tuple(sorted([*s.hands[seat], *drawn]))

@@ -7,6 +7,7 @@ from typing import Final
 from tabuleiro.games.lisboa.components import (
     Church,
     CityTiles,
+    Court,
     InfluenceTrack,
     Market,
     PlayerBoard,
@@ -21,6 +22,7 @@ from tabuleiro.games.lisboa.components import (
 from tabuleiro.games.lisboa.effects import Reward, parse_reward
 from tabuleiro.games.lisboa.kinds import (
     COLUMNS,
+    COURT_ACTION_WORDS,
     CUBE_WORDS,
     EAST,
     GAPS,
@@ -32,6 +34,7 @@ from tabuleiro.games.lisboa.kinds import (
     ROW_SITES,
     ROWS,
     SITE_WORDS,
+    STATE_ACTIONS_OF,
     WEST,
 )
 from tabuleiro.games.lisboa.pack.reader import PackReader, Section, check_unique
@@ -187,6 +190,22 @@ def read_offices(reader: PackReader) -> tuple[int, ...]:
     spaces = table.integers_by_word("spaces", NOBLE_WORDS, 1, 20)
     table.close()
     return spaces
+
+
+def read_court(reader: PackReader) -> Court:
+    table = reader.section("court")
+    court = Court(
+        hand=table.integer("hand", 3, 5),
+        open_decrees=table.integer("open_decrees", 1, 12),
+        upper=tuple([_upper_action(table, noble) for noble in range(len(NOBLE_WORDS))]),
+    )
+    table.close()
+    return court
+
+
+def _upper_action(table: Section, noble: int) -> int:
+    both = STATE_ACTIONS_OF[noble]
+    return both[table.word(NOBLE_WORDS[noble], [COURT_ACTION_WORDS[each] for each in both], "state action")]
 
 
 def read_player(reader: PackReader) -> PlayerBoard:

@@ -20,6 +20,8 @@ from tabuleiro.games.lisboa.pack import board, lines, pieces, template
 from tabuleiro.games.lisboa.pack.reader import PackReader
 
 RECONSTRUCTED: Final = "reconstructed"
+ADDED_SECTIONS: Final = ("court",)
+"""Games that began before these were part of a pack go on with those of the reconstructed one."""
 DEEPEST: Final = 20
 """No pack has so many tables and lists inside each other, and whoever reads more may run out of stack."""
 TOO_DEEP: Final = Fault(0, "", f"more than {DEEPEST} tables or lists lie inside each other")
@@ -56,7 +58,7 @@ def pack_from(reference: Json) -> Pack:
         return _built_in_pack(reference)
     if not isinstance(reference, dict):
         raise BadPack(f"expected the name or the source of a pack, got {shown(reference)}")
-    return _sound("pack", *_read_source(reference, {}))
+    return _sound("pack", *_read_source(reference, {}, _built_in_source(RECONSTRUCTED)))
 
 
 def reference_of(pack: Pack) -> Json:
@@ -103,6 +105,11 @@ def _built_in_text(name: str) -> str:
 
 
 @functools.cache
+def _built_in_source(name: str) -> JsonObject:
+    return tomllib.loads(_built_in_text(name))
+
+
+@functools.cache
 def _built_in_pack(name: str) -> Pack:
     return _sound(name, *_read_text(_built_in_text(name)))
 
@@ -140,10 +147,14 @@ def _syntax_fault(reason: str, text: str) -> Fault:
     return Fault(line, "", "this is not TOML: " + re.sub(r" \(at [^)]*\)$", "", reason))
 
 
-def _read_source(source: Mapping[str, Json], lines: dict[lines.Path, int]) -> tuple[Pack | None, list[Fault]]:
+def _read_source(
+    source: Mapping[str, Json], lines: dict[lines.Path, int], newest: Mapping[str, Json] | None = None
+) -> tuple[Pack | None, list[Fault]]:
+    """The pack or its faults; of `newest` are the sections that packs did not always have."""
     if _depth(source) > DEEPEST:
         return None, [TOO_DEEP]
-    reader = PackReader(source, lines)
+    added = {key: newest[key] for key in ADDED_SECTIONS} if newest else {}
+    reader = PackReader({**added, **source}, lines)
     pack = _read(reader, dict(source))
     reader.top.close()
     faults = sorted(reader.faults, key=_place)
@@ -215,6 +226,7 @@ def _read(reader: PackReader, source: JsonObject) -> Pack:
         city_tiles=board.read_city_tiles(reader),
         church=board.read_church(reader),
         offices=board.read_offices(reader),
+        court=board.read_court(reader),
         player=board.read_player(reader),
         wigs=board.read_wigs(reader),
         buildings=pieces.read_buildings(reader),

@@ -14,7 +14,6 @@ from tabuleiro.games.lisboa.kinds import (
     GAPS,
     GOOD_WORDS,
     KIND_WORDS,
-    OPEN_DECREES,
     PURPLE_DECK,
     RED_DECK,
     SHIP_WORDS,
@@ -281,8 +280,9 @@ def _read_decrees(s: Table, reader: Reader, box: Box) -> None:
     opened, deck, gone = (reader.get(name) for name in ("open_decrees", "decree_deck", "decrees_gone"))
     if opened:
         s.open_decrees = tuple([box.decree(s, item) for item in opened.items()])
-        if len(s.open_decrees) > OPEN_DECREES:
-            raise opened.refuse(f"more than {OPEN_DECREES} open decrees")
+        most = s.figures.pack.court.open_decrees
+        if len(s.open_decrees) > most:
+            raise opened.refuse(f"more than {most} open decrees")
     if deck:
         s.decree_deck = tuple(reversed(box.decrees.take_numbers(deck)))
     if gone:
@@ -300,6 +300,6 @@ def _fill_decrees(s: Table, reader: Reader, box: Box) -> None:
     if reader.get("decree_deck") is None:
         s.decree_deck = tuple(box.decrees.rest(s))
     if reader.get("open_decrees") is None:
-        board.refill_decrees(s, OPEN_DECREES)
+        board.refill_decrees(s)
     if any(box.decrees.left):
         raise reader["decree_deck"].refuse(f"{sum(box.decrees.left)} decrees are nowhere")

@@ -15,7 +15,6 @@ from tabuleiro.games.lisboa.kinds import (
     GOODS,
     GROUP_WORDS,
     GROUPS,
-    HAND,
     MARQUIS,
     NOBLE_WORDS,
     PURPLE_DECK,
@@ -58,7 +57,7 @@ def read_players(s: Table, reader: Reader, box: Box) -> None:
         player.object(*FIELDS, *player_fields(s))
         _read_tracks(s, seat, player)
         _read_rubble(s, seat, player, box)
-        _read_hand(s, seat, player, box, _hand_size(reader, seat))
+        _read_hand(s, seat, player, box, _hand_size(s, reader, seat))
         _read_pieces(s, seat, player, box)
         _read_portfolio(s, seat, player, box)
         read_goods(s, seat, player)
@@ -76,7 +75,7 @@ def fill_players(s: Table, reader: Reader, box: Box) -> None:
     later = pack.decks[PURPLE_DECK] if s.period == 2 else ()
     for seat, player in enumerate(reader["players"].items()):
         if player.get("hand") is None:
-            dealt = box.cards.draw(s, _hand_size(reader, seat), [*pack.decks[BLUE_DECK], *later])
+            dealt = box.cards.draw(s, _hand_size(s, reader, seat), [*pack.decks[BLUE_DECK], *later])
             s.hands[seat] = tuple(sorted(dealt))
         if player.get("plans") is None and player.get("completed") is None:
             s.plans[seat] = tuple(box.plans.draw(s, 1, sorted(set(starting))))
@@ -98,9 +97,10 @@ def _waits(reader: Reader, seat: Seat, name: str) -> bool:
     )
 
 
-def _hand_size(reader: Reader, seat: Seat) -> int:
+def _hand_size(s: Table, reader: Reader, seat: Seat) -> int:
     """Between the card that is played and the one that is taken a hand has one card less (L-T5)."""
-    return HAND - (_waits(reader, seat, "TakeCard") and not _waits(reader, seat, "PlayCard"))
+    taking = _waits(reader, seat, "TakeCard") and not _waits(reader, seat, "PlayCard")
+    return s.figures.pack.court.hand - taking
 
 
 def _houses_missing(reader: Reader, seat: Seat) -> int:
@@ -139,7 +139,7 @@ def _read_hand(s: Table, seat: Seat, player: Reader, box: Box, most: int) -> Non
     if hand is not None:
         s.hands[seat] = tuple(sorted(box.cards.take_numbers(hand)))
         if len(s.hands[seat]) > most:
-            why = "" if most == HAND else " while one is to be taken"
+            why = "" if most == s.figures.pack.court.hand else " while one is to be taken"
             raise hand.refuse(f"more than {most} cards{why}")
 
 

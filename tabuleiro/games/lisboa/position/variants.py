@@ -14,8 +14,6 @@ from tabuleiro.games.lisboa.variants.tasks import seats_with_tasks
 
 DRAFT_FIELDS: Final = ("packet", "kept", "passed")
 TASK_FIELDS: Final = ("tasks", "tasks_done")
-IN_HAND: Final = {0: 5, 5: 0, 3: 2, 2: 3}
-"""How many cards are in the hand while the packet has this size."""
 
 
 def zones(s: Table) -> list[str]:
@@ -55,7 +53,7 @@ def check_draft(s: Table, players: Reader) -> None:
     if not draft.is_on(s):
         return
     sizes = [len(packet) + len(kept) for packet, kept in zip(s.packets, s.kept, strict=True)]
-    if len(set(sizes)) > 1 or sizes[0] not in IN_HAND:
+    if len(set(sizes)) > 1 or sizes[0] not in (0, *draft.packet_sizes(s)):
         raise players.refuse(f"packets of {sizes} cards")
     for seat, player in enumerate(players.items()):
         if sizes[0]:
@@ -71,9 +69,9 @@ def check_draft(s: Table, players: Reader) -> None:
 
 def _check_packet(s: Table, seat: Seat, player: Reader, size: int) -> None:
     kept = s.kept[seat]
-    if len(s.hands[seat]) != IN_HAND[size]:
+    if len(s.hands[seat]) != s.figures.pack.court.hand - size:
         raise player.refuse(f"{len(s.hands[seat])} cards in the hand while packets have {size}")
-    if len(kept) > draft.KEPT_OF[size]:
+    if len(kept) > draft.kept_of(s, size):
         raise player.refuse(f"cards {list(kept)} cannot be kept of a packet of {size}")
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP, number_of
-from tabuleiro.games.lisboa.kinds import KIND_WORDS, OPEN_DECREES, CardId, CardKind, Seat
+from tabuleiro.games.lisboa.kinds import KIND_WORDS, CardId, CardKind, Seat
 from tabuleiro.games.lisboa.ops import board, cards, course, holdings
 from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
@@ -135,7 +135,7 @@ class BeginPeriod(Procedure, SeatBySeat):
             cards.fill_hand(s, seat)
         cards.lay_brown_cards(s)
         board.refill_church(s)
-        board.refill_decrees(s, OPEN_DECREES)
+        board.refill_decrees(s)
 
     def fault(self, s: Table) -> str | None:
         return super().fault(s) or second_period_fault(s)

@@ -7,7 +7,7 @@ from typing import final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import ADD, DISCARD, END, SPONSOR, TAKE, VISIT, number_of
-from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, OPEN_DECREES, TREASURY, Owner
+from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, TREASURY, Owner
 from tabuleiro.games.lisboa.ops import board, cards, course, holdings
 from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
 from tabuleiro.games.lisboa.rules.court import LeaveCourt, may_sponsor, sponsor, visit
@@ -132,7 +132,7 @@ class Refill(Procedure, SeatBySeat):
         cards.turn_up_cards(s)
         board.refill_city_tiles(s)
         board.refill_church(s)
-        board.refill_decrees(s, OPEN_DECREES)
+        board.refill_decrees(s)
         board.uncover(s)
 
 

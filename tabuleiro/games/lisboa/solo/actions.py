@@ -10,7 +10,6 @@ from tabuleiro.games.lisboa.kinds import (
     FIRST_SHIP,
     GOODS,
     MARQUIS,
-    OPEN_DECREES,
     PLAN,
     PRODUCE,
     RECRUIT,
@@ -38,7 +37,9 @@ DECREES_TAKEN: Final = 2
 
 def state_action_of(s: Table, noble: Noble) -> int:
     """The upper one if the Aide is on King or Treasury, else the lower one (L-1.3)."""
-    upper, lower = STATE_ACTIONS_OF[noble]
+    upper = s.figures.pack.court.upper[noble]
+    first, second = STATE_ACTIONS_OF[noble]
+    lower = second if upper == first else first
     return upper if choices.aide_is_high(s) else lower
 
 
@@ -147,7 +148,7 @@ def take_decrees(s: Table) -> None:
     """The two leftmost; the row closes up and is refilled at once (L-1.8)."""
     for decree in s.open_decrees[:DECREES_TAKEN]:
         board.take_decree(s, LACERDA, decree)
-    board.refill_decrees(s, OPEN_DECREES)
+    board.refill_decrees(s)
 
 
 def open_building(s: Table) -> None:

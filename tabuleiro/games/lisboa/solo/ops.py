@@ -57,7 +57,7 @@ def move_aide(s: Table, deck: int) -> None:
 
 def tell_state_action(s: Table, court_action: int) -> None:
     if s.journal is not None:
-        half = "lower" if court_action % 2 else "upper"
+        half = "upper" if court_action in s.figures.pack.court.upper else "lower"
         s.note(
             "lacerda_acts",
             LACERDA,

@@ -7,7 +7,7 @@ from typing import Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import DRAFT, number_of
-from tabuleiro.games.lisboa.kinds import HAND, Seat
+from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.state import Table, clockwise_from
 from tabuleiro.games.lisboa.variants import ops
@@ -20,8 +20,18 @@ def is_on(s: Table) -> bool:
     return s.config.flag(OPTION) and s.config.players > 1
 
 
-KEPT_OF: Final = {5: 2, 3: 1, 2: 1}
-"""How many cards are kept of a packet, by its size; the rest goes on, and a last card is kept unasked."""
+KEPT_AT_FIRST: Final = 2
+
+
+def packet_sizes(s: Table) -> list[int]:
+    """A whole hand, then what is left of it as long as there is a choice; a last card is kept unasked."""
+    hand = s.figures.pack.court.hand
+    return [hand, *range(hand - KEPT_AT_FIRST, 1, -1)]
+
+
+def kept_of(s: Table, size: int) -> int:
+    """How many cards are kept of a packet of this size; the rest goes on."""
+    return KEPT_AT_FIRST if size == s.figures.pack.court.hand else 1
 
 
 @final
@@ -35,8 +45,9 @@ class BeginDraft(Procedure):
     def fault(self, s: Table) -> str | None:
         if not s.packets:
             return "there is no draft in this game"
-        dealt = all(len(s.hands[seat]) == HAND for seat in range(s.config.players))
-        return super().fault(s) or (None if dealt else "a draft needs five cards each")
+        hand = s.figures.pack.court.hand
+        dealt = all(len(s.hands[seat]) == hand for seat in range(s.config.players))
+        return super().fault(s) or (None if dealt else f"a draft needs {hand} cards each")
 
 
 def packets_fault(s: Table) -> str | None:
@@ -64,7 +75,7 @@ class KeepCards(Question, SeatBySeat):
 def to_keep(s: Table, seat: Seat) -> int:
     """How many cards of the packet the seat still has to choose."""
     kept = len(s.kept[seat])
-    return KEPT_OF[len(s.packets[seat]) + kept] - kept
+    return kept_of(s, len(s.packets[seat]) + kept) - kept
 
 
 @final

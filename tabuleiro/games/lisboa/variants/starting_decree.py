@@ -7,7 +7,6 @@ from typing import Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import TAKE_DECREE, number_of
-from tabuleiro.games.lisboa.kinds import OPEN_DECREES
 from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.rules.lookahead import LacerdaActs, Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.state import LACERDA, Table, clockwise_from
@@ -48,7 +47,7 @@ class LacerdaTakesDecree(LacerdaActs):
 @final
 class RefillDecrees(Procedure):
     def run(self, s: Table) -> None:
-        board.refill_decrees(s, OPEN_DECREES)
+        board.refill_decrees(s)
 
 
 stacked(LacerdaTakesDecree, TakeStartingDecree, (TakeStartingDecree, RefillDecrees))
