@@ -54,6 +54,8 @@ def json_fault(value: object) -> str | None:
     for _ in range(DEEPEST):
         inside: list[object] = []
         for each in level:
+            if each is None or isinstance(each, str):
+                continue
             fault = _single_fault(each)
             if fault:
                 return fault
@@ -76,7 +78,7 @@ def _single_fault(value: object) -> str | None:
         return f"expected a text as a key, got {shown(strange[0])}" if strange else None
     if isinstance(value, int):
         return f"a whole number of more than {MOST_BITS} bits" if value.bit_length() > MOST_BITS else None
-    if value is None or isinstance(value, str | float | list):
+    if isinstance(value, (list, float)):
         return None
     return f"expected JSON, got {shown(value)}"
 

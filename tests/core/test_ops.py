@@ -24,8 +24,8 @@ CHANGING: Final = {
     *("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"),
     *("update", "setdefault", "popitem", "add", "discard", "note"),
 }
-PUT: Final = ".stack.append"
-"""A rule says what is to be done next: `s.then(frame)`, or this where it is done very often."""
+PUT: Final = (".stack.append", ".stack.extend")
+"""A rule says what is to be done next: `s.then(frame)`, or one of these where it is done very often."""
 CHANCE: Final = {"shuffle", "roll"}
 """They move the state's random number on."""
 
@@ -155,6 +155,7 @@ def test_a_change_outside_ops_is_found(line: str) -> None:
     [
         "s.then(Turn(seat))",
         "s.stack.append(Turn(seat))",
+        "s.stack.extend(PHASE[seat])",
         "ops.gain_reis(s, seat, 3)",
         "found = list(s.hands[seat]); found.remove(3)",
         "self.seat = seat",

@@ -36,7 +36,6 @@ from tabuleiro.games.sanjuan.components import (
 from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import (
     can_pay,
-    clockwise,
     cost_left,
     discount,
     goods_from,
@@ -49,12 +48,13 @@ from tabuleiro.games.sanjuan.rules.buildings import (
 )
 from tabuleiro.games.sanjuan.rules.help import UseBuilding, declining_fault
 from tabuleiro.games.sanjuan.rules.naming import CardByCard
+from tabuleiro.games.sanjuan.rules.turns import take_turns, turns
 from tabuleiro.games.sanjuan.state import Table
 
 
 def begin(s: Table, seat: Seat) -> None:
     """Everybody has a turn, the builder first (R1)."""
-    s.then(*[BUILDS[each] for each in clockwise(s, seat)], END_BUILDING[seat])
+    take_turns(s, PHASE, seat)
 
 
 # What can be built.
@@ -330,6 +330,5 @@ stacked((Build, Replace, Reward, PayMore, BlackMarket, Pay, UseBuilding), (Build
 stacked((PayMore, BlackMarket, Pay), Reward)
 
 SEATS: Final = range(4)
-BUILDS: Final = tuple([Build(seat) for seat in SEATS])
 PAYS: Final = tuple([tuple([Pay(seat, left) for left in range(COST[CATHEDRAL] + 1)]) for seat in SEATS])
-END_BUILDING: Final = tuple([EndBuilding(seat) for seat in SEATS])
+PHASE: Final = turns([Build(seat) for seat in SEATS], [EndBuilding(seat) for seat in SEATS])

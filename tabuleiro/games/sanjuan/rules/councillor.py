@@ -22,20 +22,20 @@ from tabuleiro.games.sanjuan.position.faults import building_fault, number_fault
 from tabuleiro.games.sanjuan.rules.buildings import (
     cards_to_draw,
     cards_to_keep,
-    clockwise,
     nameable,
     owners,
     works,
 )
 from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault
 from tabuleiro.games.sanjuan.rules.naming import CardByCard
+from tabuleiro.games.sanjuan.rules.turns import take_turns, turns
 from tabuleiro.games.sanjuan.state import Table
 
 
 def begin(s: Table, seat: Seat) -> None:
     """First every empty customs office gets its good, then each player in turn draws (C6)."""
     empty = [owner for owner in owners(s, CUSTOMS, seat) if not s.laden[owner * GOOD_KINDS + CUSTOMS_GOOD]]
-    s.then(*[COUNCILS[each] for each in clockwise(s, seat)])
+    take_turns(s, PHASE, seat)
     if s.may_decline:
         s.then(*[UseCustoms(owner) for owner in empty])
     else:
@@ -181,5 +181,5 @@ class CouncilDiscard(CardByCard):
 stacked((UseCustoms, Council, CouncilDraw, UsePrefecture, Keep, CouncilDiscard), Council)
 stacked(UseCustoms, UseCustoms)
 
-COUNCILS: Final = tuple([Council(seat) for seat in range(4)])
+PHASE: Final = turns([Council(seat) for seat in range(4)])
 KEEPS: Final = tuple([tuple([Keep(seat, left) for left in range(3)]) for seat in range(4)])

@@ -10,16 +10,17 @@ from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, PRODUCE, STOP
 from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRODUCER, PRODUCTION, WELL, Seat
 from tabuleiro.games.sanjuan.position.faults import named_fault, role_fault
-from tabuleiro.games.sanjuan.rules.buildings import clockwise, production_limit, works
+from tabuleiro.games.sanjuan.rules.buildings import production_limit, works
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
 from tabuleiro.games.sanjuan.rules.naming import GoodByGood
+from tabuleiro.games.sanjuan.rules.turns import take_turns, turns
 from tabuleiro.games.sanjuan.state import Table
 
 PLANTS: Final = range(PRODUCTION)
 
 
 def begin(s: Table, seat: Seat) -> None:
-    s.then(*[PRODUCES[each] for each in clockwise(s, seat)])
+    take_turns(s, PHASE, seat)
 
 
 def rooms(s: Table, seat: Seat) -> list[int]:
@@ -84,4 +85,4 @@ def produce(s: Table, seat: Seat, named: tuple[int, ...]) -> None:
 
 stacked((Produce, UseBuilding), Produce)
 
-PRODUCES: Final = tuple([Produce(seat, ()) for seat in range(4)])
+PHASE: Final = turns([Produce(seat, ()) for seat in range(4)])

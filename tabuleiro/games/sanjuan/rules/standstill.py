@@ -29,7 +29,7 @@ ALWAYS_ENOUGH: Final = ENOUGH_BUILDINGS
 
 def nobody_can_build(s: Table) -> bool:
     """Between two rounds: whatever roles are taken from now on, no building can be put up."""
-    if cards_left(s) >= ALWAYS_ENOUGH:
+    if len(s.draw_pile) >= ALWAYS_ENOUGH or cards_left(s) >= ALWAYS_ENOUGH:
         return False
     shared = _all_cards(s) if _cards_move(s) else None
     return not any(

@@ -22,9 +22,10 @@ from tabuleiro.games.sanjuan.components import (
     Seat,
 )
 from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, number_fault, role_fault
-from tabuleiro.games.sanjuan.rules.buildings import clockwise, owners, sales_limit, works
+from tabuleiro.games.sanjuan.rules.buildings import owners, sales_limit, works
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
 from tabuleiro.games.sanjuan.rules.naming import GoodByGood
+from tabuleiro.games.sanjuan.rules.turns import take_turns, turns
 from tabuleiro.games.sanjuan.state import Table
 
 MARKETS: Final[tuple[tuple[Kind, ...], ...]] = ((), (MARKET_HALL,), (MARKET_STAND, MARKET_HALL))
@@ -34,7 +35,7 @@ MARKETS: Final[tuple[tuple[Kind, ...], ...]] = ((), (MARKET_HALL,), (MARKET_STAN
 def begin(s: Table, seat: Seat) -> None:
     """The tile is turned before anybody decides (T1)."""
     ops.turn_tile(s)
-    s.then(*[SALES[each] for each in clockwise(s, seat)], END_TRADING[seat])
+    take_turns(s, PHASE, seat)
 
 
 def stock(s: Table, seat: Seat) -> list[int]:
@@ -181,5 +182,4 @@ def tile_fault(s: Table) -> str | None:
 
 stacked((Sell, Ship, ShipMore, UseBuilding), (Sell, EndTrading))
 
-SALES: Final = tuple([Sell(seat, ()) for seat in range(4)])
-END_TRADING: Final = tuple([EndTrading(seat) for seat in range(4)])
+PHASE: Final = turns([Sell(seat, ()) for seat in range(4)], [EndTrading(seat) for seat in range(4)])
