@@ -210,7 +210,10 @@ lisboa-benefit-per-recruiting = +{ $n } influence after each recruiting
     .short = recruiting +{ $n }
 lisboa-benefit-steady-prices = your production lowers no price
     .short = steady prices
-lisboa-benefit-capacity = room for { $n } more cards and goods of each kind
+lisboa-benefit-capacity = room for { $n ->
+    [one] { $n } more card and good of each kind
+   *[other] { $n } more cards and goods of each kind
+}
     .short = room +{ $n }
 lisboa-benefit-per-ship = { $n ->
     [one] ships cost { $n } good less
@@ -420,11 +423,17 @@ lisboa-clergy-wigs = { $wigs ->
    *[other] { $wigs } wigs
 } when discarded in a church scoring; nothing at the end of the game.
 lisboa-treasury = Treasury
-lisboa-treasury-now = Treasury: { $right } réis, { $left } influence
+lisboa-treasury-now = Treasury: { $right ->
+    [one] { $right } real
+   *[other] { $right } réis
+}, { $left } influence
 lisboa-treasury-about = Right: réis for land, hired officials and events, and what a treasury card brings. Left: influence added to the price of a visit. Ships raise it, treasury cards lower it.
 lisboa-market = Market
 lisboa-market-about = What a good brings when sold, before the bonus of the ship. Production lowers prices, selling does not; none falls below { $minimum }.
-lisboa-price-of = { lisboa-good-name }: { $price } réis
+lisboa-price-of = { lisboa-good-name }: { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+}
 lisboa-minimum = minimum { $price }
 lisboa-display = Political cards on display
 lisboa-cards-left = { $count ->
@@ -484,11 +493,17 @@ lisboa-city-about = Downtown: five rows, five columns, four streets
 lisboa-city-tiles = City tiles
 lisboa-rubble-pile = Rubble pile
 lisboa-row-e-closed = Row E is closed with two players
-lisboa-score-tile = Column { $column }: { $value } wigs per building that counts
+lisboa-score-tile = Column { $column }: { $value ->
+    [one] { $value } wig
+   *[other] { $value } wigs
+} per building that counts
 lisboa-score-tile-about = A store scores this for each public building that concerns it: when it is built, and when such a building opens later.
 lisboa-street-about = Stores whose door is on this street: { lisboa-store }. The building at its north end scores them all.
 lisboa-lot = Lot { $lot }: reward { $reward }
-lisboa-lot-price = Lot { $lot }: { $total } réis, reward { $reward }
+lisboa-lot-price = Lot { $lot }: { $total ->
+    [one] { $total } real
+   *[other] { $total } réis
+}, reward { $reward }
 lisboa-lot-title = Lot { $lot }
 lisboa-lot-about = Reward when built on: { $reward }. The column counts { $value } per building that concerns the store.
 lisboa-lot-store = { $lot }: { lisboa-store } of { $owner }
@@ -540,11 +555,17 @@ lisboa-goods-until-it-sails = { $count ->
 }
 lisboa-ship-docked = Ship of { $owner }: hull { $hull }, +{ $bonus } per good, { $loaded } loaded
 lisboa-ship-at-sea = Ship of { $owner }: hull { $hull }, at sea
-lisboa-ship-about = Hull { $hull }, { $loaded } loaded; +{ $bonus } réis for each good sold on it, { $influence } influence at each gain. Full, it sails and brings its owner a wig per crate. At the end its hull in wigs.
+lisboa-ship-about = Hull { $hull }, { $loaded } loaded; +{ $bonus ->
+    [one] { $bonus } real
+   *[other] { $bonus } réis
+} for each good sold on it, { $influence } influence at each gain. Full, it sails and brings its owner a wig per crate. At the end its hull in wigs.
 lisboa-warehouse = Warehouse
 lisboa-each = { $count } each
 lisboa-goods-in-warehouse = { lisboa-good-name }: { $count } of { $room }
-lisboa-good-about = Sells for { $price } réis and the bonus of the ship, or is offered to a noble who takes it. Gold is taken by all.
+lisboa-good-about = Sells for { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+} and the bonus of the ship, or is offered to a noble who takes it. Gold is taken by all.
 lisboa-rubble = Rubble
 lisboa-rubble-about = One cube of each colour is a set. Each set makes room for one more card and one more good of each kind, is worth 3 wigs twice, and its marker may buy an extra decree.
 lisboa-rubble-on-board = Earthquake { $earthquake }, fire { $fire }, tsunami { $tsunami }
@@ -743,7 +764,10 @@ lisboa-prompt-SellMore = Sell another good, or stop
 lisboa-prompt-TradeMore = Offer a second good, or stop
     .why = Each state action can be traded once a turn.
 lisboa-prompt-PayInfluence = How much of the price in influence?
-    .why = The rest is paid in réis, 1 to 1. You have { $influence } influence and { $reis } réis.
+    .why = The rest is paid in réis, 1 to 1. You have { $influence } influence and { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
 lisboa-prompt-PayReisPart = How much of the rest in réis?
     .why = What is then missing is paid in wigs.
 lisboa-prompt-PayReis = { $amount ->
@@ -814,7 +838,10 @@ lisboa-prompt-ReturnOfficial = Which official returns?
 lisboa-prompt-DiscardTiles = Discard clergy tiles for wigs
     .why = { $discarded ->
         [0] Each brings the wigs on its back; with one or more you also gain influence once.
-       *[other] So far { $wigs } wigs. Discard more, or stop.
+       *[other] So far { $wigs ->
+            [one] { $wigs } wig
+           *[other] { $wigs } wigs
+        }. Discard more, or stop.
     }
 lisboa-prompt-DiscardHand = Discard hand cards
     .why = The new period begins: one reward per noble kind, then you draw up to five.
@@ -956,7 +983,10 @@ lisboa-option-reis = { $n ->
     [one] Pay { $n } real
    *[other] Pay { $n } réis
 }
-    .short = { $n } réis
+    .short = { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
 lisboa-option-do = { $action ->
     [recruit] Recruit
     [plan] Get a plan
@@ -1437,9 +1467,15 @@ lisboa-scores-nobody = scores for nobody yet
 
 lisboa-reason-nothing-to-sell-or-trade = afterwards you would have nothing to sell or trade.
     .short = nothing to sell
-lisboa-reason-price-of-visit = the visit costs { $price }; you have { $influence } influence and { $wigs } wigs.
+lisboa-reason-price-of-visit = the visit costs { $price }; you have { $influence } influence and { $wigs ->
+    [one] { $wigs } wig
+   *[other] { $wigs } wigs
+}.
     .short = costs { $price }
-lisboa-reason-fee-of-event = the event costs { $price } réis; you can raise { $money }.
+lisboa-reason-fee-of-event = the event costs { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+}; you can raise { $money }.
     .short = costs { $price }
 lisboa-reason-event-does-nothing = the event would do nothing now.
     .short = no effect
@@ -1449,7 +1485,10 @@ lisboa-reason-no-house = you have no house left.
     .short = no house
 lisboa-reason-no-lot-or-tile = there is no lot with a fitting tile.
     .short = no lot
-lisboa-reason-not-payable = it would cost { $price } réis; you can raise { $money }.
+lisboa-reason-not-payable = it would cost { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+}; you can raise { $money }.
     .short = costs { $price }
 lisboa-reason-no-free-site = all sites are taken.
     .short = no site
@@ -1479,7 +1518,10 @@ lisboa-reason-all-favors-held = you hold all three favors.
     .short = all held
 lisboa-reason-no-ship-in-yard = the yard is empty.
     .short = no ship
-lisboa-reason-price-of-ship = the ship costs { $price } different goods; you have { $kinds }.
+lisboa-reason-price-of-ship = the ship costs { $price ->
+    [one] { $price } good
+   *[other] { $price } different goods
+}; you have { $kinds }.
     .short = costs { $price }
 lisboa-reason-no-room-for-ship = there is no place for the ship.
     .short = no place
@@ -1507,7 +1549,10 @@ lisboa-event-lacerda-skips = Lacerda skips what he cannot do: { $action ->
     [building] open a building
    *[other] { lisboa-action-name }
 }.
-lisboa-event-lacerda-store = Lacerda chooses { $lot } for a { lisboa-store }: { $wigs } wigs.
+lisboa-event-lacerda-store = Lacerda chooses { $lot } for a { lisboa-store }: { $wigs ->
+    [one] { $wigs } wig
+   *[other] { $wigs } wigs
+}.
 lisboa-event-lacerda-building = Lacerda chooses { $site_name }, { $architect ->
     [blue] blue architect
    *[green] green architect

@@ -486,8 +486,14 @@ sanjuan-gather-discard = { $left ->
    *[other] Discard: { $left } to go
 }
 sanjuan-gather-tuck = Tuck { $count }
-sanjuan-gather-produce = Make { $count } of { $most }
-sanjuan-gather-sell = Sell { $count } of { $most }
+sanjuan-gather-produce = { $most ->
+    [1] Make 1 good
+   *[other] Make { $count } of { $most }
+}
+sanjuan-gather-sell = { $most ->
+    [1] Sell 1 good
+   *[other] Sell { $count } of { $most }
+}
 sanjuan-gather-spend = Pay with { $count ->
     [one] 1 good
    *[other] { $count } goods
@@ -673,7 +679,10 @@ sanjuan-event-pass = { $you ->
        *[other] { $name } does without { $what_the }.
     }
 }
-sanjuan-event-shuffle = The discards are shuffled: { $number } cards to draw.
+sanjuan-event-shuffle = The discards are shuffled: { $number ->
+    [one] { $number } card to draw
+   *[other] { $number } cards to draw
+}.
 sanjuan-event-over = { $ended_by ->
     [nobody_can_build] Nobody can build any more. The game is over.
    *[other] A town has 12 buildings. The game is over.
@@ -693,7 +702,10 @@ sanjuan-score-bank = Under the bank
 sanjuan-score-harbour = Under the harbour
     .from = 1 each
 sanjuan-score-guild-hall = Guild hall
-    .from = { $buildings } + { $kinds } kinds
+    .from = { $buildings } + { $kinds ->
+        [one] { $kinds } kind
+       *[other] { $kinds } kinds
+    }
 sanjuan-score-city-hall = City hall
     .from = { $buildings ->
         [one] 1 city building
@@ -780,7 +792,10 @@ sanjuan-why-trader = { $cards ->
     [one] The goods will sell for about 1 card.
    *[other] The goods will sell for about { $cards } cards.
 }
-sanjuan-why-councillor = The councillor chooses among { $cards } cards.
+sanjuan-why-councillor = The councillor chooses among { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 sanjuan-why-prospector = { $cards ->
     [one] The prospector gets 1 card, and nobody else gets anything.
    *[other] The prospector gets { $cards } cards, and nobody else gets anything.
@@ -788,8 +803,14 @@ sanjuan-why-prospector = { $cards ->
 sanjuan-why-guild-hall = The guild hall counts { $building_the } too.
 sanjuan-why-city-hall = The city hall counts { $building_the } too.
 sanjuan-why-monument = The triumphal arch counts { $building_the } too.
-sanjuan-why-six = At the end { $building_the } will count about { $points } points.
-sanjuan-why-engine = By the end { $building_the } will bring or save about { $cards } cards.
+sanjuan-why-six = At the end { $building_the } will count about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+sanjuan-why-engine = By the end { $building_the } will bring or save about { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 sanjuan-why-points = No other building brings more for its price than { $building_the }.
 sanjuan-why-wanted = Of the drawn cards { $card_the } helps most.
 sanjuan-why-spared = Of the cards in hand { $card_the } is needed least.

@@ -261,7 +261,7 @@ shell-pane-notes = Notes
 shell-pane-rules = Rules
 shell-log = Log
 shell-log-empty = Nothing has happened yet.
-shell-event = { $name }: { $what }
+shell-labelled = { $label }: { $what }
 shell-yes = yes
 shell-no = no
 shell-since-your-move = since your last move
@@ -293,7 +293,10 @@ shell-game-over = The game is over
 shell-you-win = You win, { $best } to { $next }
 shell-wins = { $name } wins, { $best } to { $next }
 shell-shared-win = { $names } share the win with { $best }
-shell-solo-result = { $best } points
+shell-solo-result = { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}
 shell-rematch = Rematch
 shell-share = Share
 shell-see-table = See the table

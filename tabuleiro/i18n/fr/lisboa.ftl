@@ -91,7 +91,7 @@ lisboa-action-recruit = Recruter
 lisboa-action-plan = Plan
     .full = Prenez le plan supérieur de l’un des architectes.
 lisboa-action-ship = Bateau
-    .full = Construisez le premier bateau du chantier pour autant de biens différents que sa cale. Trésor +1 ; gagnez l’influence de votre Portfolio.
+    .full = Construisez le premier bateau du chantier pour autant de biens différents que sa cale. Trésor +1 ; gagnez l’influence de votre Portfolio.
 lisboa-action-produce = Produire
     .full = Chacun de vos magasins donne 1 bien. Chaque sorte vraiment reçue baisse de 1 real.
 lisboa-action-cardinal = Cardinal
@@ -101,7 +101,7 @@ lisboa-action-favor = Faveur
 lisboa-noble-action-builder = Bâtir un magasin
     .full = Choisissez une tuile Ville et un terrain libre le long de sa rue, prenez un cube, payez le prix et posez une maison.
 lisboa-noble-action-marquis = Prendre un décret
-    .full = Prenez un décret visible ; contre un de vos marqueurs de série chez le Marquis, un second.
+    .full = Prenez un décret visible ; contre un de vos marqueurs de série chez le Marquis, un second.
 lisboa-noble-action-king = Ouvrir un bâtiment
     .full = Ouvrez un bâtiment public avec un plan et ses officiels, à vous ou engagés. Chaque magasin concerné marque.
 
@@ -264,7 +264,7 @@ lisboa-counter-buildings-showing = bâtiment montrant { $good ->
     [books] les livres
    *[tools] les outils
 }
-    .short = bâtiment : { lisboa-good-name }
+    .short = bâtiment : { lisboa-good-name }
 lisboa-counter-buildings-beside-row = bâtiment le long de la rangée { $row }
     .short = bâtiment, rangée { $row }
 lisboa-counter-completed-plans-of-architect = plan { $architect ->
@@ -340,11 +340,11 @@ lisboa-decree-most = { $most } au plus
 ## Libellés de la table
 
 lisboa-wigs = perruques
-lisboa-wigs-about = Les perruques sont les points. Égalités : séries de débris, magasins, plans achevés, reais.
+lisboa-wigs-about = Les perruques sont les points. Égalités : séries de débris, magasins, plans achevés, reais.
 lisboa-reis = reais
 lisboa-reis-about = L’argent. À la fin cinq reais font une perruque, l’influence comptée comme argent.
 lisboa-influence = influence
-lisboa-influence-about = L’influence paie les visites ; elle peut remplacer des reais : chaque real recule le marqueur jusqu’à la pièce suivante. Un gain qui finit sur { $most } donne une perruque.
+lisboa-influence-about = L’influence paie les visites ; elle peut remplacer des reais : chaque real recule le marqueur jusqu’à la pièce suivante. Un gain qui finit sur { $most } donne une perruque.
 lisboa-officials = officiels
 lisboa-officials-about = Officiels encore sur le plateau du joueur. Dans les bureaux ils renchérissent les visites des autres et ouvrent des bâtiments publics.
 lisboa-stores = magasins
@@ -355,17 +355,17 @@ lisboa-visit-label = { $noble ->
     [builder] Bâtisseur
     [marquis] Marquis
    *[king] Roi
-} : une visite vous coûte { $price } influence
-lisboa-visit-about = Avec une carte de ce noble : si vous voulez l’une des deux actions d’État, puis l’action du noble.
-lisboa-visit-price = Pour vous { $price } : trésor { $left }, officiels des autres { $others }, moins vos avantages.
+} : une visite vous coûte { $price } influence
+lisboa-visit-about = Avec une carte de ce noble : si vous voulez l’une des deux actions d’État, puis l’action du noble.
+lisboa-visit-price = Pour vous { $price } : trésor { $left }, officiels des autres { $others }, moins vos avantages.
 lisboa-plaza = plaza
-lisboa-plaza-of = Plaza { lisboa-of-noble } : { $officials }
+lisboa-plaza-of = Plaza { lisboa-of-noble } : { $officials }
 lisboa-plaza-title = Plaza { lisboa-of-noble }
 lisboa-plaza-about = Les officiels d’ici ne comptent dans aucune visite, mais peuvent ouvrir des bâtiments.
 lisboa-office = bureau
-lisboa-office-of = Bureau { lisboa-of-noble }, { $spaces } places : { $officials }
+lisboa-office-of = Bureau { lisboa-of-noble }, { $spaces } places : { $officials }
 lisboa-office-title = Bureau { lisboa-of-noble }
-lisboa-office-about = { $spaces } places. Chaque officiel d’ici rend la visite plus chère de 1 influence pour les autres. Bureau plein : la couleur la plus nombreuse en déplace un sur la plaza.
+lisboa-office-about = { $spaces } places. Chaque officiel d’ici rend la visite plus chère de 1 influence pour les autres. Bureau plein : la couleur la plus nombreuse en déplace un sur la plaza.
 lisboa-nobody = personne
 lisboa-none = aucun
 lisboa-favors-left = { $count ->
@@ -373,13 +373,13 @@ lisboa-favors-left = { $count ->
    *[other] Restent { $count } faveurs { lisboa-of-noble }
 }
 lisboa-favor-of = Faveur { lisboa-of-noble }
-lisboa-favor-about = Permet de suivre la visite d’un autre à ce noble ; 2 perruques à la fin. Une au plus par noble.
-lisboa-favor-held = Faveur { lisboa-of-noble } : détenue
-lisboa-favor-held-about = Rendez-la pour suivre la visite d’un autre ; gardée jusqu’à la fin elle vaut 2 perruques.
+lisboa-favor-about = Permet de suivre la visite d’un autre à ce noble ; 2 perruques à la fin. Une au plus par noble.
+lisboa-favor-held = Faveur { lisboa-of-noble } : détenue
+lisboa-favor-held-about = Rendez-la pour suivre la visite d’un autre ; gardée jusqu’à la fin elle vaut 2 perruques.
 lisboa-favor-lacking = Pas de faveur { lisboa-of-noble }
 lisboa-favor-lacking-about = Sans elle vous ne pouvez pas suivre une visite à ce noble.
-lisboa-action-accepts = { lisboa-action-name } : offrir { lisboa-good-name } ou or
-lisboa-action-covered = { lisboa-action-name } : couverte ce tour ({ lisboa-good-name })
+lisboa-action-accepts = { lisboa-action-name } : offrir { lisboa-good-name } ou or
+lisboa-action-covered = { lisboa-action-name } : couverte ce tour ({ lisboa-good-name })
 lisboa-action-name = { $action ->
     [recruit] Recruter
     [plan] Acquérir un plan
@@ -396,7 +396,7 @@ lisboa-good-name = { $good ->
 }
 lisboa-influence-track = Influence
 lisboa-church = Église
-lisboa-church-about = Un cercle de { $places } tuiles Clergé ; le Cardinal tourne dans le sens horaire. Au passage de l’icône d’influence : décompte de l’Église à la fin du tour ; du coffre : trésor +1.
+lisboa-church-about = Un cercle de { $places } tuiles Clergé ; le Cardinal tourne dans le sens horaire. Au passage de l’icône d’influence : décompte de l’Église à la fin du tour ; du coffre : trésor +1.
 lisboa-church-empty = Place vide
 lisboa-church-refilled = Complétée à la fin du tour.
 lisboa-gap = Intervalle à { $steps } pas{ $icon ->
@@ -409,22 +409,28 @@ lisboa-gap-cardinal = Le Cardinal est ici{ $icon ->
     [treasury] , à l’icône du trésor
    *[none] { "" }
 }
-lisboa-gap-about = L’intervalle de départ ne compte pas ; les icônes comptent où il s’arrête ou passe.
+lisboa-gap-about = L’intervalle de départ ne compte pas ; les icônes comptent où il s’arrête ou passe.
 lisboa-clergy-title = Tuile Clergé
-lisboa-clergy-tile = Tuile Clergé : { $benefit } ; { $wigs ->
+lisboa-clergy-tile = Tuile Clergé : { $benefit } ; { $wigs ->
     [one] { $wigs } perruque
    *[other] { $wigs } perruques
 } si défaussée lors d’un décompte de l’Église
 lisboa-clergy-wigs = { $wigs ->
     [one] { $wigs } perruque
    *[other] { $wigs } perruques
-} si défaussée lors d’un décompte de l’Église ; rien à la fin de la partie.
+} si défaussée lors d’un décompte de l’Église ; rien à la fin de la partie.
 lisboa-treasury = Trésor
-lisboa-treasury-now = Trésor : { $right } reais, { $left } influence
-lisboa-treasury-about = À droite : reais pour les terrains, les officiels engagés et les événements, et ce que donne une carte Trésor. À gauche : influence ajoutée au prix d’une visite. Les bateaux le montent, les cartes Trésor le baissent.
+lisboa-treasury-now = Trésor : { $right ->
+    [one] { $right } real
+   *[other] { $right } reais
+}, { $left } influence
+lisboa-treasury-about = À droite : reais pour les terrains, les officiels engagés et les événements, et ce que donne une carte Trésor. À gauche : influence ajoutée au prix d’une visite. Les bateaux le montent, les cartes Trésor le baissent.
 lisboa-market = Marché
-lisboa-market-about = Ce que rapporte un bien vendu, sans le bonus du bateau. La production baisse les prix, la vente non ; aucun ne tombe sous { $minimum }.
-lisboa-price-of = { lisboa-good-name } : { $price } reais
+lisboa-market-about = Ce que rapporte un bien vendu, sans le bonus du bateau. La production baisse les prix, la vente non ; aucun ne tombe sous { $minimum }.
+lisboa-price-of = { lisboa-good-name } : { $price ->
+    [one] { $price } real
+   *[other] { $price } reais
+}
 lisboa-minimum = minimum { $price }
 lisboa-display = Cartes Politiques visibles
 lisboa-cards-left = { $count ->
@@ -434,20 +440,20 @@ lisboa-cards-left = { $count ->
 lisboa-empty = vide
 lisboa-deck-empty-about = { $period ->
     [1] Trois paquets vides terminent la première période.
-   *[other] Trois paquets vides terminent la partie : on finit cette manche, puis on en joue encore une.
+   *[other] Trois paquets vides terminent la partie : on finit cette manche, puis on en joue encore une.
 }
 lisboa-supply = Architectes et chantier naval
 lisboa-architect = Architecte { $architect ->
     [blue] bleu
    *[green] vert
-} : plan supérieur { $plan }, { $plans ->
+} : plan supérieur { $plan }, { $plans ->
     [one] { $plans } plan
    *[other] { $plans } plans
 }, { $buildings ->
     [one] { $buildings } bâtiment
    *[other] { $buildings } bâtiments
 } à venir
-lisboa-architect-buildings = Bâtiment actuel : { $now }. Suivant : { $next }.
+lisboa-architect-buildings = Bâtiment actuel : { $now }. Suivant : { $next }.
 lisboa-colours = { lisboa-first-good } et { lisboa-second-good }
 lisboa-first-good = { $first ->
     [gold] or
@@ -462,7 +468,7 @@ lisboa-second-good = { $second ->
    *[tools] outils
 }
 lisboa-yard = Chantier naval
-lisboa-yard-top = Chantier naval : cale { $hull }, +{ $bonus } par bien, { $influence } influence
+lisboa-yard-top = Chantier naval : cale { $hull }, +{ $bonus } par bien, { $influence } influence
 lisboa-yard-empty = Le chantier est vide
 lisboa-then-hull = puis cale { $hull } ×{ $count }
 lisboa-decrees = Décrets
@@ -471,34 +477,40 @@ lisboa-card-noble = { $noble ->
     [builder] Carte Bâtisseur
     [marquis] Carte Marquis
    *[king] Carte Roi
-} { $years }, { $influence } influence : { $does }
-lisboa-card-treasury = Carte Trésor { $years } : événement { $event } ; avantage { $benefit }
-lisboa-card-event = À la Cour, pour le prix du trésor : { $event }.
-lisboa-card-benefit = Dans le Portfolio, après les reais du trésor : { $benefit }.
-lisboa-card-reward = Dans le Portfolio : { $reward }.
-lisboa-card-penalty = Dans le Portfolio : { $penalty }.
+} { $years }, { $influence } influence : { $does }
+lisboa-card-treasury = Carte Trésor { $years } : événement { $event } ; avantage { $benefit }
+lisboa-card-event = À la Cour, pour le prix du trésor : { $event }.
+lisboa-card-benefit = Dans le Portfolio, après les reais du trésor : { $benefit }.
+lisboa-card-reward = Dans le Portfolio : { $reward }.
+lisboa-card-penalty = Dans le Portfolio : { $penalty }.
 lisboa-card-influence = Elle ajoute ensuite { $influence } à chaque gain d’influence. À la Cour elle ouvre une visite.
 
 lisboa-city = Ville
-lisboa-city-about = Centre-ville : cinq rangées, cinq colonnes, quatre rues
+lisboa-city-about = Centre-ville : cinq rangées, cinq colonnes, quatre rues
 lisboa-city-tiles = Tuiles Ville
 lisboa-rubble-pile = Pile de débris
 lisboa-row-e-closed = À deux joueurs la rangée E est fermée
-lisboa-score-tile = Colonne { $column } : { $value } perruques par bâtiment qui compte
-lisboa-score-tile-about = Un magasin marque cette valeur pour chaque bâtiment public qui le concerne : à sa construction, et quand un tel bâtiment ouvre plus tard.
-lisboa-street-about = Magasins dont la porte donne sur cette rue : { lisboa-store }. Le bâtiment à son extrémité nord les fait tous marquer.
-lisboa-lot = Terrain { $lot } : récompense { $reward }
-lisboa-lot-price = Terrain { $lot } : { $total } reais, récompense { $reward }
+lisboa-score-tile = Colonne { $column } : { $value ->
+    [one] { $value } perruque
+   *[other] { $value } perruques
+} par bâtiment qui compte
+lisboa-score-tile-about = Un magasin marque cette valeur pour chaque bâtiment public qui le concerne : à sa construction, et quand un tel bâtiment ouvre plus tard.
+lisboa-street-about = Magasins dont la porte donne sur cette rue : { lisboa-store }. Le bâtiment à son extrémité nord les fait tous marquer.
+lisboa-lot = Terrain { $lot } : récompense { $reward }
+lisboa-lot-price = Terrain { $lot } : { $total ->
+    [one] { $total } real
+   *[other] { $total } reais
+}, récompense { $reward }
 lisboa-lot-title = Terrain { $lot }
-lisboa-lot-about = Récompense à la construction : { $reward }. La colonne compte { $value } par bâtiment qui concerne le magasin.
-lisboa-lot-store = { $lot } : { lisboa-store } de { $owner }
-lisboa-lot-store-about = Produit { lisboa-one-good } et marque { $value } pour chaque bâtiment ouvert sur sa rue ou sa rangée dans sa couleur. La récompense était : { $reward }.
-lisboa-site-open = { $site } : ouvert, { lisboa-first-good } et { lisboa-second-good }, architecte { $architect ->
+lisboa-lot-about = Récompense à la construction : { $reward }. La colonne compte { $value } par bâtiment qui concerne le magasin.
+lisboa-lot-store = { $lot } : { lisboa-store } de { $owner }
+lisboa-lot-store-about = Produit { lisboa-one-good } et marque { $value } pour chaque bâtiment ouvert sur sa rue ou sa rangée dans sa couleur. La récompense était : { $reward }.
+lisboa-site-open = { $site } : ouvert, { lisboa-first-good } et { lisboa-second-good }, architecte { $architect ->
     [blue] bleu
    *[green] vert
 }
-lisboa-site-closed = { $site } : site de construction, récompense { $reward }
-lisboa-site-about-north = Un bâtiment doit ici montrer la couleur de la rue ; chaque magasin tourné vers elle marque.
+lisboa-site-closed = { $site } : site de construction, récompense { $reward }
+lisboa-site-about-north = Un bâtiment doit ici montrer la couleur de la rue ; chaque magasin tourné vers elle marque.
 lisboa-site-about-row = Un bâtiment fait ici marquer les magasins de la rangée { $row } dans l’une de ses deux couleurs.
 lisboa-site-cubes = Qui l’ouvre prend les deux cubes.
 lisboa-tile = { $size ->
@@ -508,7 +520,7 @@ lisboa-tile = { $size ->
 lisboa-tile-gone = { $size ->
     [small] Petite tuile Ville, magasin d’outils
    *[large] Tuile Ville, { lisboa-store }
-} : prise ce tour
+} : prise ce tour
 lisboa-tile-about = { $size ->
     [small] Pour la colonne étroite le long de { $street }.
    *[large] Pour un terrain large libre le long de { $street }.
@@ -538,13 +550,19 @@ lisboa-goods-until-it-sails = { $count ->
     [one] encore { $count } bien et il part
    *[other] encore { $count } biens et il part
 }
-lisboa-ship-docked = Bateau de { $owner } : cale { $hull }, +{ $bonus } par bien, { $loaded } à bord
-lisboa-ship-at-sea = Bateau de { $owner } : cale { $hull }, en mer
-lisboa-ship-about = Cale { $hull }, { $loaded } à bord ; +{ $bonus } reais par bien vendu dessus, { $influence } influence à chaque gain. Plein, il prend la mer et rapporte à son propriétaire une perruque par caisse. À la fin sa cale en perruques.
+lisboa-ship-docked = Bateau de { $owner } : cale { $hull }, +{ $bonus } par bien, { $loaded } à bord
+lisboa-ship-at-sea = Bateau de { $owner } : cale { $hull }, en mer
+lisboa-ship-about = Cale { $hull }, { $loaded } à bord ; +{ $bonus ->
+    [one] { $bonus } real
+   *[other] { $bonus } reais
+} par bien vendu dessus, { $influence } influence à chaque gain. Plein, il prend la mer et rapporte à son propriétaire une perruque par caisse. À la fin sa cale en perruques.
 lisboa-warehouse = Entrepôt
 lisboa-each = max. { $count }
-lisboa-goods-in-warehouse = { lisboa-good-name } : { $count } sur { $room }
-lisboa-good-about = Se vend { $price } reais plus le bonus du bateau, ou s’offre à un noble qui l’accepte. L’or est accepté par tous.
+lisboa-goods-in-warehouse = { lisboa-good-name } : { $count } sur { $room }
+lisboa-good-about = Se vend { $price ->
+    [one] { $price } real
+   *[other] { $price } reais
+} plus le bonus du bateau, ou s’offre à un noble qui l’accepte. L’or est accepté par tous.
 lisboa-rubble = Débris
 lisboa-rubble-about = Un cube de chaque couleur forme une série. Chaque série donne place à une carte et à un bien de chaque sorte de plus, vaut deux fois 3 perruques, et son marqueur peut acheter un décret de plus.
 lisboa-rubble-on-board = Tremblement de terre { $earthquake }, incendie { $fire }, tsunami { $tsunami }
@@ -574,21 +592,21 @@ lisboa-house-then = { $house ->
     [2] 2e
     [3] 3e
    *[1] 1re
-} : { $ability }
+} : { $ability }
 lisboa-houses-label = { $group ->
     [left] Groupe de gauche
     [middle] Groupe du milieu
    *[right] Groupe de droite
-} : { $built } sur { $size } bâties ; { $ability }
+} : { $built } sur { $size } bâties ; { $ability }
 lisboa-houses-left-count = maisons restantes
 lisboa-left = reste { $count }
 lisboa-plans = Plans
-lisboa-plans-count = ouverts : { $open }, achevés : { $done }
+lisboa-plans-count = ouverts : { $open }, achevés : { $done }
 lisboa-plan-about = Ouvre un bâtiment de son architecte avec { $officials ->
     [one] { $officials } officiel
    *[other] { $officials } officiels
 }, à vous ou engagés.
-lisboa-plan-done-about = Achevé : { $officials ->
+lisboa-plan-done-about = Achevé : { $officials ->
     [one] son { $officials } officiel compte
    *[other] ses { $officials } officiels comptent
 } à la fin.
@@ -605,7 +623,7 @@ lisboa-hand-about = { $count ->
 }, vous en prenez une visible avant la fin du tour
 lisboa-hand-hidden = Cachée aux autres.
 lisboa-hand-known =
-    Vous en avez vu :
+    Vous en avez vu :
     { $cards }
 lisboa-at-the-court = à la Cour
 lisboa-goods = Biens
@@ -616,13 +634,13 @@ lisboa-open-plans = plans ouverts
 lisboa-may-follow = peut suivre
 lisboa-courtier = courtier
 lisboa-aide = Assistant
-lisboa-aide-upper = Ensuite : l’action d’État du haut
-lisboa-aide-lower = Ensuite : l’action d’État du bas
-lisboa-lacerda-about = Après votre tour son courtier avance d’un noble vers la droite ; il fait une action d’État selon la place de l’Assistant, puis l’action du noble. La carte du dessus du paquet de l’Assistant sort et l’Assistant avance.
-lisboa-lacerda-rubble-about = Ses cubes ne forment pas de séries : chacun vaut une perruque au changement de période et encore une à la fin.
+lisboa-aide-upper = Ensuite : l’action d’État du haut
+lisboa-aide-lower = Ensuite : l’action d’État du bas
+lisboa-lacerda-about = Après votre tour son courtier avance d’un noble vers la droite ; il fait une action d’État selon la place de l’Assistant, puis l’action du noble. La carte du dessus du paquet de l’Assistant sort et l’Assistant avance.
+lisboa-lacerda-rubble-about = Ses cubes ne forment pas de séries : chacun vaut une perruque au changement de période et encore une à la fin.
 
 lisboa-decision = Votre décision
-lisboa-choose-on-board = Choisissez sur le plateau : { $count ->
+lisboa-choose-on-board = Choisissez sur le plateau : { $count ->
     [one] { $count } possibilité allumée
    *[other] { $count } possibilités allumées
 }.
@@ -630,15 +648,15 @@ lisboa-choose-first = Choisissez d’abord
 lisboa-goods-sell = Bateaux qui le prennent
 lisboa-goods-offer = Actions d’État en échange
 lisboa-something-else = Autre chose
-lisboa-not-your-choice = Regardez autour : ce que vous pointez s’explique.
-lisboa-not-now = Impossible maintenant : { $reason }
+lisboa-not-your-choice = Regardez autour : ce que vous pointez s’explique.
+lisboa-not-now = Impossible maintenant : { $reason }
 lisboa-now = maintenant
 lisboa-at-the-end = à la fin
 lisboa-of-your = sur vos { $purse }
-lisboa-price-spoken = Prix : { $parts } ; total { $total }
+lisboa-price-spoken = Prix : { $parts } ; total { $total }
 lisboa-pack-notice = { $pack ->
     [reconstructed] Valeurs reconstituées, pas les valeurs publiées.
-   *[other] Valeurs du paquet « { $pack } ».
+   *[other] Valeurs du paquet « { $pack } ».
 }
 lisboa-seats = Joueurs
 lisboa-sheet = Plus ou moins de détails de la décision
@@ -737,26 +755,29 @@ lisboa-prompt-MakeRoom = Défaussez d’abord une carte du Portfolio
 lisboa-prompt-KeepToLimit = Défaussez une carte du Portfolio
     .why = Le Portfolio contient maintenant moins de cartes.
 lisboa-prompt-SellOrTrade = Vendez un bien, ou offrez-le à un noble
-    .why = L’un des deux est obligatoire ; ensuite davantage du même si vous voulez.
+    .why = L’un des deux est obligatoire ; ensuite davantage du même si vous voulez.
 lisboa-prompt-SellMore = Vendez un autre bien, ou arrêtez
     .why = Un bateau plein part aussitôt et donne à son propriétaire une perruque par caisse.
 lisboa-prompt-TradeMore = Offrez un second bien, ou arrêtez
     .why = Chaque action d’État s’échange une fois par tour.
-lisboa-prompt-PayInfluence = Quelle part du prix en influence ?
-    .why = Le reste se paie en reais, 1 pour 1. Vous avez { $influence } influence et { $reis } reais.
-lisboa-prompt-PayReisPart = Quelle part du reste en reais ?
+lisboa-prompt-PayInfluence = Quelle part du prix en influence ?
+    .why = Le reste se paie en reais, 1 pour 1. Vous avez { $influence } influence et { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } reais
+    }.
+lisboa-prompt-PayReisPart = Quelle part du reste en reais ?
     .why = Ce qui manque ensuite se paie en perruques.
 lisboa-prompt-PayReis = { $amount ->
     [one] Payez { $amount } real
    *[other] Payez { $amount } reais
 }
-    .why = Vous avez { $reis } ; chaque real peut aussi venir de l’influence.
-lisboa-prompt-ChooseStateAction = Action d’État { lisboa-of-noble } ?
-    .why = L’une des deux est gratuite avec la visite ; puis vient l’action du noble.
-lisboa-prompt-OfferFollow = Suivre { $active } chez { lisboa-the-noble } ?
+    .why = Vous avez { $reis } ; chaque real peut aussi venir de l’influence.
+lisboa-prompt-ChooseStateAction = Action d’État { lisboa-of-noble } ?
+    .why = L’une des deux est gratuite avec la visite ; puis vient l’action du noble.
+lisboa-prompt-OfferFollow = Suivre { $active } chez { lisboa-the-noble } ?
     .why = Vous rendez la faveur, payez votre prix et faites l’une des trois actions. Gardée, la faveur vaut 2 perruques.
 lisboa-prompt-ChooseAction = Choisissez une action { lisboa-of-noble }
-    .why = Vous suivez : l’une des deux actions d’État ou l’action du noble.
+    .why = Vous suivez : l’une des deux actions d’État ou l’action du noble.
 lisboa-prompt-Recruit = Choisissez un bureau pour votre officiel
     .why = { $most ->
         [1] Un officiel de votre plateau.
@@ -768,7 +789,7 @@ lisboa-prompt-BuildShip = { $duty ->
     [may] Construisez un bateau, ou renoncez
    *[must] Construisez un bateau
 }
-    .why = Il peut remplacer un de vos bateaux pour la différence des cales ; la cargaison reste.
+    .why = Il peut remplacer un de vos bateaux pour la différence des cales ; la cargaison reste.
 lisboa-prompt-GiveGood = Payez le bateau en biens
     .why = { $amount ->
         [one] Encore { $amount } bien, chacun d’une autre sorte.
@@ -800,24 +821,27 @@ lisboa-prompt-BuildHouse = Choisissez une maison pour le magasin
     .why = La plus basse de l’un de vos trois groupes.
 lisboa-prompt-TakeDecree = Prenez un décret
     .why = Il ne marque que pour vous, à la fin.
-lisboa-prompt-TakeExtraDecree = Un second décret contre un marqueur de série ?
+lisboa-prompt-TakeExtraDecree = Un second décret contre un marqueur de série ?
     .why = Un marqueur chez le Marquis en achète un de plus, une fois par action.
 lisboa-prompt-OpenBuilding = Choisissez un site pour un bâtiment public
     .why = Vous prenez les deux cubes et la récompense, puis choisissez le plan.
 lisboa-prompt-ChoosePlan = Choisissez le plan pour { $site_name }
     .why = Le bâtiment disponible de son architecte y est posé.
-lisboa-prompt-ReturnOfficial = Quel officiel revient ?
+lisboa-prompt-ReturnOfficial = Quel officiel revient ?
     .why = { $amount ->
         [one] Encore { $amount } des bureaux et plazas revient sur votre plateau.
        *[other] Encore { $amount } des bureaux et plazas reviennent sur votre plateau.
     }
 lisboa-prompt-DiscardTiles = Défaussez des tuiles Clergé pour des perruques
     .why = { $discarded ->
-        [0] Chacune donne les perruques de son dos ; avec une au moins vous gagnez aussi de l’influence une fois.
-       *[other] { $wigs } perruques jusqu’ici. Continuez, ou arrêtez.
+        [0] Chacune donne les perruques de son dos ; avec une au moins vous gagnez aussi de l’influence une fois.
+       *[other] { $wigs ->
+            [one] { $wigs } perruque
+           *[other] { $wigs } perruques
+        } jusqu’ici. Continuez, ou arrêtez.
     }
 lisboa-prompt-DiscardHand = Défaussez des cartes de la main
-    .why = La nouvelle période commence : une récompense par sorte de noble, puis vous complétez à cinq.
+    .why = La nouvelle période commence : une récompense par sorte de noble, puis vous complétez à cinq.
 lisboa-prompt-TakeRewards = Choisissez une récompense
     .why = Une carte défaussée par sorte de noble donne sa récompense.
 lisboa-prompt-wait = La partie est finie
@@ -878,11 +902,11 @@ lisboa-card-of-kind = { $noble ->
     [treasury] une carte Trésor
    *[other] la carte { $word }
 }
-lisboa-option-portfolio = Au Portfolio : { lisboa-card-of-kind }
+lisboa-option-portfolio = Au Portfolio : { lisboa-card-of-kind }
     .short = Au Portfolio
     .about = { $noble ->
-        [treasury] Les reais du trésor, puis { $benefit } ; vendre ou commercer.
-       *[other] { $does } ; puis vendre ou commercer.
+        [treasury] Les reais du trésor, puis { $benefit } ; vendre ou commercer.
+       *[other] { $does } ; puis vendre ou commercer.
     }
     .act = La jouer au Portfolio
 lisboa-option-visit = { $noble ->
@@ -895,22 +919,22 @@ lisboa-option-visit = { $noble ->
         [-1] { "" }
        *[other] { " " }pour { $total } influence
     }
-lisboa-option-sponsor = Parrainer un événement : { $event }
+lisboa-option-sponsor = Parrainer un événement : { $event }
     .act = Parrainer l’événement{ $total ->
         [-1] { "" }
        *[other] { " " }pour { $total }
     }
-lisboa-option-reward = Récompense, { lisboa-card-of-kind } : { $does }
+lisboa-option-reward = Récompense, { lisboa-card-of-kind } : { $does }
 lisboa-option-take = { $kind ->
     [builder] Prendre la carte Bâtisseur
     [marquis] Prendre la carte Marquis
     [king] Prendre la carte Roi
     [treasury] Prendre la carte Trésor
-   *[other] Prendre : { $word_name }
+   *[other] Prendre : { $word_name }
 }
 lisboa-option-remove = Défausser { $card }
     .act = Défausser cette carte
-lisboa-option-replace = Remplacer : { $card }
+lisboa-option-replace = Remplacer : { $card }
     .act = Remplacer ce bateau
 lisboa-option-ship = Construire le bateau
 lisboa-option-sell = { $good ->
@@ -936,7 +960,7 @@ lisboa-option-offer = { $good ->
     [books] Offrir 1 livre
     [tools] Offrir 1 outil
    *[other] Offrir { $word }
-} pour : { lisboa-action-name }
+} pour : { lisboa-action-name }
 lisboa-option-give = Payer { lisboa-one-good }
     .short = { lisboa-good-name }
 lisboa-option-extra = Prendre { lisboa-one-good }
@@ -956,7 +980,10 @@ lisboa-option-reis = { $n ->
     [one] Payer { $n } real
    *[other] Payer { $n } reais
 }
-    .short = { $n } reais
+    .short = { $n ->
+        [one] { $n } real
+       *[other] { $n } reais
+    }
 lisboa-option-do = { $action ->
     [recruit] Recruter
     [plan] Acquérir un plan
@@ -979,9 +1006,9 @@ lisboa-option-office = Officiel au bureau { $noble ->
 lisboa-option-plan = { $architect ->
     [blue] Prendre le plan bleu
     [green] Prendre le plan vert
-   *[other] Prendre un plan : { $word }
+   *[other] Prendre un plan : { $word }
 }
-lisboa-option-cardinal = { $steps } pas : { $tile }
+lisboa-option-cardinal = { $steps } pas : { $tile }
     .act = Prendre la tuile
 lisboa-option-favor = Faveur { $noble ->
     [builder] du Bâtisseur
@@ -998,7 +1025,7 @@ lisboa-option-build = { $good ->
     [cloth] Magasin d’étoffes en { $lot }
     [books] Magasin de livres en { $lot }
     [tools] Magasin d’outils en { $lot }
-   *[other] Magasin : { $word }
+   *[other] Magasin : { $word }
 }
     .about = { $good ->
         [gold] { lisboa-street-gold }
@@ -1040,7 +1067,7 @@ lisboa-option-house = Maison du { $group ->
     }
 lisboa-option-decree = { $decree }
     .act = Prendre le décret
-lisboa-option-open = Ouvrir un bâtiment : { $side ->
+lisboa-option-open = Ouvrir un bâtiment : { $side ->
     [north] { lisboa-site }
     [west] { lisboa-site }
     [east] { lisboa-site }
@@ -1058,7 +1085,7 @@ lisboa-option-use = Utiliser le { $architect ->
         [0] { "" }
        *[other] { " " }pour { $total }
     }
-lisboa-option-recall = Reprendre l’officiel : { $spot ->
+lisboa-option-recall = Reprendre l’officiel : { $spot ->
     [office] bureau { lisboa-of-noble }
     [plaza] plaza { lisboa-of-noble }
    *[other] { $word_the }
@@ -1078,11 +1105,11 @@ lisboa-option-cube = { $cube ->
         [fire] incendie
        *[tsunami] tsunami
     }
-lisboa-option-keep = Garder : { $tile }
+lisboa-option-keep = Garder : { $tile }
     .act = Garder cette tuile
 lisboa-option-tile = { $frame ->
-    [DiscardTiles] Défausser : { $tile }
-   *[LosePiece] Céder : { $tile }
+    [DiscardTiles] Défausser : { $tile }
+   *[LosePiece] Céder : { $tile }
 }
     .act = { $frame ->
         [DiscardTiles] Défausser cette tuile
@@ -1235,7 +1262,7 @@ lisboa-event-lost-good = { $you ->
     [yes] Vous donnez
    *[no] { $name } donne
 } { lisboa-one-good }.
-lisboa-event-price = Le prix tombe à { $price } : { lisboa-good-name }.
+lisboa-event-price = Le prix tombe à { $price } : { lisboa-good-name }.
 lisboa-event-treasury = Le trésor est à { $treasury }.
 lisboa-event-cube = { $you ->
     [yes] Vous prenez
@@ -1267,12 +1294,12 @@ lisboa-event-official = { $you ->
    *[king] du Roi
 }{ $to_plaza_count ->
     [0] { "" }
-   *[other] { " " }; les couleurs les plus nombreuses en déplacent un sur la plaza
+   *[other] { "\u202F" }; les couleurs les plus nombreuses en déplacent un sur la plaza
 }.
 lisboa-event-recalled = { $you ->
     [yes] Vous reprenez
    *[no] { $name } reprend
-} un officiel : { $spot_the }.
+} un officiel : { $spot_the }.
 lisboa-event-favor = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
@@ -1313,7 +1340,7 @@ lisboa-event-cardinal = { $you ->
     [yes] Vous avancez
    *[no] { $name } avance
 } le Cardinal{ $church_scoring ->
-    [yes] { " " }: décompte de l’Église à la fin du tour
+    [yes] { "\u202F" }: décompte de l’Église à la fin du tour
    *[no] { "" }
 }.
 lisboa-event-store = { $you ->
@@ -1327,7 +1354,7 @@ lisboa-event-plan = { $you ->
 lisboa-event-building = { $you ->
     [yes] Vous ouvrez
    *[no] { $name } ouvre
-} un bâtiment public : { $site_name }.
+} un bâtiment public : { $site_name }.
 lisboa-event-completed-plan = { $you ->
     [yes] Vous achevez
    *[no] { $name } achève
@@ -1337,12 +1364,12 @@ lisboa-event-decree = { $you ->
    *[no] { $name } prend
 } le décret { $decree }.
 lisboa-event-period = { $cause ->
-    [rubble_sets] Une deuxième série de débris :
-   *[empty_decks] Trois paquets sont vides :
+    [rubble_sets] Une deuxième série de débris :
+   *[empty_decks] Trois paquets sont vides :
 } la deuxième période commence.
 lisboa-event-end-caused = { $cause ->
-    [rubble_sets] Une quatrième série de débris :
-   *[empty_decks] Trois paquets sont vides :
+    [rubble_sets] Une quatrième série de débris :
+   *[empty_decks] Trois paquets sont vides :
 } cette manche se termine, puis une dernière se joue.
 
 ## Feuille de score
@@ -1354,22 +1381,22 @@ lisboa-score-rubble-sets = Séries de débris
         [one] { $sets } série
        *[other] { $sets } séries
     }
-lisboa-score-stores-gold = Magasins : or
+lisboa-score-stores-gold = Magasins : or
     .from = { $stores ->
         [one] { $stores } magasin
        *[other] { $stores } magasins
     }
-lisboa-score-stores-cloth = Magasins : étoffes
+lisboa-score-stores-cloth = Magasins : étoffes
     .from = { $stores ->
         [one] { $stores } magasin
        *[other] { $stores } magasins
     }
-lisboa-score-stores-books = Magasins : livres
+lisboa-score-stores-books = Magasins : livres
     .from = { $stores ->
         [one] { $stores } magasin
        *[other] { $stores } magasins
     }
-lisboa-score-stores-tools = Magasins : outils
+lisboa-score-stores-tools = Magasins : outils
     .from = { $stores ->
         [one] { $stores } magasin
        *[other] { $stores } magasins
@@ -1391,7 +1418,7 @@ lisboa-score-favors = Faveurs royales
         [one] { $favors } faveur
        *[other] { $favors } faveurs
     }
-lisboa-tie-break = Départage : séries de débris, magasins, plans, reais
+lisboa-tie-break = Départage : séries de débris, magasins, plans, reais
 lisboa-points-over-game = Perruques au fil de la partie
     .about = ce que chacun aurait si la partie s’arrêtait là
     .stage = Période { $stage }
@@ -1430,16 +1457,22 @@ lisboa-part-houses = maisons
 lisboa-source-card = carte Trésor
 lisboa-source-hull = cale
 lisboa-source-reward = récompense
-lisboa-then-a-cube = puis un cube part : jusqu’à { $cube } de moins
+lisboa-then-a-cube = puis un cube part : jusqu’à { $cube } de moins
 lisboa-scores-nobody = ne marque encore pour personne
 
 ## Pourquoi quelque chose est impossible
 
 lisboa-reason-nothing-to-sell-or-trade = il ne vous resterait rien à vendre ni à échanger.
     .short = rien à vendre
-lisboa-reason-price-of-visit = la visite coûte { $price } ; vous avez { $influence } influence et { $wigs } perruques.
+lisboa-reason-price-of-visit = la visite coûte { $price } ; vous avez { $influence } influence et { $wigs ->
+    [one] { $wigs } perruque
+   *[other] { $wigs } perruques
+}.
     .short = coûte { $price }
-lisboa-reason-fee-of-event = l’événement coûte { $price } reais ; vous pouvez en réunir { $money }.
+lisboa-reason-fee-of-event = l’événement coûte { $price ->
+    [one] { $price } real
+   *[other] { $price } reais
+} ; vous pouvez en réunir { $money }.
     .short = coûte { $price }
 lisboa-reason-event-does-nothing = l’événement n’aurait aucun effet maintenant.
     .short = sans effet
@@ -1449,7 +1482,10 @@ lisboa-reason-no-house = vous n’avez plus de maison.
     .short = pas de maison
 lisboa-reason-no-lot-or-tile = il n’y a pas de terrain avec une tuile qui convient.
     .short = pas de terrain
-lisboa-reason-not-payable = cela coûterait { $price } reais ; vous pouvez en réunir { $money }.
+lisboa-reason-not-payable = cela coûterait { $price ->
+    [one] { $price } real
+   *[other] { $price } reais
+} ; vous pouvez en réunir { $money }.
     .short = coûte { $price }
 lisboa-reason-no-free-site = tous les sites sont pris.
     .short = pas de site
@@ -1457,7 +1493,7 @@ lisboa-reason-no-plan = vous n’avez pas de plan inachevé.
     .short = pas de plan
 lisboa-reason-no-building-for-plan = aucun bâtiment de vos architectes ne reste pour un site libre.
     .short = pas de bâtiment
-lisboa-reason-no-tile = il ne reste pas de tuile Ville ici : { lisboa-good-name }.
+lisboa-reason-no-tile = il ne reste pas de tuile Ville ici : { lisboa-good-name }.
     .short = pas de tuile
 lisboa-reason-no-fitting-plan = aucun de vos plans n’a de bâtiment qui convient ici.
     .short = aucun plan
@@ -1479,7 +1515,7 @@ lisboa-reason-all-favors-held = vous détenez les trois faveurs.
     .short = toutes prises
 lisboa-reason-no-ship-in-yard = le chantier est vide.
     .short = pas de bateau
-lisboa-reason-price-of-ship = le bateau coûte { $price } biens différents ; vous en avez { $kinds }.
+lisboa-reason-price-of-ship = le bateau coûte { $price } biens différents ; vous en avez { $kinds }.
     .short = coûte { $price }
 lisboa-reason-no-room-for-ship = il n’y a pas de place pour le bateau.
     .short = pas de place
@@ -1498,16 +1534,19 @@ lisboa-event-aide = L’Assistant va au paquet { $deck ->
 lisboa-event-lacerda-acts = Lacerda fait l’action d’État { $half ->
     [upper] du haut
    *[lower] du bas
-} : { lisboa-action-name }.
+} : { lisboa-action-name }.
 lisboa-event-lacerda-visits = Lacerda visite { lisboa-the-noble }.
 lisboa-event-lacerda-follows = Lacerda vous suit chez { lisboa-the-noble }.
-lisboa-event-lacerda-skips = Lacerda passe ce qu’il ne peut faire : { $action ->
+lisboa-event-lacerda-skips = Lacerda passe ce qu’il ne peut faire : { $action ->
     [store] bâtir un magasin
     [decree] prendre un décret
     [building] ouvrir un bâtiment
    *[other] { lisboa-action-name }
 }.
-lisboa-event-lacerda-store = Lacerda choisit { $lot } pour un { lisboa-store } : { $wigs } perruques.
+lisboa-event-lacerda-store = Lacerda choisit { $lot } pour un { lisboa-store } : { $wigs ->
+    [one] { $wigs } perruque
+   *[other] { $wigs } perruques
+}.
 lisboa-event-lacerda-building = Lacerda choisit { $site_name }, { $architect ->
     [blue] architecte bleu
    *[green] architecte vert
@@ -1519,7 +1558,7 @@ lisboa-score-cubes = Cubes de débris
     }
 lisboa-score-rank = Rang
     .from = { $rank_name }
-lisboa-rank-missed = { $rank }: il manque { $missed }
+lisboa-rank-missed = { $rank } : il manque { $missed }
 lisboa-condition = { $condition ->
     [wigs] perruques
     [stores] magasins
@@ -1537,10 +1576,10 @@ lisboa-word-right-hand-of-the-marquis = Bras droit du Marquis
 
 lisboa-prompt-KeepCards = Gardez une carte
     .why = Les autres vont à votre voisin de gauche.
-lisboa-prompt-ChooseTask = Quelle tâche compte ?
-    .why = Plusieurs ont été faites ce tour ; les autres sont à refaire.
+lisboa-prompt-ChooseTask = Quelle tâche compte ?
+    .why = Plusieurs ont été faites ce tour ; les autres sont à refaire.
 lisboa-prompt-PlaceOfficial = Choisissez un bureau pour un officiel
-    .why = La récompense de votre tâche ; ce n’est pas un recrutement.
+    .why = La récompense de votre tâche ; ce n’est pas un recrutement.
 lisboa-prompt-TakeStartingDecree = Prenez un décret de départ
     .why = Chacun en prend un avant le premier tour.
 lisboa-option-draft = Garder { lisboa-card-of-kind }
@@ -1574,11 +1613,11 @@ lisboa-event-task-finished = { $you ->
    *[no] { $name } finit la tâche { $task }.
 }
 lisboa-packet = Cartes au choix
-lisboa-packet-about = gardées jusqu’ici : { $count }
+lisboa-packet-about = gardées jusqu’ici : { $count }
 lisboa-tasks = Tâches
 lisboa-task-title = Tâche { $number }
-lisboa-task-visit = Lors d’une visite à vous : { $deeds }. Vous recevez ensuite deux tâches.
-lisboa-task-deed = { $deeds } : { $reward }
+lisboa-task-visit = Lors d’une visite à vous : { $deeds }. Vous recevez ensuite deux tâches.
+lisboa-task-deed = { $deeds } : { $reward }
 lisboa-or = { $first } ou { $second }
 lisboa-deed-store = bâtir un magasin
 lisboa-deed-ship = construire un bateau
@@ -1596,15 +1635,15 @@ lisboa-deed-church = défausser des tuiles au décompte de l’Église
 ## Pourquoi le robot a choisi ainsi
 
 lisboa-why-only = Rien d’autre n’est possible.
-lisboa-why-fallback = Le robot n’a pas eu le temps de réfléchir : il a pris n’importe quoi.
+lisboa-why-fallback = Le robot n’a pas eu le temps de réfléchir : il a pris n’importe quoi.
 lisboa-why-random = Ce robot prend n’importe quoi.
 lisboa-why-one-step = Après ce pas, il est au mieux.
-lisboa-why-plan = Parmi { $ways } façons de jouer le tour, celle-ci se présente le mieux : environ { $percent } sur 100.
+lisboa-why-plan = Parmi { $ways } façons de jouer le tour, celle-ci se présente le mieux : environ { $percent } sur 100.
 
 ## La première partie guidée
 
 lisboa-lesson-welcome = Rebâtir Lisbonne
-    .text = Le 1er novembre 1755, un tremblement de terre, un tsunami et des incendies ont détruit la ville. Vous aidez à la rebâtir ; le plus de perruques gagne.
+    .text = Le 1er novembre 1755, un tremblement de terre, un tsunami et des incendies ont détruit la ville. Vous aidez à la rebâtir ; le plus de perruques gagne.
     .why = Ce guide dure une dizaine de minutes et finit par une vraie partie. Les chiffres des cartes, des tuiles et du plateau sont une reconstitution, pas ceux qui sont imprimés.
 lisboa-lesson-city = La ville
     .text = Les rues vont du nord au sud, chacune de la couleur d’un bien. Un magasin occupe un terrain et ouvre sur une rue.
@@ -1613,55 +1652,55 @@ lisboa-lesson-tile = Garder une tuile Clergé
     .text = Choisissez une de vos deux tuiles Clergé. Elle vous aide dès maintenant.
     .why = Plus tard vous pourrez la rendre lors d’un décompte de l’Église, pour les perruques de son dos.
 lisboa-lesson-hand = Une carte par tour
-    .text = Vous jouez une de vos cinq cartes : un noble ou un trésor à la Cour, ou une carte quelconque dans le Portfolio. Ou vous en défaussez une pour 1 or.
+    .text = Vous jouez une de vos cinq cartes : un noble ou un trésor à la Cour, ou une carte quelconque dans le Portfolio. Ou vous en défaussez une pour 1 or.
     .why = À la fin du tour vous prenez une nouvelle carte de l’étalage.
 lisboa-lesson-court = La Cour Royale
-    .text = Trois nobles reçoivent des visites. Une visite coûte de l’influence : ce que le trésor indique à gauche, et 1 par officiel des autres dans le bureau.
+    .text = Trois nobles reçoivent des visites. Une visite coûte de l’influence : ce que le trésor indique à gauche, et 1 par officiel des autres dans le bureau.
     .why = Elle donne l’action de ce noble et avant elle, au choix, une de ses deux actions d’État.
 lisboa-lesson-visit = Rendre visite au Bâtisseur
     .text = Pressez votre carte Bâtisseur, puis le Bâtisseur à la Cour, et confirmez.
     .why = La barre dit toujours ce qui est demandé, le panneau ce que cela coûte et apporte.
     .other = C’est permis. La carte Bâtisseur reste en main, et l’étape attend.
 lisboa-lesson-state = Une action d’État
-    .text = Recrutez des officiels, ou acquérez un plan. Prenez un plan : il en faut un pour ouvrir un bâtiment public.
+    .text = Recrutez des officiels, ou acquérez un plan. Prenez un plan : il en faut un pour ouvrir un bâtiment public.
     .why = Les officiels d’un bureau rendent plus chères les visites des autres, et les plans en demandent.
 lisboa-lesson-store = Bâtir un magasin
-    .text = Choisissez un terrain. Son étiquette montre le prix en reais ; le signe du terrain est ce que vous recevez aussitôt.
+    .text = Choisissez un terrain. Son étiquette montre le prix en reais ; le signe du terrain est ce que vous recevez aussitôt.
     .why = Le prix est le trésor plus les débris restants de la rangée et de la colonne. Les perruques viennent des bâtiments publics ouverts au bord de la rangée et au bout de la rue.
 lisboa-lesson-cube = Déblayer un cube
     .text = Prenez un cube de la rangée ou de la colonne du terrain. Le reste demeure et compte dans le prix. Puis payez.
-    .why = Un cube de chaque couleur fait une série : plus de place pour les biens et les cartes, et des perruques à la fin.
+    .why = Un cube de chaque couleur fait une série : plus de place pour les biens et les cartes, et des perruques à la fin.
 lisboa-lesson-house = Une maison sur le magasin
-    .text = Une maison en bois de votre plateau va sur le magasin. Prenez-en une du groupe du milieu : les bateaux coûtent alors 1 bien de moins.
-    .why = Chaque maison posée découvre un avantage : le groupe de gauche pour les visites, celui du milieu pour les bateaux, celui de droite pour la production.
+    .text = Une maison en bois de votre plateau va sur le magasin. Prenez-en une du groupe du milieu : les bateaux coûtent alors 1 bien de moins.
+    .why = Chaque maison posée découvre un avantage : le groupe de gauche pour les visites, celui du milieu pour les bateaux, celui de droite pour la production.
 lisboa-lesson-card = Prendre une carte
     .text = Prenez une des quatre cartes de l’étalage.
     .why = Quand trois paquets sont vides, ou que quelqu’un a assez de séries de débris, la période s’achève.
 lisboa-lesson-turn = Finir le tour
-    .text = Pressez « Finir le tour ». Jusque-là vous pouvez tout reprendre, pas à pas.
+    .text = Pressez « Finir le tour ». Jusque-là vous pouvez tout reprendre, pas à pas.
     .why = Ensuite l’autre joue. Regardez ce qui se passe, ou pressez Espace pour revenir au présent.
 lisboa-lesson-portfolio = Dans le Portfolio
     .text = Jouez maintenant une carte Noble dans votre Portfolio. Vous recevez ce qu’indique son pied, puis vous vendez ou commercez.
-    .why = Les nobles du Portfolio comptent chaque fois que vous gagnez de l’influence. La place est comptée : choisissez bien.
+    .why = Les nobles du Portfolio comptent chaque fois que vous gagnez de l’influence. La place est comptée : choisissez bien.
 lisboa-lesson-trade = Commercer pour un bateau
     .text = Offrez un livre ou de l’or pour l’action d’État Bateau, sous le Marquis.
-    .why = Chaque noble accepte un bien, et l’or : le Bâtisseur les outils, le Marquis les livres, le Roi les étoffes.
-    .other = C’est permis. Pour un bateau, offrez un livre ou de l’or ; l’étape attend.
+    .why = Chaque noble accepte un bien, et l’or : le Bâtisseur les outils, le Marquis les livres, le Roi les étoffes.
+    .other = C’est permis. Pour un bateau, offrez un livre ou de l’or ; l’étape attend.
 lisboa-lesson-sell = Vendre des biens
     .text = Finissez ce tour. Au suivant, jouez une autre carte dans le Portfolio, laissez partir le noble qui s’y trouve et vendez des biens sur votre bateau.
     .why = Les bateaux des autres servent aussi. Un bateau plein prend la mer et rapporte à son propriétaire 1 perruque par caisse.
 lisboa-lesson-building = Les bâtiments publics
-    .text = Une visite au Roi ouvre un bâtiment public : avec un de vos plans et des officiels pour lui. Les magasins de sa rangée ou de sa rue qui ont ses couleurs marquent.
+    .text = Une visite au Roi ouvre un bâtiment public : avec un de vos plans et des officiels pour lui. Les magasins de sa rangée ou de sa rue qui ont ses couleurs marquent.
     .why = Magasins et bâtiments ont besoin les uns des autres, à qui qu’ils soient.
 lisboa-lesson-church = L’Église
     .text = Qui rencontre le Cardinal prend une tuile Clergé. Quand il passe le signe d’influence, chacun peut rendre des tuiles contre des perruques.
     .why = Une tuile aide tant qu’on la garde. Ses perruques ne viennent que lorsqu’on la rend.
 lisboa-lesson-decrees = Les décrets
-    .text = Une visite au Marquis donne un décret. Chacun compte quelque chose à la fin : magasins, bateaux, officiels, débris.
+    .text = Une visite au Marquis donne un décret. Chacun compte quelque chose à la fin : magasins, bateaux, officiels, débris.
     .why = Prenez ceux qui conviennent à ce que vous faites déjà, avant les autres.
 lisboa-lesson-end = Comment cela finit
     .text = En seconde période, une quatrième série de débris, ou trois paquets vides, amène les dernières manches. Puis comptent bateaux, séries, magasins, argent, décrets, plans et faveurs.
     .why = Pointez une pièce pour voir ce qu’elle fait, avec l’article des règles.
 lisboa-lesson-play-on = Continuer
-    .text = C’est tout ce qu’il faut pour commencer. Cette table est une vraie partie : jouez-la jusqu’au bout, ou commencez-en une autre.
+    .text = C’est tout ce qu’il faut pour commencer. Cette table est une vraie partie : jouez-la jusqu’au bout, ou commencez-en une autre.
     .why = La liste des choix (touche O) montre toujours tout ce que vous pouvez faire.

@@ -76,15 +76,15 @@ sanjuan-building-smithy = Forge
     .full = Les bâtiments de production vous coûtent 1 de moins.
     .the = la forge
 sanjuan-building-gold-mine = Mine d’or
-    .short = 4 coûts différents : le moins cher
-    .full = À chaque chercheur d’or, révélez 4 cartes. Coûts différents ? Prenez la moins chère.
+    .short = 4 coûts différents : le moins cher
+    .full = À chaque chercheur d’or, révélez 4 cartes. Coûts différents ? Prenez la moins chère.
     .the = la mine d’or
 sanjuan-building-archive = Archives
     .short = Défausse de toute la main
     .full = Les cartes piochées rejoignent la main, puis défaussez anciennes ou nouvelles.
     .the = les archives
 sanjuan-building-poor-house = Hospice
-    .short = Bâti avec ≤ 1 carte : pioche 1
+    .short = Bâti avec ≤ 1 carte : pioche 1
     .full = Après avoir bâti, piochez 1 si vous avez 0 ou 1 carte.
     .the = l’hospice
 sanjuan-building-black-market = Marché noir
@@ -96,16 +96,16 @@ sanjuan-building-trading-post = Comptoir
     .full = Vous pouvez vendre 1 bien de plus.
     .the = le comptoir
 sanjuan-building-well = Puits
-    .short = 2+ biens produits : pioche 1
-    .full = Produisez 2 biens ou plus en une phase : piochez 1.
+    .short = 2+ biens produits : pioche 1
+    .full = Produisez 2 biens ou plus en une phase : piochez 1.
     .the = le puits
 sanjuan-building-market-stand = Étal
-    .short = 2+ biens vendus : pioche 1
-    .full = Vendez 2 biens ou plus en une phase : piochez 1 de plus.
+    .short = 2+ biens vendus : pioche 1
+    .full = Vendez 2 biens ou plus en une phase : piochez 1 de plus.
     .the = l’étal
 sanjuan-building-crane = Grue
-    .short = Bâtir sur : payer la différence
-    .full = Bâtissez sur l’un de vos bâtiments : son coût réduit le prix.
+    .short = Bâtir sur : payer la différence
+    .full = Bâtissez sur l’un de vos bâtiments : son coût réduit le prix.
     .the = la grue
 sanjuan-building-chapel = Chapelle
     .short = 1 carte par manche
@@ -120,20 +120,20 @@ sanjuan-building-aqueduct = Aqueduc
     .full = Vous pouvez produire 1 bien de plus.
     .the = l’aqueduc
 sanjuan-building-carpenter = Menuiserie
-    .short = Bâtiment urbain bâti : pioche 1
+    .short = Bâtiment urbain bâti : pioche 1
     .full = Après avoir bâti et payé un bâtiment urbain, piochez 1.
     .the = la menuiserie
 sanjuan-building-statue = Statue
     .short = Monument
-    .full = Un monument : beaucoup de points, aucun effet.
+    .full = Un monument : beaucoup de points, aucun effet.
     .the = la statue
 sanjuan-building-prefecture = Préfecture
     .short = Garde 2 cartes au lieu de 1
     .full = Gardez 2 des cartes piochées au lieu de 1.
     .the = la préfecture
 sanjuan-building-market-hall = Halle
-    .short = 1+ bien vendu : pioche 1
-    .full = Vendez au moins 1 bien dans la phase : piochez 1 de plus.
+    .short = 1+ bien vendu : pioche 1
+    .full = Vendez au moins 1 bien dans la phase : piochez 1 de plus.
     .the = la halle
 sanjuan-building-quarry = Carrière
     .short = Urbains −1
@@ -141,7 +141,7 @@ sanjuan-building-quarry = Carrière
     .the = la carrière
 sanjuan-building-column = Colonne
     .short = Monument
-    .full = Un monument : beaucoup de points, aucun effet.
+    .full = Un monument : beaucoup de points, aucun effet.
     .the = la colonne
 sanjuan-building-library = Bibliothèque
     .short = Privilège doublé
@@ -149,26 +149,26 @@ sanjuan-building-library = Bibliothèque
     .the = la bibliothèque
 sanjuan-building-hero = Héros
     .short = Monument
-    .full = Un monument : beaucoup de points, aucun effet.
+    .full = Un monument : beaucoup de points, aucun effet.
     .the = le héros
 sanjuan-building-guild-hall = Maison des guildes
     .short = +1 par production, +1 par sorte
-    .full = À la fin : 1 point par bâtiment de production, 1 de plus par sorte.
+    .full = À la fin : 1 point par bâtiment de production, 1 de plus par sorte.
     .the = la maison des guildes
 sanjuan-building-city-hall = Hôtel de ville
     .short = +1 par bâtiment urbain
-    .full = À la fin : 1 point par bâtiment urbain, celui-ci compris.
+    .full = À la fin : 1 point par bâtiment urbain, celui-ci compris.
     .the = l’hôtel de ville
 sanjuan-building-triumphal-arch = Arc de triomphe
     .short = +4 / 6 / 8 pour 1 / 2 / 3 monuments
-    .full = À la fin : 4, 6 ou 8 points pour 1, 2 ou 3 monuments.
+    .full = À la fin : 4, 6 ou 8 points pour 1, 2 ou 3 monuments.
     .the = l’arc de triomphe
 sanjuan-building-palace = Palais
     .short = +1 par 4 points, en dernier
-    .full = À la fin, en tout dernier : 1 point pour 4 autres.
+    .full = À la fin, en tout dernier : 1 point pour 4 autres.
     .the = le palais
 sanjuan-building-guard-room = Corps de garde
-    .short = Autres : limite de main 6
+    .short = Autres : limite de main 6
     .full = Les autres sans corps de garde ni tour ne gardent que 6 cartes.
     .the = le corps de garde
 sanjuan-building-office = Bureau
@@ -176,12 +176,12 @@ sanjuan-building-office = Bureau
     .full = Chaque manche, défaussez 1 ou 2 cartes et piochez-en autant.
     .the = le bureau
 sanjuan-building-hut = Cabane
-    .short = Personne ne vend : pioche 1
+    .short = Personne ne vend : pioche 1
     .full = Si personne ne vend rien dans une phase du marchand, piochez 1.
     .the = la cabane
 sanjuan-building-tavern = Taverne
-    .short = Le moins de bâtiments : pioche 1
-    .full = Fin d’une phase de l’architecte : le moins de bâtiments, pas tous égaux ? Piochez 1.
+    .short = Le moins de bâtiments : pioche 1
+    .full = Fin d’une phase de l’architecte : le moins de bâtiments, pas tous égaux ? Piochez 1.
     .the = la taverne
 sanjuan-building-park = Parc
     .short = Sous la grue, vaut 6
@@ -192,7 +192,7 @@ sanjuan-building-customs = Douane
     .full = Vide, elle reçoit 1 bien à chaque conseiller. Il se vend 2.
     .the = la douane
 sanjuan-building-bank = Banque
-    .short = Une fois : glisser des cartes
+    .short = Une fois : glisser des cartes
     .full = Une fois par partie, glissez-y autant de cartes que voulu. 1 point chacune.
     .the = la banque
 sanjuan-building-harbour = Port
@@ -200,16 +200,16 @@ sanjuan-building-harbour = Port
     .full = Une fois par phase du marchand, glissez 1 bien vendu. 1 point chacun.
     .the = le port
 sanjuan-building-goldsmith = Orfèvrerie
-    .short = Révèle 1 : à vous si personne ne l’a
-    .full = À chaque chercheur d’or, révélez 1 carte ; gardez-la si personne ne l’a bâtie.
+    .short = Révèle 1 : à vous si personne ne l’a
+    .full = À chaque chercheur d’or, révélez 1 carte ; gardez-la si personne ne l’a bâtie.
     .the = l’orfèvrerie
 sanjuan-building-residence = Résidence
     .short = +4+3+2+1 par trio de même coût
-    .full = À la fin : 4, 3, 2, 1 points pour des trios de bâtiments différents de même coût.
+    .full = À la fin : 4, 3, 2, 1 points pour des trios de bâtiments différents de même coût.
     .the = la résidence
 sanjuan-building-cathedral = Cathédrale
     .short = +4+3+2+1 pour les coûts 6 rivaux
-    .full = À la fin : 4, 3, 2, 1 points pour les bâtiments rivaux de coût 6. Une par table.
+    .full = À la fin : 4, 3, 2, 1 points pour les bâtiments rivaux de coût 6. Une par table.
     .the = la cathédrale
 sanjuan-new-buildings = Nouveaux bâtiments
 
@@ -236,12 +236,12 @@ sanjuan-points = { $points ->
 }
 sanjuan-points-at-end = points à la fin
 sanjuan-cards-production = Bâtiments de production
-sanjuan-cards-production-about = autant que voulu de chacun ; insigne rond à la couleur du bien
+sanjuan-cards-production-about = autant que voulu de chacun ; insigne rond à la couleur du bien
 sanjuan-cards-city = Bâtiments urbains
-sanjuan-cards-city-about = un de chaque sorte par joueur ; l’icône est la phase où il agit
-sanjuan-cards-new-about = extension ; marqués N ; la cathédrale est visible au milieu, une pour la table
+sanjuan-cards-city-about = un de chaque sorte par joueur ; l’icône est la phase où il agit
+sanjuan-cards-new-about = extension ; marqués N ; la cathédrale est visible au milieu, une pour la table
 sanjuan-cards-built = Bâtis
-sanjuan-cards-built-about = les mêmes cartes devant un joueur : l’effet en quelques mots, la place du bien
+sanjuan-cards-built-about = les mêmes cartes devant un joueur : l’effet en quelques mots, la place du bien
 
 ## Table
 
@@ -261,9 +261,9 @@ sanjuan-piles = Piles
 sanjuan-draw-pile = à piocher
     .about = Cartes restant à piocher. Quand il n’y en a plus, on mélange la défausse.
 sanjuan-discard-pile = défausse
-    .about = La défausse est face cachée ; personne ne peut la consulter.
+    .about = La défausse est face cachée ; personne ne peut la consulter.
 sanjuan-trading-house = Prix du marché
-    .about = Le marchand révèle la tuile suivante. Ses prix valent pour toute la phase : autant de cartes piochées par bien.
+    .about = Le marchand révèle la tuile suivante. Ses prix valent pour toute la phase : autant de cartes piochées par bien.
 sanjuan-tile-open = prix de cette phase
     .brief = Là
 sanjuan-tile-next = prochaine tuile, connue
@@ -284,9 +284,12 @@ sanjuan-goods = { $count ->
    *[other] biens
 }
     .about = Un bien reste face cachée sur son bâtiment jusqu’à ce qu’il soit vendu ou paie.
-sanjuan-plant-full = { $name } : 1 bien
-sanjuan-plant-empty = { $name } : vide
-sanjuan-buildings-of-twelve = { $count } bâtiments sur 12
+sanjuan-plant-full = { $name } : 1 bien
+sanjuan-plant-empty = { $name } : vide
+sanjuan-buildings-of-twelve = { $count ->
+    [one] { $count } bâtiment sur 12
+   *[other] { $count } bâtiments sur 12
+}
     .about = La partie finit après la phase de l’architecte où une ville a 12 bâtiments.
 sanjuan-buildings-by-name = Noms des bâtiments
 sanjuan-score-so-far = Vos points à ce jour
@@ -303,14 +306,14 @@ sanjuan-hand = main
        *[other] , vous en piocherez { $drawn }.
     }
 sanjuan-hand-limit = , limite { $limit }
-    .about = Vérifiée au début d’une manche : 7 cartes, 12 avec une tour, 6 à côté du corps de garde d’un autre.
+    .about = Vérifiée au début d’une manche : 7 cartes, 12 avec une tour, 6 à côté du corps de garde d’un autre.
 sanjuan-your-hand = Votre main
 sanjuan-drawn = Cartes piochées
 sanjuan-turned = Révélée
 sanjuan-sort = { $order ->
-    [cost] Tri : coût
-    [kind] Tri : sorte
-   *[drawn] Tri : arrivée
+    [cost] Tri : coût
+    [kind] Tri : sorte
+   *[drawn] Tri : arrivée
 }
 sanjuan-empty = vide
 sanjuan-with-good = avec un bien
@@ -348,20 +351,20 @@ sanjuan-cannot = { $verb ->
 ## Questions : quoi décider, puis pourquoi ou la règle du prix
 
 sanjuan-prompt-TakeRole = Prenez un rôle
-    .why = Tous font ce qu’il dit ; vous seul avez le privilège.
-sanjuan-prompt-UseLibrary = Utiliser la bibliothèque maintenant ?
+    .why = Tous font ce qu’il dit ; vous seul avez le privilège.
+sanjuan-prompt-UseLibrary = Utiliser la bibliothèque maintenant ?
     .why = À deux joueurs, elle double l’un de vos deux rôles.
 sanjuan-prompt-Build = { $picked ->
     [none] Bâtissez, ou rien
    *[other] Bâtir { $picked_the }
 }
     .why = On paie avec d’autres cartes de la main.
-sanjuan-prompt-Replace = Où placer { $building_the } ?
-    .why = La grue remplace l’un de vos bâtiments ; son coût réduit le prix.
-sanjuan-prompt-BlackMarket = Payer avec des biens ?
+sanjuan-prompt-Replace = Où placer { $building_the } ?
+    .why = La grue remplace l’un de vos bâtiments ; son coût réduit le prix.
+sanjuan-prompt-BlackMarket = Payer avec des biens ?
     .why = { $left ->
-        [one] Il y a { $left } à payer ; jusqu’à 2 biens paient 1 chacun.
-       *[other] Il y a { $left } à payer ; jusqu’à 2 biens paient 1 chacun.
+        [one] Il y a { $left } à payer ; jusqu’à 2 biens paient 1 chacun.
+       *[other] Il y a { $left } à payer ; jusqu’à 2 biens paient 1 chacun.
     }
 sanjuan-prompt-Pay = { $building ->
     [none] Payez le bâtiment
@@ -376,23 +379,23 @@ sanjuan-prompt-Produce = Produisez
     .why = Choisissez des bâtiments vides, ou arrêtez.
 sanjuan-prompt-Sell = Vendez
     .why = Choisissez des biens, ou arrêtez. Les cartes se piochent à la fin.
-sanjuan-prompt-Ship = Glisser un bien sous le port ?
-    .why = Il compte 1 point à la fin ; la vente est payée comme d’habitude.
-sanjuan-prompt-ShipMore = Glisser un autre bien sous le port ?
-    .why = Chaque carte compte 1 point ; à cette table, une pour chaque bien vendu.
-sanjuan-prompt-PayMore = Payer plus que nécessaire ?
+sanjuan-prompt-Ship = Glisser un bien sous le port ?
+    .why = Il compte 1 point à la fin ; la vente est payée comme d’habitude.
+sanjuan-prompt-ShipMore = Glisser un autre bien sous le port ?
+    .why = Chaque carte compte 1 point ; à cette table, une pour chaque bien vendu.
+sanjuan-prompt-PayMore = Payer plus que nécessaire ?
     .why = À cette table, chaque réduction peut être refusée.
-sanjuan-prompt-UseBuilding = Utiliser { $building_the } ?
-    .why = Vous piochez 1 carte ; aucun bâtiment n’est obligatoire.
-sanjuan-prompt-UseCustoms = Poser un bien sur la douane ?
-    .why = Il se vend 2 cartes ; aucun bâtiment n’est obligatoire.
-sanjuan-prompt-UseGoldMine = Utiliser la mine d’or ?
-    .why = Elle retourne 4 cartes ; aucun bâtiment n’est obligatoire.
-sanjuan-prompt-UsePrefecture = Garder deux cartes ?
+sanjuan-prompt-UseBuilding = Utiliser { $building_the } ?
+    .why = Vous piochez 1 carte ; aucun bâtiment n’est obligatoire.
+sanjuan-prompt-UseCustoms = Poser un bien sur la douane ?
+    .why = Il se vend 2 cartes ; aucun bâtiment n’est obligatoire.
+sanjuan-prompt-UseGoldMine = Utiliser la mine d’or ?
+    .why = Elle retourne 4 cartes ; aucun bâtiment n’est obligatoire.
+sanjuan-prompt-UsePrefecture = Garder deux cartes ?
     .why = Avec la préfecture vous gardez 2 des cartes piochées, sans elle 1.
-sanjuan-prompt-CouncilDraw = Combien de cartes piochez-vous ?
+sanjuan-prompt-CouncilDraw = Combien de cartes piochez-vous ?
     .why = Vous en gardez 1, ou 2 avec une préfecture.
-sanjuan-prompt-ProspectorDraw = Combien de cartes piochez-vous ?
+sanjuan-prompt-ProspectorDraw = Combien de cartes piochez-vous ?
     .why = Le privilège n’est pas obligatoire.
 sanjuan-prompt-Keep = { $left ->
     [one] Gardez { $left } carte
@@ -404,14 +407,14 @@ sanjuan-prompt-CouncilDiscard = { $left ->
    *[other] Défaussez { $left } cartes
 }
     .why = Les archives laissent choisir dans toute la main.
-sanjuan-prompt-TakeFound = Prendre la carte de l’orfèvrerie ?
+sanjuan-prompt-TakeFound = Prendre la carte de l’orfèvrerie ?
     .why = Personne n’a ce bâtiment.
-sanjuan-prompt-Office = Échanger des cartes ?
+sanjuan-prompt-Office = Échanger des cartes ?
     .why = Le bureau permet d’en défausser 1 ou 2 et d’en piocher autant.
-sanjuan-prompt-Chapel = Glisser une carte sous la chapelle ?
+sanjuan-prompt-Chapel = Glisser une carte sous la chapelle ?
     .why = Elle compte 1 point à la fin.
-sanjuan-prompt-Bank = Utiliser la banque maintenant ?
-    .why = Une fois par partie ; chaque carte compte 1 point à la fin.
+sanjuan-prompt-Bank = Utiliser la banque maintenant ?
+    .why = Une fois par partie ; chaque carte compte 1 point à la fin.
 sanjuan-prompt-HandLimit = Défaussez jusqu’à la limite
     .why = La limite de main vaut au début d’une manche.
 sanjuan-prompt-KeepFour = Choisissez votre première main
@@ -448,10 +451,10 @@ sanjuan-option-build = { $total ->
 sanjuan-option-beside = À côté des autres
 sanjuan-option-replace = Remplacer { $word_the }
 sanjuan-option-replace-full = Remplacer { $word_the } et son bien
-sanjuan-option-spend = Payer avec : { $good_name }
+sanjuan-option-spend = Payer avec : { $good_name }
 sanjuan-option-pay = Payer avec { $word_the }
-sanjuan-option-produce = Produire : { $good_name }
-sanjuan-option-sell = Vendre : { $good_name }
+sanjuan-option-produce = Produire : { $good_name }
+sanjuan-option-sell = Vendre : { $good_name }
 sanjuan-option-use-harbour = Le glisser sous le port
 sanjuan-option-keep = Garder { $word_the }
 sanjuan-option-discard = Défausser { $word_the }
@@ -472,20 +475,26 @@ sanjuan-build-over = Bâtir { $word_the } à la place ({ $replaces_name }) pour 
 
 sanjuan-gather-pay = { $left ->
     [0] Payer { $most }
-    [one] Payer { $most } : encore { $left } carte
-   *[other] Payer { $most } : encore { $left } cartes
+    [one] Payer { $most } : encore { $left } carte
+   *[other] Payer { $most } : encore { $left } cartes
 }
 sanjuan-gather-keep = { $left ->
     [0] Garder { $most }
-   *[other] Garder { $most } : encore { $left }
+   *[other] Garder { $most } : encore { $left }
 }
 sanjuan-gather-discard = { $left ->
     [0] Défausser { $count }
-   *[other] Défausser : encore { $left }
+   *[other] Défausser : encore { $left }
 }
 sanjuan-gather-tuck = Glisser { $count }
-sanjuan-gather-produce = Produire { $count } sur { $most }
-sanjuan-gather-sell = Vendre { $count } sur { $most }
+sanjuan-gather-produce = { $most ->
+    [1] Produire 1 bien
+   *[other] Produire { $count } sur { $most }
+}
+sanjuan-gather-sell = { $most ->
+    [1] Vendre 1 bien
+   *[other] Vendre { $count } sur { $most }
+}
 sanjuan-gather-spend = Payer avec { $count ->
     [one] { $count } bien
    *[other] { $count } biens
@@ -512,7 +521,7 @@ sanjuan-reason-already-has-good = Il porte déjà un bien.
     .short = plein
 sanjuan-reason-no-good = Il ne porte aucun bien.
     .short = vide
-sanjuan-reason-named-in-order = Un ensemble se nomme dans l’ordre de la liste : reprenez ce qui vient après, ou nommez d’abord ce qui vient avant.
+sanjuan-reason-named-in-order = Un ensemble se nomme dans l’ordre de la liste : reprenez ce qui vient après, ou nommez d’abord ce qui vient avant.
     .short = plus tard
 
 ## Quantités et termes d’un prix
@@ -567,8 +576,8 @@ sanjuan-event-pay = { $you ->
     }
 }
 sanjuan-event-spend = { $you ->
-    [yes] Vous payez avec : { $goods }.
-   *[no] { $name } paie avec : { $goods }.
+    [yes] Vous payez avec : { $goods }.
+   *[no] { $name } paie avec : { $goods }.
 }
 sanjuan-event-produce = { $goods_count ->
     [0] { $you ->
@@ -576,8 +585,8 @@ sanjuan-event-produce = { $goods_count ->
        *[no] { $name } ne produit rien.
     }
    *[other] { $you ->
-        [yes] Vous produisez : { $goods }.
-       *[no] { $name } produit : { $goods }.
+        [yes] Vous produisez : { $goods }.
+       *[no] { $name } produit : { $goods }.
     }
 }
 sanjuan-event-tile = Les prix sont { $tile ->
@@ -588,8 +597,8 @@ sanjuan-event-tile = Les prix sont { $tile ->
    *[E] 1 2 2 3 3
 }.
 sanjuan-event-sell = { $you ->
-    [yes] Vous vendez : { $goods }.
-   *[no] { $name } vend : { $goods }.
+    [yes] Vous vendez : { $goods }.
+   *[no] { $name } vend : { $goods }.
 }
 sanjuan-event-draw = { $you ->
     [yes] Vous piochez { $cards }
@@ -601,7 +610,7 @@ sanjuan-event-draw = { $you ->
     [councillor] .
     [prospector] .
     [sale] { " " }pour la vente.
-   *[other] { " " }: { $by_name }.
+   *[other] { "\u202F" }: { $by_name }.
 }
 sanjuan-event-keep = { $you ->
     [yes] Vous gardez { $cards }.
@@ -623,8 +632,8 @@ sanjuan-event-tuck = { $you ->
 }
 sanjuan-event-gold-mine = { $taken ->
     [none] { $you ->
-        [yes] Votre mine d’or ne trouve rien : { $cards }.
-       *[no] La mine d’or de { $name } ne trouve rien : { $cards }.
+        [yes] Votre mine d’or ne trouve rien : { $cards }.
+       *[no] La mine d’or de { $name } ne trouve rien : { $cards }.
     }
    *[other] { $you ->
         [yes] Votre mine d’or trouve { $taken_the } parmi { $cards }.
@@ -668,7 +677,10 @@ sanjuan-event-pass = { $you ->
        *[other] { $name } se passe de l’aide ({ $what_name }).
     }
 }
-sanjuan-event-shuffle = La défausse est mélangée : { $number } cartes à piocher.
+sanjuan-event-shuffle = La défausse est mélangée : { $number ->
+    [one] { $number } carte à piocher
+   *[other] { $number } cartes à piocher
+}.
 sanjuan-event-over = { $ended_by ->
     [nobody_can_build] Plus personne ne peut construire. La partie est finie.
    *[other] Une ville a 12 bâtiments. La partie est finie.
@@ -688,7 +700,10 @@ sanjuan-score-bank = Sous la banque
 sanjuan-score-harbour = Sous le port
     .from = 1 chacun
 sanjuan-score-guild-hall = Maison des guildes
-    .from = { $buildings } + { $kinds } sortes
+    .from = { $buildings } + { $kinds ->
+        [one] { $kinds } sorte
+       *[other] { $kinds } sortes
+    }
 sanjuan-score-city-hall = Hôtel de ville
     .from = { $buildings ->
         [one] { $buildings } urbain
@@ -708,16 +723,16 @@ sanjuan-score-cathedral = Cathédrale
     .from = { $buildings } chez les rivaux
 sanjuan-score-palace = Palais, en dernier
     .from = { $points } autres ÷ 4
-sanjuan-tie-break = Égalité : cartes en main + biens
+sanjuan-tie-break = Égalité : cartes en main + biens
 sanjuan-points-over-game = Points au fil de la partie
 
 ## Première partie
 
 sanjuan-lesson-welcome = Une ville en douze bâtiments
-    .text = Vous bâtissez une ville. La première de 12 bâtiments finit la partie ; le plus de points gagne.
+    .text = Vous bâtissez une ville. La première de 12 bâtiments finit la partie ; le plus de points gagne.
     .why = Ce guide dure dix minutes environ et finit par une vraie partie.
 sanjuan-lesson-cards = Les cartes sont tout
-    .text = Une carte en main est un futur bâtiment ou de l’argent : chacune paie 1. Cachée sur un bâtiment, c’est un bien.
+    .text = Une carte en main est un futur bâtiment ou de l’argent : chacune paie 1. Cachée sur un bâtiment, c’est un bien.
     .why = Chaque bâtiment en coûte donc d’autres. Choisir quoi céder, c’est le jeu.
 sanjuan-lesson-town = Votre ville
     .text = Vous commencez avec une teinturerie. Le nombre sur la petite carte est le coût, la pièce montre les points.
@@ -726,13 +741,13 @@ sanjuan-lesson-roles = Cinq rôles
     .text = À chaque manche, chacun prend un rôle. Tous font ce qu’il dit, mais seul son propriétaire a le privilège.
     .why = Ce que vous prenez, vos rivaux ne l’ont pas cette manche.
 sanjuan-lesson-builder = Prenez l’architecte
-    .text = Vous voulez la raffinerie de sucre. Elle coûte 2 cartes ; 1 pour l’architecte.
-    .why = Pourquoi pas le chercheur d’or ? Il donne 1 carte de suite. Un second bâtiment donne un bien à chaque artisan.
+    .text = Vous voulez la raffinerie de sucre. Elle coûte 2 cartes ; 1 pour l’architecte.
+    .why = Pourquoi pas le chercheur d’or ? Il donne 1 carte de suite. Un second bâtiment donne un bien à chaque artisan.
 sanjuan-lesson-pay = Bâtir et payer
     .text = Choisissez la raffinerie, puis la carte que vous cédez.
     .why = Les cartes choisies reçoivent un numéro. Appuyez encore pour en reprendre une.
 sanjuan-lesson-producer = Prenez l’artisan
-    .text = L’artisan pose des biens sur les bâtiments vides : vous 2, les autres 1.
+    .text = L’artisan pose des biens sur les bâtiments vides : vous 2, les autres 1.
     .why = Un bien est une carte de la pioche, cachée. Personne ne la regarde.
 sanjuan-lesson-goods = Produire
     .text = Choisissez les bâtiments qui travaillent. Chacun porte 1 bien.
@@ -747,7 +762,7 @@ sanjuan-lesson-councillor = Prenez le conseiller
     .text = Vous piochez 5 cartes et en gardez 1, les autres en piochent 2 et en gardent 1.
     .why = C’est ainsi qu’on cherche le bâtiment voulu.
 sanjuan-lesson-prospector = Le chercheur d’or
-    .text = Personne n’agit ; son propriétaire pioche 1 carte.
+    .text = Personne n’agit ; son propriétaire pioche 1 carte.
     .why = Prenez-le quand aucun autre rôle ne vous aide plus que vos rivaux.
 sanjuan-lesson-end = Comment cela finit
     .text = Les bâtiments de coût 6 ne comptent qu’à la fin. La maison des guildes compte la production, l’hôtel de ville les urbains.
@@ -762,7 +777,7 @@ sanjuan-why-only = Rien d’autre n’est possible.
 sanjuan-why-fallback = Le robot n’a pas eu le temps de réfléchir et a pris n’importe quoi.
 sanjuan-why-random = Ce robot prend n’importe quoi.
 sanjuan-why-one-step = Après ce pas, il est au mieux.
-sanjuan-why-search = { $ways } parties ont été jouées d’ici : ceci en gagne environ { $percent } sur 100.
+sanjuan-why-search = { $ways } parties ont été jouées d’ici : ceci en gagne environ { $percent } sur 100.
 sanjuan-why-builder = L’architecte paie 1 carte de moins, et { $building_the } vaut d’être bâti maintenant.
 sanjuan-why-builder-blocks = Pris maintenant, l’architecte aide le moins les autres.
 sanjuan-why-producer = { $cards ->
@@ -775,7 +790,10 @@ sanjuan-why-trader = { $cards ->
     [one] Les biens se vendront pour environ { $cards } carte.
    *[other] Les biens se vendront pour environ { $cards } cartes.
 }
-sanjuan-why-councillor = Le conseiller choisit parmi { $cards } cartes.
+sanjuan-why-councillor = Le conseiller choisit parmi { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
 sanjuan-why-prospector = { $cards ->
     [one] Le chercheur d’or reçoit { $cards } carte, et personne d’autre rien.
    *[other] Le chercheur d’or reçoit { $cards } cartes, et personne d’autre rien.
@@ -783,8 +801,14 @@ sanjuan-why-prospector = { $cards ->
 sanjuan-why-guild-hall = La maison des guildes compte aussi { $building_the }.
 sanjuan-why-city-hall = L’hôtel de ville compte aussi { $building_the }.
 sanjuan-why-monument = L’arc de triomphe compte aussi { $building_the }.
-sanjuan-why-six = À la fin, { $building_the } comptera environ { $points } points.
-sanjuan-why-engine = D’ici la fin, { $building_the } rapportera ou épargnera environ { $cards } cartes.
+sanjuan-why-six = À la fin, { $building_the } comptera environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+sanjuan-why-engine = D’ici la fin, { $building_the } rapportera ou épargnera environ { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
 sanjuan-why-points = Aucun autre bâtiment ne rapporte plus pour son prix que { $building_the }.
 sanjuan-why-wanted = Des cartes piochées, { $card_the } aide le plus.
 sanjuan-why-spared = Des cartes en main, { $card_the } manquera le moins.

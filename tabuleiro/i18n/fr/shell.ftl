@@ -14,7 +14,7 @@ shell-title-rules = Règles
 shell-title-learn = Première partie
 shell-title-missing = Introuvable
 shell-missing = Il n’y a rien ici
-shell-missing-table = Cette table n’existe pas, ou elle est privée : demandez son lien.
+shell-missing-table = Cette table n’existe pas, ou elle est privée : demandez son lien.
 shell-loading = Un instant …
 shell-no-server = Le serveur ne répond pas.
 shell-to-lobby = Retour à l’accueil
@@ -75,22 +75,22 @@ shell-deed-end-turn = Finir le tour
 shell-deed-next-target = Choix suivant
 shell-deed-previous-target = Choix précédent
 shell-deed-hint = Conseil
-shell-deed-information = À propos de l’élément visé ; encore : sa règle
+shell-deed-information = À propos de l’élément visé ; encore : sa règle
 shell-deed-options = Liste de toutes les options
 shell-deed-go-board = Aller au plateau
 shell-deed-go-court = Aller à la cour ou à la réserve
 shell-deed-go-mine = Aller à mon plateau
 shell-deed-go-rivals = Aller aux rivaux
 shell-deed-go-log = Aller au journal
-shell-deed-replay-back = Relecture : en arrière
-shell-deed-replay-forward = Relecture : en avant
-shell-deed-replay-turn-back = Relecture : un tour en arrière
-shell-deed-replay-turn-forward = Relecture : un tour en avant
-shell-deed-now = Au présent ; relecture : lire
+shell-deed-replay-back = Relecture : en arrière
+shell-deed-replay-forward = Relecture : en avant
+shell-deed-replay-turn-back = Relecture : un tour en arrière
+shell-deed-replay-turn-forward = Relecture : un tour en avant
+shell-deed-now = Au présent ; relecture : lire
 shell-deed-keys = Cette liste
 shell-deed-pick = Option ou carte par numéro
 shell-deed-move = Élément suivant de la zone
-shell-deed-confirm = Choisir, encore : confirmer
+shell-deed-confirm = Choisir, encore : confirmer
 
 ## Accueil
 
@@ -167,7 +167,7 @@ shell-result = { $place ->
 shell-result-watched = En spectateur
 shell-learn = Apprendre { $game }
 shell-lesson-invite = Une première partie guidée, dix minutes environ
-shell-lesson-step = À suivre : étape { $step } sur { $steps }
+shell-lesson-step = À suivre : étape { $step } sur { $steps }
 
 ## Ouvrir et rejoindre une table
 
@@ -220,38 +220,38 @@ shell-steps = Étapes de ce tour
 shell-undo-step = Annuler l’étape
 shell-undo-turn = Annuler le tour
 shell-undo-turn-again = Appuyez encore pour annuler tout le tour.
-shell-undo-not = Rien à annuler : quelque chose a été révélé, ou d’autres ont joué.
+shell-undo-not = Rien à annuler : quelque chose a été révélé, ou d’autres ont joué.
 shell-never-ask = Ne plus demander
     .about = Refuse désormais cette question à cette table. Les réglages la rétablissent.
     .done = Refusé désormais. Les réglages la rétablissent.
-shell-not-asked = Sans demander : { $question }
-shell-look-back = Que s’est-il passé depuis votre dernier coup ?
+shell-not-asked = Sans demander : { $question }
+shell-look-back = Que s’est-il passé depuis votre dernier coup ?
 shell-move-of = Coup { $move } sur { $last }
 shell-to-present = Au présent
 shell-watching = Vous regardez
 shell-time-left = Temps restant
-shell-refused-Stale = Quelqu’un a été plus rapide : la position a changé.
+shell-refused-Stale = Quelqu’un a été plus rapide : la position a changé.
 shell-refused-IllegalAction = Ce n’est pas possible maintenant.
 shell-refused-NotYourTurn = Ce n’est pas votre tour.
 shell-refused-NothingToUndo = Rien à annuler.
 shell-refused-NotFound = Cette table ou ce lien n’existe pas, ou plus.
 shell-refused-Forbidden = Vous ne pouvez pas faire cela ici.
-shell-refused-NotNow = Ce n’est pas possible maintenant : la table a changé.
-shell-refused-TooMany = C’était trop à la fois : attendez un instant.
-shell-refused-TooLarge = Ce fichier n’est pas une partie enregistrée : il est trop grand.
+shell-refused-NotNow = Ce n’est pas possible maintenant : la table a changé.
+shell-refused-TooMany = C’était trop à la fois : attendez un instant.
+shell-refused-TooLarge = Ce fichier n’est pas une partie enregistrée : il est trop grand.
 shell-refused-BadLog = Ce n’est pas une partie enregistrée lisible ({ $message }).
 shell-refused-BadRequest = Cela ne convient pas ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
 shell-refused-InternalError = Quelque chose a échoué sur le serveur.
-shell-refused-Unavailable = Le serveur ne peut pas écrire en ce moment ; rien n’a été fait, réessayez plus tard.
+shell-refused-Unavailable = Le serveur ne peut pas écrire en ce moment ; rien n’a été fait, réessayez plus tard.
 shell-hint = Conseil
-shell-hint-says = Un robot choisirait : { $option }.
+shell-hint-says = Un robot choisirait : { $option }.
 shell-open-list = Liste des options, journal
 shell-reconnecting = Reconnexion
     .why = Votre dernier choix est en sûreté.
 shell-skip-to-now = { $count ->
-    [one] Encore { $count } action : au présent
-   *[other] Encore { $count } actions : au présent
+    [one] Encore { $count } action : au présent
+   *[other] Encore { $count } actions : au présent
 }
 shell-side = Journal et autres
 shell-pane-options = Options
@@ -261,7 +261,7 @@ shell-pane-notes = Notes
 shell-pane-rules = Règles
 shell-log = Journal
 shell-log-empty = Il ne s’est encore rien passé.
-shell-event = { $name } : { $what }
+shell-labelled = { $label } : { $what }
 shell-yes = oui
 shell-no = non
 shell-since-your-move = depuis votre coup
@@ -271,11 +271,11 @@ shell-say = Dire quelque chose …
 shell-send = Envoyer
 shell-notes-about = Vous seul voyez vos notes.
 shell-all-rules = Toutes les règles
-shell-rules-of = { $game } : les règles
+shell-rules-of = { $game } : les règles
 shell-rules-search = Chercher un article ou un mot
 shell-rules-chapters = Chapitres
 shell-rules-cards = Les cartes
-shell-rules-english = Chaque règle est un article numéroté, en anglais. « Ruling » marque ce que les règles imprimées laissent ouvert et que ce projet a décidé.
+shell-rules-english = Chaque règle est un article numéroté, en anglais. « Ruling » marque ce que les règles imprimées laissent ouvert et que ce projet a décidé.
 shell-rules-found = { $count ->
     [one] { $count } article
    *[other] { $count } articles
@@ -293,7 +293,10 @@ shell-game-over = La partie est finie
 shell-you-win = Vous gagnez, { $best } à { $next }
 shell-wins = { $name } gagne, { $best } à { $next }
 shell-shared-win = { $names } partagent la victoire avec { $best }
-shell-solo-result = { $best } points
+shell-solo-result = { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}
 shell-rematch = Revanche
 shell-share = Partager
 shell-see-table = Voir la table

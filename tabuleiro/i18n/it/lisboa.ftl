@@ -423,11 +423,17 @@ lisboa-clergy-wigs = { $wigs ->
    *[other] { $wigs } parrucche
 } se scartato in un punteggio Chiesa; niente a fine partita.
 lisboa-treasury = Tesoreria
-lisboa-treasury-now = Tesoreria: { $right } réis, { $left } influenza
+lisboa-treasury-now = Tesoreria: { $right ->
+    [one] { $right } real
+   *[other] { $right } réis
+}, { $left } influenza
 lisboa-treasury-about = A destra: réis per terreni, ufficiali assunti ed eventi, e ciò che dà una carta Tesoreria. A sinistra: influenza aggiunta al prezzo di una visita. Le navi la alzano, le carte Tesoreria la abbassano.
 lisboa-market = Mercato
 lisboa-market-about = Quanto rende una merce venduta, senza il bonus della nave. La produzione abbassa i prezzi, la vendita no; nessuno scende sotto { $minimum }.
-lisboa-price-of = { lisboa-good-name }: { $price } réis
+lisboa-price-of = { lisboa-good-name }: { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+}
 lisboa-minimum = minimo { $price }
 lisboa-display = Carte Politica scoperte
 lisboa-cards-left = { $count ->
@@ -487,11 +493,17 @@ lisboa-city-about = Baixa: cinque righe, cinque colonne, quattro strade
 lisboa-city-tiles = Tessere Città
 lisboa-rubble-pile = Pila di macerie
 lisboa-row-e-closed = In due giocatori la riga E è chiusa
-lisboa-score-tile = Colonna { $column }: { $value } parrucche per edificio che conta
+lisboa-score-tile = Colonna { $column }: { $value ->
+    [one] { $value } parrucca
+   *[other] { $value } parrucche
+} per edificio che conta
 lisboa-score-tile-about = Un negozio segna questo per ogni edificio pubblico che lo riguarda: quando si costruisce, e quando un tale edificio apre più tardi.
 lisboa-street-about = Negozi con la porta su questa strada: { lisboa-store }. L’edificio alla sua estremità nord li fa segnare tutti.
 lisboa-lot = Terreno { $lot }: ricompensa { $reward }
-lisboa-lot-price = Terreno { $lot }: { $total } réis, ricompensa { $reward }
+lisboa-lot-price = Terreno { $lot }: { $total ->
+    [one] { $total } real
+   *[other] { $total } réis
+}, ricompensa { $reward }
 lisboa-lot-title = Terreno { $lot }
 lisboa-lot-about = Ricompensa a chi costruisce: { $reward }. La colonna conta { $value } per ogni edificio che riguarda il negozio.
 lisboa-lot-store = { $lot }: { lisboa-store } di { $owner }
@@ -543,11 +555,17 @@ lisboa-goods-until-it-sails = { $count ->
 }
 lisboa-ship-docked = Nave di { $owner }: stiva { $hull }, +{ $bonus } per merce, { $loaded } a bordo
 lisboa-ship-at-sea = Nave di { $owner }: stiva { $hull }, in mare
-lisboa-ship-about = Stiva { $hull }, { $loaded } a bordo; +{ $bonus } réis per ogni merce venduta su di essa, { $influence } influenza a ogni guadagno. Piena, salpa e dà al proprietario una parrucca per cassa. Alla fine la stiva in parrucche.
+lisboa-ship-about = Stiva { $hull }, { $loaded } a bordo; +{ $bonus ->
+    [one] { $bonus } real
+   *[other] { $bonus } réis
+} per ogni merce venduta su di essa, { $influence } influenza a ogni guadagno. Piena, salpa e dà al proprietario una parrucca per cassa. Alla fine la stiva in parrucche.
 lisboa-warehouse = Magazzino
 lisboa-each = max { $count }
 lisboa-goods-in-warehouse = { lisboa-good-name }: { $count } su { $room }
-lisboa-good-about = Si vende per { $price } réis più il bonus della nave, o si offre a un nobile che la accetta. L’oro lo accettano tutti.
+lisboa-good-about = Si vende per { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+} più il bonus della nave, o si offre a un nobile che la accetta. L’oro lo accettano tutti.
 lisboa-rubble = Macerie
 lisboa-rubble-about = Un cubo di ogni colore è un set. Ogni set dà posto a una carta e a una merce di ogni tipo in più, vale due volte 3 parrucche, e il suo segnalino può comprare un decreto in più.
 lisboa-rubble-on-board = Terremoto { $earthquake }, incendio { $fire }, tsunami { $tsunami }
@@ -746,7 +764,10 @@ lisboa-prompt-SellMore = Vendi un’altra merce, o fermati
 lisboa-prompt-TradeMore = Offri una seconda merce, o fermati
     .why = Ogni azione di Stato si tratta una volta per turno.
 lisboa-prompt-PayInfluence = Quanto del prezzo in influenza?
-    .why = Il resto si paga in réis, 1 a 1. Hai { $influence } influenza e { $reis } réis.
+    .why = Il resto si paga in réis, 1 a 1. Hai { $influence } influenza e { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
 lisboa-prompt-PayReisPart = Quanto del resto in réis?
     .why = Ciò che poi manca si paga in parrucche.
 lisboa-prompt-PayReis = { $amount ->
@@ -817,7 +838,10 @@ lisboa-prompt-ReturnOfficial = Quale ufficiale torna?
 lisboa-prompt-DiscardTiles = Scarta tasselli Clero per parrucche
     .why = { $discarded ->
         [0] Ognuno dà le parrucche del retro; con uno o più ottieni anche influenza una volta.
-       *[other] Finora { $wigs } parrucche. Scartane ancora, o fermati.
+       *[other] Finora { $wigs ->
+            [one] { $wigs } parrucca
+           *[other] { $wigs } parrucche
+        }. Scartane ancora, o fermati.
     }
 lisboa-prompt-DiscardHand = Scarta carte dalla mano
     .why = Inizia il nuovo periodo: una ricompensa per tipo di nobile, poi peschi fino a cinque.
@@ -959,7 +983,10 @@ lisboa-option-reis = { $n ->
     [one] Paga { $n } real
    *[other] Paga { $n } réis
 }
-    .short = { $n } réis
+    .short = { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
 lisboa-option-do = { $action ->
     [recruit] Reclutare
     [plan] Acquisire un progetto
@@ -1443,9 +1470,15 @@ lisboa-scores-nobody = per ora non segna nessuno
 
 lisboa-reason-nothing-to-sell-or-trade = dopo non avresti niente da vendere o trattare.
     .short = niente da vendere
-lisboa-reason-price-of-visit = la visita costa { $price }; hai { $influence } influenza e { $wigs } parrucche.
+lisboa-reason-price-of-visit = la visita costa { $price }; hai { $influence } influenza e { $wigs ->
+    [one] { $wigs } parrucca
+   *[other] { $wigs } parrucche
+}.
     .short = costa { $price }
-lisboa-reason-fee-of-event = l’evento costa { $price } réis; puoi raccoglierne { $money }.
+lisboa-reason-fee-of-event = l’evento costa { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+}; puoi raccoglierne { $money }.
     .short = costa { $price }
 lisboa-reason-event-does-nothing = l’evento ora non farebbe niente.
     .short = senza effetto
@@ -1455,7 +1488,10 @@ lisboa-reason-no-house = non hai più case.
     .short = nessuna casa
 lisboa-reason-no-lot-or-tile = non c’è un terreno con una tessera adatta.
     .short = nessun terreno
-lisboa-reason-not-payable = costerebbe { $price } réis; puoi raccoglierne { $money }.
+lisboa-reason-not-payable = costerebbe { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+}; puoi raccoglierne { $money }.
     .short = costa { $price }
 lisboa-reason-no-free-site = tutti i cantieri sono occupati.
     .short = nessun cantiere
@@ -1513,7 +1549,10 @@ lisboa-event-lacerda-skips = Lacerda salta ciò che non può fare: { $action ->
     [building] aprire un edificio
    *[other] { lisboa-action-name }
 }.
-lisboa-event-lacerda-store = Lacerda sceglie { $lot } per un { lisboa-store }: { $wigs } parrucche.
+lisboa-event-lacerda-store = Lacerda sceglie { $lot } per un { lisboa-store }: { $wigs ->
+    [one] { $wigs } parrucca
+   *[other] { $wigs } parrucche
+}.
 lisboa-event-lacerda-building = Lacerda sceglie { $site_name }, { $architect ->
     [blue] architetto blu
    *[green] architetto verde

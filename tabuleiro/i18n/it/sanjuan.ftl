@@ -286,7 +286,10 @@ sanjuan-goods = { $count ->
     .about = Una merce resta coperta sul suo edificio finché non è venduta o paga.
 sanjuan-plant-full = { $name }: 1 merce
 sanjuan-plant-empty = { $name }: vuoto
-sanjuan-buildings-of-twelve = { $count } edifici su 12
+sanjuan-buildings-of-twelve = { $count ->
+    [one] { $count } edificio su 12
+   *[other] { $count } edifici su 12
+}
     .about = La partita finisce dopo la fase del costruttore in cui una città ha 12 edifici.
 sanjuan-buildings-by-name = Nomi degli edifici
 sanjuan-score-so-far = I tuoi punti finora
@@ -334,7 +337,7 @@ sanjuan-stamp-keep = resta
 sanjuan-stamp-discard = via
 sanjuan-stamp-tuck = sotto
 sanjuan-to-pay = da pagare
-sanjuan-gathered = { $done } di { $most }
+sanjuan-gathered = { $done } su { $most }
 sanjuan-cannot = { $verb ->
     [build] Non si può costruire
     [take] Non si può prendere
@@ -484,8 +487,14 @@ sanjuan-gather-discard = { $left ->
    *[other] Scarta: mancano { $left }
 }
 sanjuan-gather-tuck = Metti sotto { $count }
-sanjuan-gather-produce = Produci { $count } di { $most }
-sanjuan-gather-sell = Vendi { $count } di { $most }
+sanjuan-gather-produce = { $most ->
+    [1] Produci 1 merce
+   *[other] Produci { $count } su { $most }
+}
+sanjuan-gather-sell = { $most ->
+    [1] Vendi 1 merce
+   *[other] Vendi { $count } su { $most }
+}
 sanjuan-gather-spend = Paga con { $count ->
     [one] { $count } merce
    *[other] { $count } merci
@@ -671,7 +680,10 @@ sanjuan-event-pass = { $you ->
        *[other] { $name } rinuncia all’aiuto ({ $what_name }).
     }
 }
-sanjuan-event-shuffle = Gli scarti sono mescolati: { $number } carte da pescare.
+sanjuan-event-shuffle = Gli scarti sono mescolati: { $number ->
+    [one] { $number } carta da pescare
+   *[other] { $number } carte da pescare
+}.
 sanjuan-event-over = { $ended_by ->
     [nobody_can_build] Nessuno può più costruire. La partita è finita.
    *[other] Una città ha 12 edifici. La partita è finita.
@@ -691,7 +703,10 @@ sanjuan-score-bank = Sotto la banca
 sanjuan-score-harbour = Sotto il porto
     .from = 1 ciascuna
 sanjuan-score-guild-hall = Sede della gilda
-    .from = { $buildings } + { $kinds } tipi
+    .from = { $buildings } + { $kinds ->
+        [one] { $kinds } tipo
+       *[other] { $kinds } tipi
+    }
 sanjuan-score-city-hall = Municipio
     .from = { $buildings ->
         [one] { $buildings } cittadino
@@ -778,7 +793,10 @@ sanjuan-why-trader = { $cards ->
     [one] Le merci si venderanno a circa { $cards } carta.
    *[other] Le merci si venderanno a circa { $cards } carte.
 }
-sanjuan-why-councillor = Il consigliere sceglie tra { $cards } carte.
+sanjuan-why-councillor = Il consigliere sceglie tra { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}.
 sanjuan-why-prospector = { $cards ->
     [one] Il cercatore riceve { $cards } carta, e nessun altro riceve nulla.
    *[other] Il cercatore riceve { $cards } carte, e nessun altro riceve nulla.
@@ -786,8 +804,14 @@ sanjuan-why-prospector = { $cards ->
 sanjuan-why-guild-hall = La sede della gilda conta anche { $building_the }.
 sanjuan-why-city-hall = Il municipio conta anche { $building_the }.
 sanjuan-why-monument = L’arco di trionfo conta anche { $building_the }.
-sanjuan-why-six = Alla fine { $building_the } varrà circa { $points } punti.
-sanjuan-why-engine = Fino alla fine { $building_the } porterà o farà risparmiare circa { $cards } carte.
+sanjuan-why-six = Alla fine { $building_the } varrà circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+sanjuan-why-engine = Fino alla fine { $building_the } porterà o farà risparmiare circa { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}.
 sanjuan-why-points = Nessun altro edificio rende per il suo prezzo più che { $building_the }.
 sanjuan-why-wanted = Delle carte pescate { $card_the } aiuta di più.
 sanjuan-why-spared = Delle carte in mano { $card_the } serve di meno.

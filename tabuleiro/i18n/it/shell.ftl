@@ -146,7 +146,7 @@ shell-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } round
 }
-shell-seats-taken = { $taken } di { $seats }
+shell-seats-taken = { $taken } su { $seats }
 shell-clock = Orologio
 shell-pace-free = senza orologio
 shell-pace-days = { $days ->
@@ -261,7 +261,7 @@ shell-pane-notes = Note
 shell-pane-rules = Regole
 shell-log = Diario
 shell-log-empty = Non è ancora successo nulla.
-shell-event = { $name }: { $what }
+shell-labelled = { $label }: { $what }
 shell-yes = sì
 shell-no = no
 shell-since-your-move = dalla tua mossa
@@ -293,7 +293,10 @@ shell-game-over = La partita è finita
 shell-you-win = Vinci { $best } a { $next }
 shell-wins = { $name } vince { $best } a { $next }
 shell-shared-win = { $names } condividono la vittoria con { $best }
-shell-solo-result = { $best } punti
+shell-solo-result = { $best ->
+    [one] { $best } punto
+   *[other] { $best } punti
+}
 shell-rematch = Rivincita
 shell-share = Condividi
 shell-see-table = Vedi il tavolo

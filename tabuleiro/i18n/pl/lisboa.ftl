@@ -439,11 +439,17 @@ lisboa-clergy-wigs = { $wigs ->
    *[many] { $wigs } peruk
 } za odrzucenie przy podliczaniu Kościoła; na koniec gry nic.
 lisboa-treasury = Skarb
-lisboa-treasury-now = Skarb: { $right } reais, { $left } wpływu
+lisboa-treasury-now = Skarb: { $right ->
+    [one] { $right } real
+   *[other] { $right } reais
+}, { $left } wpływu
 lisboa-treasury-about = Po prawej: reais za ziemię, najętych urzędników i wydarzenia oraz to, co daje karta Skarbu. Po lewej: wpływ dodawany do ceny wizyty. Okręty go podnoszą, karty Skarbu obniżają.
 lisboa-market = Rynek
 lisboa-market-about = Tyle daje sprzedany towar, bez premii okrętu. Produkcja obniża ceny, sprzedaż nie; żadna nie spada poniżej { $minimum }.
-lisboa-price-of = { lisboa-good-name }: { $price } reais
+lisboa-price-of = { lisboa-good-name }: { $price ->
+    [one] { $price } real
+   *[other] { $price } reais
+}
 lisboa-minimum = minimum { $price }
 lisboa-display = Odkryte karty Polityki
 lisboa-cards-left = { $count ->
@@ -502,7 +508,10 @@ lisboa-score-tile = Kolumna { $column }: { $value } za każdy liczący się budy
 lisboa-score-tile-about = Tyle punktuje sklep za każdy budynek publiczny, który go dotyczy: przy budowie i gdy taki budynek otworzy się później.
 lisboa-street-about = Sklepy z drzwiami przy tej ulicy: { lisboa-store }. Budynek na jej północnym końcu punktuje je wszystkie.
 lisboa-lot = Pole ziemi { $lot }: nagroda { $reward }
-lisboa-lot-price = Pole ziemi { $lot }: { $total } reais, nagroda { $reward }
+lisboa-lot-price = Pole ziemi { $lot }: { $total ->
+    [one] { $total } real
+   *[other] { $total } reais
+}, nagroda { $reward }
 lisboa-lot-title = Pole ziemi { $lot }
 lisboa-lot-about = Nagroda za zabudowanie: { $reward }. Kolumna liczy { $value } za każdy budynek dotyczący sklepu.
 lisboa-lot-store = { $lot }: { lisboa-store }, właściciel { $owner }
@@ -555,11 +564,17 @@ lisboa-goods-until-it-sails = { $count ->
 }
 lisboa-ship-docked = Okręt, { $owner }: kadłub { $hull }, +{ $bonus } za towar, załadowane { $loaded }
 lisboa-ship-at-sea = Okręt, { $owner }: kadłub { $hull }, na morzu
-lisboa-ship-about = Kadłub { $hull }, załadowane { $loaded }; +{ $bonus } reais za każdy sprzedany na nim towar, { $influence } wpływu przy każdym zysku. Pełny wypływa i daje właścicielowi perukę za skrzynię. Na koniec tyle peruk, ile kadłub.
+lisboa-ship-about = Kadłub { $hull }, załadowane { $loaded }; +{ $bonus ->
+    [one] { $bonus } real
+   *[other] { $bonus } reais
+} za każdy sprzedany na nim towar, { $influence } wpływu przy każdym zysku. Pełny wypływa i daje właścicielowi perukę za skrzynię. Na koniec tyle peruk, ile kadłub.
 lisboa-warehouse = Magazyn
 lisboa-each = po { $count }
 lisboa-goods-in-warehouse = { lisboa-good-name }: { $count } z { $room }
-lisboa-good-about = Sprzedaż daje { $price } reais i premię okrętu; można go też zaoferować szlachcicowi, który go przyjmuje. Złoto przyjmują wszyscy.
+lisboa-good-about = Sprzedaż daje { $price ->
+    [one] { $price } real
+   *[other] { $price } reais
+} i premię okrętu; można go też zaoferować szlachcicowi, który go przyjmuje. Złoto przyjmują wszyscy.
 lisboa-rubble = Gruz
 lisboa-rubble-about = Po jednej kostce każdego koloru to zestaw. Każdy zestaw daje miejsce na jeszcze jedną kartę i jeden towar każdego rodzaju, dwa razy po 3 peruki, a jego znacznik może kupić dodatkowy dekret.
 lisboa-rubble-on-board = Trzęsienie ziemi { $earthquake }, pożar { $fire }, tsunami { $tsunami }
@@ -754,7 +769,10 @@ lisboa-prompt-SellMore = Sprzedaj kolejny towar albo skończ
 lisboa-prompt-TradeMore = Zaoferuj drugi towar albo skończ
     .why = Każdą akcję państwową można wymienić raz na turę.
 lisboa-prompt-PayInfluence = Ile z ceny płacisz wpływem?
-    .why = Resztę w reais, 1 do 1. Masz { $influence } wpływu i { $reis } reais.
+    .why = Resztę w reais, 1 do 1. Masz { $influence } wpływu i { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } reais
+    }.
 lisboa-prompt-PayReisPart = Ile z reszty płacisz w reais?
     .why = Czego zabraknie, płacisz perukami.
 lisboa-prompt-PayReis = { $amount ->
@@ -965,7 +983,10 @@ lisboa-option-reis = { $n ->
     [one] Zapłać { $n } real
    *[other] Zapłać { $n } reais
 }
-    .short = { $n } reais
+    .short = { $n ->
+        [one] { $n } real
+       *[other] { $n } reais
+    }
 lisboa-option-do = { $action ->
     [recruit] Rekrutacja
     [plan] Otrzymanie planu
@@ -1473,7 +1494,10 @@ lisboa-reason-nothing-to-sell-or-trade = potem nie byłoby nic do sprzedania ani
     .short = nic do sprzedania
 lisboa-reason-price-of-visit = wizyta kosztuje { $price }; masz { $influence } wpływu, peruki: { $wigs }.
     .short = kosztuje { $price }
-lisboa-reason-fee-of-event = wydarzenie kosztuje { $price } reais; możesz zebrać { $money }.
+lisboa-reason-fee-of-event = wydarzenie kosztuje { $price ->
+    [one] { $price } real
+   *[other] { $price } reais
+}; możesz zebrać { $money }.
     .short = kosztuje { $price }
 lisboa-reason-event-does-nothing = wydarzenie nic by teraz nie dało.
     .short = bez skutku
@@ -1483,7 +1507,10 @@ lisboa-reason-no-house = nie masz już domu.
     .short = brak domu
 lisboa-reason-no-lot-or-tile = nie ma pola z pasującym żetonem.
     .short = brak pola
-lisboa-reason-not-payable = kosztowałoby { $price } reais; możesz zebrać { $money }.
+lisboa-reason-not-payable = kosztowałoby { $price ->
+    [one] { $price } real
+   *[other] { $price } reais
+}; możesz zebrać { $money }.
     .short = kosztuje { $price }
 lisboa-reason-no-free-site = wszystkie place budowy są zajęte.
     .short = brak placu

@@ -494,8 +494,14 @@ sanjuan-gather-discard = { $left ->
    *[other] Odrzuć: jeszcze { $left }
 }
 sanjuan-gather-tuck = Wsuń { $count }
-sanjuan-gather-produce = Wytwórz { $count } z { $most }
-sanjuan-gather-sell = Sprzedaj { $count } z { $most }
+sanjuan-gather-produce = { $most ->
+    [1] Wytwórz 1 towar
+   *[other] Wytwórz { $count } z { $most }
+}
+sanjuan-gather-sell = { $most ->
+    [1] Sprzedaj 1 towar
+   *[other] Sprzedaj { $count } z { $most }
+}
 sanjuan-gather-spend = Zapłać { $count ->
     [one] 1 towarem
    *[other] { $count } towarami
@@ -573,7 +579,7 @@ sanjuan-event-build = { $you ->
    *[other] , zastępując { $replaced_the }.
 }
 sanjuan-event-pay = { $you ->
-    [yes] Płacisz kartami: { $cards }.
+    [yes] Płacisz, odrzucając { $cards }.
    *[no] { $number ->
         [one] { $name } płaci 1 kartą.
        *[other] { $name } płaci { $number } kartami.
@@ -639,12 +645,12 @@ sanjuan-event-tuck = { $you ->
 }
 sanjuan-event-gold-mine = { $taken ->
     [none] { $you ->
-        [yes] Twoja kopalnia złota nic nie daje: { $cards }.
-       *[no] Kopalnia złota, { $name }, nic nie daje: { $cards }.
+        [yes] Twoja kopalnia złota odkrywa { $cards } i nic nie daje.
+       *[no] Kopalnia złota, { $name }, odkrywa { $cards } i nic nie daje.
     }
    *[other] { $you ->
-        [yes] Twoja kopalnia złota daje { $taken_the } spośród: { $cards }.
-       *[no] Kopalnia złota, { $name }, daje { $taken_the } spośród: { $cards }.
+        [yes] Twoja kopalnia złota odkrywa { $cards } i daje { $taken_the }.
+       *[no] Kopalnia złota, { $name }, odkrywa { $cards } i daje { $taken_the }.
     }
 }
 sanjuan-event-goldsmith = { $you ->

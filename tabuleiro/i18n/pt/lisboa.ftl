@@ -423,11 +423,17 @@ lisboa-clergy-wigs = { $wigs ->
    *[other] { $wigs } perucas
 } se descartada numa pontuação da Igreja; nada no fim do jogo.
 lisboa-treasury = Tesouro
-lisboa-treasury-now = Tesouro: { $right } réis, { $left } de influência
+lisboa-treasury-now = Tesouro: { $right ->
+    [one] { $right } real
+   *[other] { $right } réis
+}, { $left } de influência
 lisboa-treasury-about = À direita: réis por terrenos, oficiais contratados e eventos, e o que dá uma carta do Tesouro. À esquerda: influência somada ao preço de uma visita. Navios sobem-no, cartas do Tesouro baixam-no.
 lisboa-market = Mercado
 lisboa-market-about = O que rende um bem vendido, sem o bónus do navio. A produção baixa preços, a venda não; nenhum desce abaixo de { $minimum }.
-lisboa-price-of = { lisboa-good-name }: { $price } réis
+lisboa-price-of = { lisboa-good-name }: { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+}
 lisboa-minimum = mínimo { $price }
 lisboa-display = Cartas Políticas visíveis
 lisboa-cards-left = { $count ->
@@ -487,11 +493,17 @@ lisboa-city-about = Baixa: cinco linhas, cinco colunas, quatro ruas
 lisboa-city-tiles = Peças da Cidade
 lisboa-rubble-pile = Pilha de entulho
 lisboa-row-e-closed = Com dois jogadores a linha E está fechada
-lisboa-score-tile = Coluna { $column }: { $value } perucas por edifício que conte
+lisboa-score-tile = Coluna { $column }: { $value ->
+    [one] { $value } peruca
+   *[other] { $value } perucas
+} por edifício que conte
 lisboa-score-tile-about = Uma loja pontua isto por cada edifício público que lhe diga respeito: ao ser construída, e quando um tal edifício abrir mais tarde.
 lisboa-street-about = Lojas com a porta para esta rua: { lisboa-store }. O edifício na ponta norte pontua-as a todas.
 lisboa-lot = Terreno { $lot }: recompensa { $reward }
-lisboa-lot-price = Terreno { $lot }: { $total } réis, recompensa { $reward }
+lisboa-lot-price = Terreno { $lot }: { $total ->
+    [one] { $total } real
+   *[other] { $total } réis
+}, recompensa { $reward }
 lisboa-lot-title = Terreno { $lot }
 lisboa-lot-about = Recompensa ao construir: { $reward }. A coluna conta { $value } por edifício que diga respeito à loja.
 lisboa-lot-store = { $lot }: { lisboa-store } de { $owner }
@@ -543,11 +555,17 @@ lisboa-goods-until-it-sails = { $count ->
 }
 lisboa-ship-docked = Navio de { $owner }: casco { $hull }, +{ $bonus } por bem, { $loaded } a bordo
 lisboa-ship-at-sea = Navio de { $owner }: casco { $hull }, no mar
-lisboa-ship-about = Casco { $hull }, { $loaded } a bordo; +{ $bonus } réis por cada bem vendido nele, { $influence } de influência em cada ganho. Cheio, zarpa e dá ao dono uma peruca por caixa. No fim o casco em perucas.
+lisboa-ship-about = Casco { $hull }, { $loaded } a bordo; +{ $bonus ->
+    [one] { $bonus } real
+   *[other] { $bonus } réis
+} por cada bem vendido nele, { $influence } de influência em cada ganho. Cheio, zarpa e dá ao dono uma peruca por caixa. No fim o casco em perucas.
 lisboa-warehouse = Armazém
 lisboa-each = máx. { $count }
 lisboa-goods-in-warehouse = { lisboa-good-name }: { $count } de { $room }
-lisboa-good-about = Vende-se por { $price } réis mais o bónus do navio, ou oferece-se a um nobre que o aceite. O ouro todos aceitam.
+lisboa-good-about = Vende-se por { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+} mais o bónus do navio, ou oferece-se a um nobre que o aceite. O ouro todos aceitam.
 lisboa-rubble = Entulho
 lisboa-rubble-about = Um cubo de cada cor é um conjunto. Cada conjunto dá lugar a mais uma carta e mais um bem de cada tipo, vale duas vezes 3 perucas, e o seu marcador pode comprar um decreto extra.
 lisboa-rubble-on-board = Terramoto { $earthquake }, fogo { $fire }, tsunami { $tsunami }
@@ -744,9 +762,12 @@ lisboa-prompt-SellOrTrade = Vende um bem, ou oferece um a um nobre
 lisboa-prompt-SellMore = Vende outro bem, ou para
     .why = Um navio cheio zarpa logo e dá ao dono uma peruca por caixa.
 lisboa-prompt-TradeMore = Oferece um segundo bem, ou para
-    .why = Cada ação de Estado negoceia-se uma vez por vez.
+    .why = Cada ação de Estado só se negoceia uma vez em cada jogada.
 lisboa-prompt-PayInfluence = Quanto do preço em influência?
-    .why = O resto paga-se em réis, 1 por 1. Tens { $influence } de influência e { $reis } réis.
+    .why = O resto paga-se em réis, 1 por 1. Tens { $influence } de influência e { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
 lisboa-prompt-PayReisPart = Quanto do resto em réis?
     .why = O que então faltar paga-se em perucas.
 lisboa-prompt-PayReis = { $amount ->
@@ -817,7 +838,10 @@ lisboa-prompt-ReturnOfficial = Que oficial volta?
 lisboa-prompt-DiscardTiles = Descarta peças do Clero por perucas
     .why = { $discarded ->
         [0] Cada uma dá as perucas do verso; com uma ou mais ganhas também influência uma vez.
-       *[other] Até agora { $wigs } perucas. Descarta mais, ou para.
+       *[other] Até agora { $wigs ->
+            [one] { $wigs } peruca
+           *[other] { $wigs } perucas
+        }. Descarta mais, ou para.
     }
 lisboa-prompt-DiscardHand = Descarta cartas da mão
     .why = Começa o novo período: uma recompensa por tipo de nobre, depois completas até cinco.
@@ -959,7 +983,10 @@ lisboa-option-reis = { $n ->
     [one] Pagar { $n } real
    *[other] Pagar { $n } réis
 }
-    .short = { $n } réis
+    .short = { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
 lisboa-option-do = { $action ->
     [recruit] Recrutar
     [plan] Adquirir um plano
@@ -1443,9 +1470,15 @@ lisboa-scores-nobody = ainda não pontua para ninguém
 
 lisboa-reason-nothing-to-sell-or-trade = depois não terias nada para vender ou negociar.
     .short = nada para vender
-lisboa-reason-price-of-visit = a visita custa { $price }; tens { $influence } de influência e { $wigs } perucas.
+lisboa-reason-price-of-visit = a visita custa { $price }; tens { $influence } de influência e { $wigs ->
+    [one] { $wigs } peruca
+   *[other] { $wigs } perucas
+}.
     .short = custa { $price }
-lisboa-reason-fee-of-event = o evento custa { $price } réis; podes juntar { $money }.
+lisboa-reason-fee-of-event = o evento custa { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+}; podes juntar { $money }.
     .short = custa { $price }
 lisboa-reason-event-does-nothing = o evento agora não faria nada.
     .short = sem efeito
@@ -1455,7 +1488,10 @@ lisboa-reason-no-house = já não tens casas.
     .short = sem casa
 lisboa-reason-no-lot-or-tile = não há terreno com peça que sirva.
     .short = sem terreno
-lisboa-reason-not-payable = custaria { $price } réis; podes juntar { $money }.
+lisboa-reason-not-payable = custaria { $price ->
+    [one] { $price } real
+   *[other] { $price } réis
+}; podes juntar { $money }.
     .short = custa { $price }
 lisboa-reason-no-free-site = todos os espaços de construção estão ocupados.
     .short = sem espaço
@@ -1513,7 +1549,10 @@ lisboa-event-lacerda-skips = Lacerda salta o que não pode fazer: { $action ->
     [building] abrir um edifício
    *[other] { lisboa-action-name }
 }.
-lisboa-event-lacerda-store = Lacerda escolhe { $lot } para uma { lisboa-store }: { $wigs } perucas.
+lisboa-event-lacerda-store = Lacerda escolhe { $lot } para uma { lisboa-store }: { $wigs ->
+    [one] { $wigs } peruca
+   *[other] { $wigs } perucas
+}.
 lisboa-event-lacerda-building = Lacerda escolhe { $site_name }, { $architect ->
     [blue] arquiteto azul
    *[green] arquiteto verde

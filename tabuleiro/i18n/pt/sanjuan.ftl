@@ -484,8 +484,14 @@ sanjuan-gather-discard = { $left ->
    *[other] Descartar: faltam { $left }
 }
 sanjuan-gather-tuck = Guardar { $count }
-sanjuan-gather-produce = Produzir { $count } de { $most }
-sanjuan-gather-sell = Vender { $count } de { $most }
+sanjuan-gather-produce = { $most ->
+    [1] Produzir 1 bem
+   *[other] Produzir { $count } de { $most }
+}
+sanjuan-gather-sell = { $most ->
+    [1] Vender 1 bem
+   *[other] Vender { $count } de { $most }
+}
 sanjuan-gather-spend = Pagar com { $count ->
     [one] { $count } bem
    *[other] { $count } bens
@@ -671,7 +677,10 @@ sanjuan-event-pass = { $you ->
        *[other] { $name } dispensa a ajuda ({ $what_name }).
     }
 }
-sanjuan-event-shuffle = Os descartes são baralhados: { $number } cartas para tirar.
+sanjuan-event-shuffle = Os descartes são baralhados: { $number ->
+    [one] { $number } carta para tirar
+   *[other] { $number } cartas para tirar
+}.
 sanjuan-event-over = { $ended_by ->
     [nobody_can_build] Já ninguém pode construir. O jogo acabou.
    *[other] Uma cidade tem 12 edifícios. O jogo acabou.
@@ -691,7 +700,10 @@ sanjuan-score-bank = Sob o banco
 sanjuan-score-harbour = Sob o porto
     .from = 1 cada
 sanjuan-score-guild-hall = Casa da guilda
-    .from = { $buildings } + { $kinds } tipos
+    .from = { $buildings } + { $kinds ->
+        [one] { $kinds } tipo
+       *[other] { $kinds } tipos
+    }
 sanjuan-score-city-hall = Câmara municipal
     .from = { $buildings ->
         [one] { $buildings } urbano
@@ -778,7 +790,10 @@ sanjuan-why-trader = { $cards ->
     [one] Os bens vender-se-ão por cerca de { $cards } carta.
    *[other] Os bens vender-se-ão por cerca de { $cards } cartas.
 }
-sanjuan-why-councillor = O conselheiro escolhe entre { $cards } cartas.
+sanjuan-why-councillor = O conselheiro escolhe entre { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}.
 sanjuan-why-prospector = { $cards ->
     [one] O garimpeiro recebe { $cards } carta, e mais ninguém recebe nada.
    *[other] O garimpeiro recebe { $cards } cartas, e mais ninguém recebe nada.
@@ -786,8 +801,14 @@ sanjuan-why-prospector = { $cards ->
 sanjuan-why-guild-hall = A casa da guilda conta também { $building_the }.
 sanjuan-why-city-hall = A câmara municipal conta também { $building_the }.
 sanjuan-why-monument = O arco do triunfo conta também { $building_the }.
-sanjuan-why-six = No fim, { $building_the } valerá cerca de { $points } pontos.
-sanjuan-why-engine = Até ao fim, { $building_the } trará ou poupará cerca de { $cards } cartas.
+sanjuan-why-six = No fim, { $building_the } valerá cerca de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+sanjuan-why-engine = Até ao fim, { $building_the } trará ou poupará cerca de { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}.
 sanjuan-why-points = Nenhum outro edifício rende mais pelo seu preço do que { $building_the }.
 sanjuan-why-wanted = Das cartas tiradas, { $card_the } é a que mais ajuda.
 sanjuan-why-spared = Das cartas na mão, { $card_the } é a que menos falta faz.

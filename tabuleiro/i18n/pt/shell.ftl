@@ -261,7 +261,7 @@ shell-pane-notes = Notas
 shell-pane-rules = Regras
 shell-log = Diário
 shell-log-empty = Ainda nada aconteceu.
-shell-event = { $name }: { $what }
+shell-labelled = { $label }: { $what }
 shell-yes = sim
 shell-no = não
 shell-since-your-move = desde a tua jogada
@@ -293,7 +293,10 @@ shell-game-over = O jogo acabou
 shell-you-win = Ganhaste, { $best } a { $next }
 shell-wins = { $name } ganha, { $best } a { $next }
 shell-shared-win = { $names } partilham a vitória com { $best }
-shell-solo-result = { $best } pontos
+shell-solo-result = { $best ->
+    [one] { $best } ponto
+   *[other] { $best } pontos
+}
 shell-rematch = Desforra
 shell-share = Partilhar
 shell-see-table = Ver a mesa

@@ -8,7 +8,7 @@ import type { GameInfo, OptionInfo, NewTable, SeatPlan } from "$src/wire/types";
  */
 export type Filling = "me" | "here" | "friend" | "anybody" | `bot:${string}`;
 
-/** An option as the forms hold it: yes or no for a flag, a seat for who begins, the seats that want something. */
+/** An option as the forms hold it: yes or no for a flag, a seat for who begins, seats that want something. */
 type OptionValue = boolean | number | number[];
 export type OptionValues = Record<string, OptionValue>;
 

@@ -92,7 +92,7 @@ export function sentence(
   const what = plainEvent(game, event);
   return event.seat === null
     ? capital(what)
-    : t("shell-event", { name: isMine ? t("shell-you") : name, what });
+    : t("shell-labelled", { label: isMine ? t("shell-you") : name, what });
 }
 
 /** An event without text: "plant fig", "draw (deck 11)". */

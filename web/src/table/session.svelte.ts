@@ -243,7 +243,7 @@ export class TableSession {
 
   /**
    * What happened up to the welcome, for the log and the chat.
-   * The answer may be older or newer than what the connection has told meanwhile: each side tells its own part.
+   * The answer may be older or newer than what the connection has told meanwhile: each tells its own part.
    */
   async #recall(welcomed: number): Promise<void> {
     const since: (() => void)[] = (this.#sinceWelcome = []);

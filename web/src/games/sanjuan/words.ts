@@ -25,11 +25,18 @@ const ROLE_CLAUSES: Record<Role, string> = {
   prospector: "SJ-X1",
 };
 
+/** "Privilege: 1 card less". */
+export const privilegeText = (role: string): string =>
+  t("shell-labelled", {
+    label: t("sanjuan-privilege"),
+    what: attr(textId("sanjuan-role", role), "privilege"),
+  });
+
 export function roleTip(role: Role): TipContent {
   const id = textId("sanjuan-role", role);
   return {
     title: t(id),
-    text: `${attr(id, "action")}.\n${t("sanjuan-privilege")}: ${attr(id, "privilege")}.`,
+    text: `${attr(id, "action")}.\n${privilegeText(role)}.`,
     clause: ROLE_CLAUSES[role],
   };
 }
@@ -38,7 +45,8 @@ export function roleTip(role: Role): TipContent {
 export function scoreTip(score: readonly ScoreItem[]): TipContent {
   const lines = score.map((item) => {
     const id = textId("sanjuan-score", item.kind);
-    return `${t(id)}: ${item.points} (${attr(id, "from", argumentsOf("san-juan", item.facts))})`;
+    const from = attr(id, "from", argumentsOf("san-juan", item.facts));
+    return t("shell-labelled", { label: t(id), what: `${item.points} (${from})` });
   });
   return { title: t("sanjuan-score-so-far"), text: lines.join("\n"), clause: "SJ-E2" };
 }
@@ -47,7 +55,8 @@ export function scoreTip(score: readonly ScoreItem[]): TipContent {
 export function withWhyNot(tip: TipContent, why: Impossible | null): TipContent {
   if (!why) return tip;
   const cannot = t("sanjuan-cannot", { verb: verbOf(why.code) });
-  return { ...tip, text: `${tip.text}\n${cannot}: ${reasonText("san-juan", why)}`, clause: why.clause };
+  const reason = t("shell-labelled", { label: cannot, what: reasonText("san-juan", why) });
+  return { ...tip, text: `${tip.text}\n${reason}`, clause: why.clause };
 }
 
 /** "Library, city building, cost 5, 3 points: …", for those who cannot see the card. */

@@ -1,0 +1,94 @@
+/** Wording: what the grammar of a language asks of every text, whichever it is. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  FluentParser,
+  Visitor,
+  type Pattern,
+  type SelectExpression,
+  type TextElement,
+  type VariableReference,
+} from "@fluent/syntax";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "$src/i18n/languages";
+
+const FOLDER = join(import.meta.dirname, "../../tabuleiro/i18n");
+const PARTS = ["games", "shell", "sanjuan", "lisboa"];
+
+/** Words that have another form beside the number one. */
+const PLURALS: Record<(typeof LANGUAGES)[number], string[]> = {
+  en: ["réis", "wigs", "points", "cards", "more cards", "kinds", "different goods", "acts"],
+  pl: ["reais", "peruki", "peruk", "punkty", "punktów", "karty"],
+  fr: ["reais", "perruques", "points", "cartes", "sortes", "bâtiments"],
+  pt: ["réis", "perucas", "pontos", "cartas", "tipos"],
+  it: ["réis", "parrucche", "punti", "carte", "tipi", "edifici"],
+};
+/** Numbers that the rules keep above one: the room of a board, what a decree asks for. */
+const NEVER_ONE = ["most", "least"];
+
+/** Numbers before a word in the plural in a text that does not choose its form by them. */
+class BareNumbers extends Visitor {
+  readonly found: string[] = [];
+  #chosenBy: string[] = [];
+
+  constructor(readonly plurals: string[]) {
+    super();
+  }
+
+  override visitSelectExpression(node: SelectExpression): void {
+    const before = this.#chosenBy;
+    const { selector } = node;
+    if (selector.type === "VariableReference") this.#chosenBy = [...before, selector.id.name];
+    this.genericVisit(node);
+    this.#chosenBy = before;
+  }
+
+  override visitPattern(node: Pattern): void {
+    node.elements.forEach((element, index) => {
+      const after = node.elements[index + 1];
+      if (element.type !== "Placeable" || after?.type !== "TextElement") return;
+      if (element.expression.type === "VariableReference") this.#judge(element.expression, after);
+    });
+    this.genericVisit(node);
+  }
+
+  #judge({ id }: VariableReference, { value }: TextElement): void {
+    if (this.#chosenBy.includes(id.name) || NEVER_ONE.includes(id.name)) return;
+    const word = this.plurals.find((each) => new RegExp(`^ ${each}(?!\\p{L})`, "u").test(value));
+    if (word) this.found.push(`$${id.name} ${word}`);
+  }
+}
+
+const textOf = (language: string, part: string): string =>
+  readFileSync(join(FOLDER, language, `${part}.ftl`), "utf8");
+
+describe.each(LANGUAGES)("%s", (language) => {
+  test.each(PARTS)("%s: a number that can be one chooses the form of its word", (part) => {
+    const bare = new BareNumbers(PLURALS[language]);
+    bare.visit(new FluentParser().parse(textOf(language, part)));
+    expect(bare.found).toEqual([]);
+  });
+});
+
+/** The lines of a catalogue without its comments. */
+const linesOf = (language: string, part: string): string[] =>
+  textOf(language, part)
+    .split("\n")
+    .filter((line) => !line.startsWith("#"));
+
+test.each(PARTS)("French %s: a narrow space that does not break stands before : ; ? ! and in « »", (part) => {
+  const wrong = linesOf("fr", part).filter((line) => /(?<!\u202f|\\u202F" \})[:;?!»]|«(?!\u202f)/.test(line));
+  expect(wrong).toEqual([]);
+});
+
+test.each(PARTS)("Polish %s: what is the object of a verb does not follow a colon", (part) => {
+  expect(linesOf("pl", part).filter((line) => /: \{ \$(cards|\w+_the) \}/.test(line))).toEqual([]);
+});
+
+test.each(PARTS)("Portuguese %s: a turn is not counted by the word for it", (part) => {
+  expect(linesOf("pt", part).filter((line) => /vez por vez/.test(line))).toEqual([]);
+});
+
+test.each(PARTS)("Italian %s: a part of a number is so many « su » it", (part) => {
+  expect(linesOf("it", part).filter((line) => /\$(count|done|taken) \} di \{/.test(line))).toEqual([]);
+});
