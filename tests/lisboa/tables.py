@@ -81,6 +81,16 @@ def table(*players: dict[str, Any], seats: int = 3, **zones: Any) -> Table:
     return GAME.load(with_all_plans(position) if "plan_piles" in zones else position)
 
 
+def with_decree(number: int, scoring: str) -> dict[str, Any]:
+    """The figures of the built-in pack, but for what this decree scores."""
+    source: Any = pack_from(RECONSTRUCTED).source
+    cards = [
+        {**card, "scoring": scoring} if card["number"] == number else card
+        for card in source["decrees"]["cards"]
+    ]
+    return {**source, "name": "other decree", "decrees": {**source["decrees"], "cards": cards}}
+
+
 def with_court(**figures: Any) -> dict[str, Any]:
     """The figures of the built-in pack, but for these of the court."""
     source: Any = pack_from(RECONSTRUCTED).source

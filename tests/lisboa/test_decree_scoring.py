@@ -8,7 +8,7 @@ import pytest
 
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs
-from tests.lisboa.tables import buildings, goods, offices, player, sets, ship, stores, table
+from tests.lisboa.tables import buildings, goods, offices, player, sets, ship, stores, table, with_decree
 
 OPENED = buildings(
     west_a="yellow_pink/brown_blue blue",
@@ -193,3 +193,34 @@ def test_L_Y37_it_does_not_count_as_owned_and_none_there_is_nothing() -> None:
     s = table(player(decrees=[69, 63], rubble={"earthquake": 4}), player(decrees=[70]), period=2)
     assert 2 == decree_wigs(s, 0, 69)
     assert 0 == decree_wigs(table(player(decrees=[69, 63], rubble={"earthquake": 4})), 0, 69)
+
+
+# Y38 More than the others.
+
+
+def ahead(scoring: str, *players: dict[str, Any], seats: int = 3, **zones: Any) -> int:
+    """What the first seat gets for a decree with this sentence."""
+    s = table(*players, seats=seats, options={"pack": with_decree(1, scoring)}, **zones)
+    return decree_wigs(s, 0, 1)
+
+
+@pytest.mark.parametrize(("theirs", "expected"), [(2, 5), (3, 0), (4, 0)])
+def test_L_Y38_only_more_than_each_of_the_others_is_most(theirs: int, expected: int) -> None:
+    held = [player(reis=number) for number in (3, 0, theirs)]
+    assert expected == ahead("5 with the most: réis in hand", *held)
+
+
+def test_L_Y38_nothing_is_not_more() -> None:
+    assert 0 == ahead("5 with the most: own ship", player())
+
+
+@pytest.mark.parametrize(("lots", "expected"), [({"A1": "0 gold"}, 4), ({"A1": "0 gold", "B1": "1 gold"}, 0)])
+def test_L_Y38_lacerda_is_one_of_the_others(lots: dict[str, str], expected: int) -> None:
+    assert expected == ahead("4 with the most: own gold store", player(), seats=1, stores=stores(**lots))
+
+
+def test_L_Y38_lacerdas_ships_count_too() -> None:
+    you = player(upper=[ship("blue")])
+    sailing = {"ships": [ship("red")]}
+    assert 0 == ahead("4 with the most: own ship", you, seats=1, lacerda=sailing)
+    assert 4 == ahead("4 with the most: own ship", you, seats=1)

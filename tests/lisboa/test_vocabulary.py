@@ -310,3 +310,21 @@ def test_a_long_text_is_not_repeated_whole(parse: Callable[[str], object]) -> No
     with pytest.raises(BadWords) as refused:
         parse("gold " * 2000)
     assert len(str(refused.value)) < 300
+
+
+# Comparisons (L-Y38).
+
+
+@pytest.mark.parametrize("thing", ["own gold store", "réis in hand", "own official in the King office"])
+def test_L_Y38_the_most_of_something_there_and_back(thing: str) -> None:
+    sentence = f"5 with the most: {thing}"
+    assert parse_scoring(sentence).ahead
+    assert sentence == scoring_text(parse_scoring(sentence))
+
+
+@pytest.mark.parametrize(
+    "thing", ["gold store of anybody", "opened building showing pink", "total hull 5+", "own golden store"]
+)
+def test_L_Y38_nobody_has_most_of_what_is_alike_for_all_or_a_condition(thing: str) -> None:
+    with pytest.raises(BadWords, match="unknown scoring"):
+        parse_scoring(f"5 with the most: {thing}")

@@ -48,15 +48,30 @@ describe("decrees", () => {
     for (const decree of pack.decrees.values()) expect(Object.keys(COUNTERS)).toContain(decree.counter);
   });
   it("L-Y29: n per k X, with a maximum", () => {
-    expect({ counter: "cash", blank: {}, wigs: 1, per: 4, bonus: 0, bonusLeast: 0, most: 6 }).toEqual(
-      decreeFrom("1 per 4 réis in hand (max 6)"),
-    );
+    expect({
+      counter: "cash",
+      blank: {},
+      wigs: 1,
+      per: 4,
+      ahead: false,
+      bonus: 0,
+      bonusLeast: 0,
+      most: 6,
+    }).toEqual(decreeFrom("1 per 4 réis in hand (max 6)"));
   });
   it("L-Y29: a bonus from a number on", () => {
     const decree = decreeFrom("1 per opened building on the north side, +2 if three or more");
     expect([2, 3, { side: "north" }]).toEqual([decree.bonus, decree.bonusLeast, decree.blank]);
   });
   it("L-Y29: n with X", () => {
+    const most = decreeFrom("4 with the most: own book store");
+    expect(["own_stores_of_good", { good: "books" }, 4, 0, true]).toEqual([
+      most.counter,
+      most.blank,
+      most.wigs,
+      most.per,
+      most.ahead,
+    ]);
     const { counter, blank, wigs, per } = decreeFrom("5 with three own stores of one good");
     expect(["most_own_stores_of_one_good", { least: 3 }, 5, 0]).toEqual([counter, blank, wigs, per]);
   });

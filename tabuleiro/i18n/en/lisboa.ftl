@@ -333,6 +333,10 @@ lisboa-decree-with = { $wigs ->
     [one] { $wigs } wig with { $thing }
    *[other] { $wigs } wigs with { $thing }
 }
+lisboa-decree-ahead = { $wigs ->
+    [one] { $wigs } wig
+   *[other] { $wigs } wigs
+} if you have more than anybody else: { $thing }
 lisboa-decree-copy = Scores one decree of an opponent as well
 lisboa-decree-bonus = +{ $bonus } with { $least } or more
 lisboa-decree-most = at most { $most }

@@ -333,6 +333,10 @@ lisboa-decree-with = { $wigs ->
     [one] { $wigs } perruque avec { $thing }
    *[other] { $wigs } perruques avec { $thing }
 }
+lisboa-decree-ahead = { $wigs ->
+    [one] { $wigs } perruque
+   *[other] { $wigs } perruques
+} si vous en avez plus que tous les autres : { $thing }
 lisboa-decree-copy = Marque aussi un décret d’un adversaire
 lisboa-decree-bonus = +{ $bonus } à partir de { $least }
 lisboa-decree-most = { $most } au plus

@@ -333,6 +333,10 @@ lisboa-decree-with = { $wigs ->
     [one] { $wigs } parrucca con { $thing }
    *[other] { $wigs } parrucche con { $thing }
 }
+lisboa-decree-ahead = { $wigs ->
+    [one] { $wigs } parrucca
+   *[other] { $wigs } parrucche
+} se ne hai più di chiunque altro: { $thing }
 lisboa-decree-copy = Segna anche un decreto di un avversario
 lisboa-decree-bonus = +{ $bonus } da { $least } in su
 lisboa-decree-most = al massimo { $most }

@@ -345,6 +345,11 @@ lisboa-decree-with = { $wigs ->
     [few] { $wigs } peruki, jeśli masz: { $thing }
    *[many] { $wigs } peruk, jeśli masz: { $thing }
 }
+lisboa-decree-ahead = { $wigs ->
+    [one] { $wigs } peruka
+    [few] { $wigs } peruki
+   *[many] { $wigs } peruk
+}, jeśli masz więcej niż każdy inny: { $thing }
 lisboa-decree-copy = Punktuje także jeden dekret przeciwnika
 lisboa-decree-bonus = +{ $bonus } od { $least }
 lisboa-decree-most = najwyżej { $most }

@@ -333,6 +333,10 @@ lisboa-decree-with = { $wigs ->
     [one] { $wigs } peruca com { $thing }
    *[other] { $wigs } perucas com { $thing }
 }
+lisboa-decree-ahead = { $wigs ->
+    [one] { $wigs } peruca
+   *[other] { $wigs } perucas
+} se tiveres mais do que qualquer outro: { $thing }
 lisboa-decree-copy = Pontua também um decreto de um adversário
 lisboa-decree-bonus = +{ $bonus } a partir de { $least }
 lisboa-decree-most = no máximo { $most }

@@ -121,7 +121,7 @@ def unfinished_plans(s: Table, seat: Seat, _: int) -> int:
 
 
 def _upper(s: Table, seat: Seat) -> list[int]:
-    return [card for card in s.docks[seat * UPPER : seat * UPPER + UPPER] if card]
+    return [s.docks[dock] for dock in s.figures.docks[seat] if s.docks[dock]]
 
 
 def own_ships(s: Table, seat: Seat, _: int) -> int:
@@ -137,7 +137,7 @@ def total_hull(s: Table, seat: Seat, _: int = 0) -> int:
 
 
 def tokens_on_docks(s: Table, seat: Seat, _: int) -> int:
-    return sum([len(cargo) for cargo in s.cargo[seat * UPPER : seat * UPPER + UPPER]])
+    return sum([len(s.cargo[dock]) for dock in s.figures.docks[seat]])
 
 
 def noble_cards(s: Table, seat: Seat, _: int) -> int:
@@ -265,7 +265,12 @@ COUNTS: Final[dict[int, Count]] = {
 def decree_wigs(s: Table, seat: Seat, decree: DecreeId) -> int:
     """What the decree would bring the seat if the game ended now (L-Y29)."""
     scoring = s.figures.pack.decrees[decree].scoring
-    return scoring.worth(COUNTS[scoring.counter](s, seat, scoring.argument))
+    count = COUNTS[scoring.counter]
+    found = count(s, seat, scoring.argument)
+    if scoring.ahead:
+        others = [owner for owner in range(s.figures.owners) if owner != seat]
+        found -= max([count(s, other, scoring.argument) for other in others])
+    return scoring.worth(found)
 
 
 def worth_of_decrees(s: Table, seat: Seat) -> int:

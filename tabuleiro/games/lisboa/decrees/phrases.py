@@ -200,6 +200,15 @@ COUNTERS: Final = (
     ),
 )
 
+ALIKE_FOR_ALL: Final = (
+    ALL_STORES_OF_GOOD,
+    BUILDINGS_OF_ARCHITECT,
+    BUILDINGS_ON_SIDE,
+    BUILDINGS_SHOWING,
+    BUILDINGS_BESIDE_ROW,
+)
+"""What these count nobody can have most of (L-Y38)."""
+
 
 def _numbered(words: tuple[str, ...], first: int = 0) -> dict[str, int]:
     return {word: first + place for place, word in enumerate(words)}

@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, final
 
 from tabuleiro.core.errors import quoted
-from tabuleiro.games.lisboa.decrees.phrases import BEST_DECREE_OF_AN_OPPONENT, BLANKS, COUNTERS, Counter
+from tabuleiro.games.lisboa.decrees.phrases import (
+    ALIKE_FOR_ALL,
+    BEST_DECREE_OF_AN_OPPONENT,
+    BLANKS,
+    COUNTERS,
+    Counter,
+)
 from tabuleiro.games.lisboa.effects import BadWords, did_you_mean
 
 
@@ -28,9 +34,11 @@ class Scoring:
     """The count from which the bonus is added."""
     maximum: int = 0
     """0: there is none."""
+    ahead: bool = False
+    """In "n with the most: X" what counts is the lead over the best of the others (L-Y38)."""
 
     def worth(self, count: int) -> int:
-        """The wigs for this count of the counter."""
+        """The wigs for this count of the counter, or for this lead in it."""
         if self.per == 0:
             return self.wigs if count >= self.least else 0
         wigs = self.wigs * (count // self.per)
@@ -48,6 +56,7 @@ _PER: Final = re.compile(
     r"(?:, \+([1-9][0-9]?) if (\w+) or more)?"
     r"(?: \(max ([1-9][0-9]?)\))?"
 )
+_MOST: Final = re.compile(r"([1-9][0-9]?) with the most: (.+)")
 _WITH: Final = re.compile(r"([1-9][0-9]?) with (.+)")
 
 Thing: TypeAlias = tuple[int, int, int]
@@ -78,6 +87,11 @@ def _filled(counter: int, entry: Counter) -> dict[str, Thing]:
 
 _THINGS: Final = _phrases()
 _PHRASES: Final = {thing: phrase for phrase, thing in _THINGS.items()}
+_OWNED: Final = {
+    phrase: (counter, argument)
+    for phrase, (counter, argument, least) in _THINGS.items()
+    if not least and counter not in ALIKE_FOR_ALL
+}
 _COUNTS: Final = BLANKS["count"]
 _COUNT_WORDS: Final = {number: word for word, number in _COUNTS.items()}
 
@@ -89,6 +103,10 @@ def parse_scoring(sentence: str) -> Scoring:
     per = _PER.fullmatch(sentence)
     if per is not None:
         return _per_scoring(per)
+    most = _MOST.fullmatch(sentence)
+    if most is not None:
+        counter, argument = _owned_thing(most[2])
+        return Scoring(int(most[1]), 0, 1, counter, argument, ahead=True)
     condition = _WITH.fullmatch(sentence)
     if condition is not None:
         counter, argument, least = _thing(condition[2], conditions=True)
@@ -100,6 +118,8 @@ def scoring_text(scoring: Scoring) -> str:
     """The one sentence that `parse_scoring` reads as this scoring."""
     if scoring == COPY_SCORING:
         return COPY_SENTENCE
+    if scoring.ahead:
+        return f"{scoring.wigs} with the most: {_PHRASES[scoring.counter, scoring.argument, 0]}"
     phrase = _PHRASES[scoring.counter, scoring.argument, scoring.least]
     if scoring.per == 0:
         return f"{scoring.wigs} with {phrase}"
@@ -135,4 +155,12 @@ def _thing(phrase: str, *, conditions: bool) -> Thing:
     if thing is None or (thing[2] > 0) != conditions:
         known = [other for other, (_, _, least) in _THINGS.items() if (least > 0) == conditions]
         raise BadWords(f"unknown scoring {quoted(phrase)}" + did_you_mean(phrase, known))
+    return thing
+
+
+def _owned_thing(phrase: str) -> tuple[int, int]:
+    """Something to count of which one player can have more than another: counter and argument."""
+    thing = _OWNED.get(phrase)
+    if thing is None:
+        raise BadWords(f"unknown scoring {quoted(phrase)}" + did_you_mean(phrase, list(_OWNED)))
     return thing

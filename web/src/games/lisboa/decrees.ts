@@ -51,6 +51,8 @@ export interface Scoring {
   wigs: number;
   /** "n per k X" has k, "n with X" has 0. */
   per: number;
+  /** "n with the most: X": whoever has more than anybody else. */
+  ahead: boolean;
   /** The blank of the phrase as an argument of its text. */
   blank: Args;
   bonus: number;
@@ -96,7 +98,7 @@ function thing(phrase: string): Pick<Scoring, "counter" | "blank"> {
 }
 
 const PER = /^(\d+) per (?:(\d+) )?(.+?)(?:, \+(\d+) if (\w+) or more)?(?: \(max (\d+)\))?$/;
-const WITH = /^(\d+) with (.+)$/;
+const WITH = /^(\d+) with (the most: )?(.+)$/;
 
 export function decreeFrom(sentence: string): Scoring {
   const per = PER.exec(sentence);
@@ -105,6 +107,7 @@ export function decreeFrom(sentence: string): Scoring {
       ...thing(per[3] ?? ""),
       wigs: Number(per[1]),
       per: Number(per[2] ?? 1),
+      ahead: false,
       bonus: Number(per[4] ?? 0),
       bonusLeast: numberOf(per[5] ?? ""),
       most: Number(per[6] ?? 0),
@@ -112,9 +115,10 @@ export function decreeFrom(sentence: string): Scoring {
   }
   const condition = WITH.exec(sentence);
   return {
-    ...thing(condition?.[2] ?? sentence),
+    ...thing(condition?.[3] ?? sentence),
     wigs: Number(condition?.[1] ?? 1),
     per: 0,
+    ahead: condition?.[2] !== undefined,
     bonus: 0,
     bonusLeast: 0,
     most: 0,

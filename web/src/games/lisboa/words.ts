@@ -54,13 +54,13 @@ export function benefitShort(benefit: Benefit): string {
 
 /** What a decree counts: "own gold store". */
 function thingText(decree: Scoring): string {
-  return t(wordId("counter", decree.counter), { ...decree.blank, per: decree.per });
+  return t(wordId("counter", decree.counter), { ...decree.blank, per: decree.per || 1 });
 }
 
 /** The same in a few words, for the card. */
 export function thingShort(decree: Scoring): string {
   return (
-    attr(wordId("counter", decree.counter), "short", { ...decree.blank, per: decree.per }) ||
+    attr(wordId("counter", decree.counter), "short", { ...decree.blank, per: decree.per || 1 }) ||
     thingText(decree)
   );
 }
@@ -69,7 +69,7 @@ export function thingShort(decree: Scoring): string {
 export function decreeText(decree: Scoring): string {
   if (decree.counter === "best_decree_of_an_opponent") return t("lisboa-decree-copy");
   const parts = [
-    t(decree.per ? "lisboa-decree-per" : "lisboa-decree-with", {
+    t(decree.ahead ? "lisboa-decree-ahead" : decree.per ? "lisboa-decree-per" : "lisboa-decree-with", {
       wigs: decree.wigs,
       thing: thingText(decree),
     }),
