@@ -53,7 +53,7 @@ def check_draft(s: Table, players: Reader) -> None:
     if not draft.is_on(s):
         return
     sizes = [len(packet) + len(kept) for packet, kept in zip(s.packets, s.kept, strict=True)]
-    if len(set(sizes)) > 1 or sizes[0] not in (0, *draft.packet_sizes(s)):
+    if len(set(sizes)) > 1 or (sizes[0] and sizes[0] not in draft.packet_sizes(s)):
         raise players.refuse(f"packets of {sizes} cards")
     for seat, player in enumerate(players.items()):
         if sizes[0]:
