@@ -133,6 +133,7 @@ class House:
             self.deliverer.run(closing),
             upkeep.watch_the_loop(self.hall, closing),
             upkeep.watch_the_clocks(self.hall, closing),
+            upkeep.watch_the_seats(self.hall, closing),
             upkeep.watch_the_bots(self.hall, self.bots, closing),
             upkeep.inspect(self.hall, closing),
         ]

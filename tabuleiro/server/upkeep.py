@@ -15,13 +15,15 @@ from tabuleiro.server.errors import Conflict
 from tabuleiro.server.process import metrics
 from tabuleiro.server.process.breathe import pause
 from tabuleiro.server.storage.rows import now
-from tabuleiro.server.tables import seating
+from tabuleiro.server.tables import absence, seating
 from tabuleiro.server.tables.hall import Hall
 from tabuleiro.server.tables.served import ServedTable
 
 LOOP_CHECKED_EVERY: Final = 0.1
 CLOCKS_EVERY: Final = 1.0
 BOTS_EVERY: Final = 2.0
+SEATS_EVERY: Final = 20.0
+"""Much less than anybody is waited for."""
 FORGOTTEN_AFTER: Final = 3
 """Seconds after which a bot's turn that nobody plays is taken over."""
 
@@ -35,6 +37,12 @@ async def watch_the_loop(hall: Hall, closing: asyncio.Event) -> None:
         metrics.LAG.observe(max(0.0, time.perf_counter() - began - LOOP_CHECKED_EVERY))
         hall.sweep()
         began = time.perf_counter()
+
+
+async def watch_the_seats(hall: Hall, closing: asyncio.Event) -> None:
+    """Note who is at the tables, which is what absence is told by."""
+    while await pause(closing, SEATS_EVERY):
+        await absence.saw(hall.store, hall.tables)
 
 
 async def watch_the_clocks(hall: Hall, closing: asyncio.Event) -> None:

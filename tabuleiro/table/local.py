@@ -246,6 +246,7 @@ class LocalTable:
             "hints": settings.hints,
             "clock": None,
             "stand_in": self.stand_in,
+            "absent_after": None,
             "seats": [seat.info() for seat in self.seats],
             "mine": [seat.seat for seat in self.seats if not seat.played_by_bot],
             "owner": True,
@@ -258,6 +259,7 @@ class LocalTable:
             "notice": self.notice,
             "rematch": None,
             "forked_from": settings.forked_from,
+            "draw": None,
             "created": self.entries[0].at,
             "changed": self.entries[-1].at,
         }

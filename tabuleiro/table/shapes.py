@@ -122,8 +122,23 @@ class SeatInfo(TypedDict):
     away: bool
 
 
+class Draw(TypedDict):
+    """Where the seed of a table comes from: the server, or the creator who plays against nobody else.
+
+    `commitment` is the SHA-256 of "seed:salt"; both are there when the game is over, the seed as text.
+    """
+
+    by: Literal["server", "creator"]
+    commitment: str | None
+    seed: str | None
+    salt: str | None
+
+
 class TableInfo(TypedDict):
-    """A table as one visitor sees it: `mine` are the visitor's seats, times are seconds since 1970."""
+    """A table as one visitor sees it: `mine` are the visitor's seats, times are seconds since 1970.
+
+    `absent_after` is how many seconds somebody is waited for who is not connected.
+    """
 
     id: str
     game: str
@@ -135,6 +150,7 @@ class TableInfo(TypedDict):
     hints: bool
     clock: int | None
     stand_in: str
+    absent_after: int | None
     seats: list[SeatInfo]
     mine: list[int]
     owner: bool
@@ -147,6 +163,7 @@ class TableInfo(TypedDict):
     notice: str | None
     rematch: str | None
     forked_from: str | None
+    draw: Draw | None
     created: int
     changed: int
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, cast
 
@@ -9,7 +10,7 @@ from tabuleiro.bots import levels
 from tabuleiro.bots.base import Budget, Perspective
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.game import Game
-from tabuleiro.core.rng import Dice, mix, roll
+from tabuleiro.core.rng import Dice, roll
 from tabuleiro.table.errors import NotNow
 from tabuleiro.table.shapes import View
 from tabuleiro.table.table import Seat, Table
@@ -36,8 +37,13 @@ class Answer(NamedTuple):
 
 def question(table: Table, seat: int, level: str) -> Question:
     """What to do in this seat; the same seed and the same moves of people make for the same answer."""
-    seed = mix(mix(table.header.seed or 0) + table.progress().moves)
+    seed = _chance(table.header.seed or 0, table.progress().moves)
     return Question(table.header.game, level, seed, table.views[seat], table.played)
+
+
+def _chance(seed: int, moves: int) -> int:
+    """The chance of a bot, from which there is no way back to that of the game."""
+    return int.from_bytes(hashlib.sha256(f"bot:{seed}:{moves}".encode()).digest()[:8])
 
 
 def hint_question(table: Table, seat: int, level: str) -> Question:

@@ -34,6 +34,7 @@ class RunningServer:
         command = [sys.executable, "-c", PROGRAM, "serve"]
         command += ["--database", database, "--port", str(port), "--game-module", "tests.server.toy_games"]
         command += ["--log-level", "warning", "--private-hooks", *(options or GENEROUS)]
+        self.database: Final = database
         self.lines: list[str] = []
         self._ready: Final = threading.Event()
         self.process: Final = subprocess.Popen(

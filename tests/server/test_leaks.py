@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -23,14 +25,22 @@ KNOWN_FIELDS = {
 GAMES = [game.key for game in registry.games()]
 
 
-SEED = 11
 MOVES = 60
 
 
-async def played(server: RunningServer, game: str) -> dict[int | None, list[Json]]:
-    """Part of a game of two people and a spectator: everything each of them was sent."""
+def drawn(server: RunningServer, table: str) -> tuple[int, str]:
+    """The seed and the salt of a table, which only its database knows."""
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
+        found: tuple[int, str] = database.execute(
+            "select seed, salt from tables where id = ?", [table]
+        ).fetchone()
+        return found
+
+
+async def played(server: RunningServer, game: str) -> tuple[int, dict[int | None, list[Json]]]:
+    """Part of a game of two people and a spectator: its seed, and everything each of them was sent."""
     async with Player(server.url) as ana, Player(server.url) as rui, Player(server.url) as eva:
-        table = (await ana.create(ME, OPEN, game=game, visibility="public", seed=SEED))["id"]
+        table = (await ana.create(ME, OPEN, game=game, visibility="public"))["id"]
         async with ana.live(table, seat=0) as one, eva.live(table) as guest:
             await rui.post(f"/api/tables/{table}/seats/1")
             async with rui.live(table, seat=1) as two:
@@ -44,7 +54,7 @@ async def played(server: RunningServer, game: str) -> dict[int | None, list[Json
                 await asyncio.gather(*playing, listening, return_exceptions=True)
                 last = (await eva.get(f"/api/tables/{table}"))["number"]
                 await asyncio.gather(*[_listen(live, last) for live in (one, two, guest)])
-                return {0: one.heard, 1: two.heard, None: guest.heard}
+                return drawn(server, table)[0], {0: one.heard, 1: two.heard, None: guest.heard}
 
 
 async def _listen(live: Live, last: int = 1_000_000) -> None:
@@ -66,8 +76,8 @@ def sent(viewer: int | None, match: Match[Any], code: str) -> Json:
 async def test_each_viewer_is_sent_its_own_view_and_events_and_nothing_else(
     server: RunningServer, game: str
 ) -> None:
-    heard = await played(server, game)
-    match = Match.new(registry.game(game), 2, SEED)
+    seed, heard = await played(server, game)
+    match = Match.new(registry.game(game), 2, seed)
     acted = {
         viewer: [message for message in messages if message.get("kind") == "acted"]
         for viewer, messages in heard.items()
@@ -101,8 +111,7 @@ def follow(messages: list[Json]) -> Any:
 
 async def test_a_seed_never_leaves_a_running_table(server: RunningServer) -> None:
     async with Player(server.url) as ana, Player(server.url) as eva:
-        seed = 1234567890123
-        made = await ana.create(ME, OPEN, visibility="public", seed=seed)
+        made = await ana.create(ME, OPEN, visibility="public")
         table = made["id"]
         await eva.post(f"/api/tables/{table}/seats/1")
         paths = [f"/api/tables/{table}{path}" for path in ("", "/history", "/moves/0")]
@@ -110,4 +119,5 @@ async def test_a_seed_never_leaves_a_running_table(server: RunningServer) -> Non
         async with eva.live(table, seat=1) as live:
             texts.append(str(live.heard))
         await eva.get(f"/api/tables/{table}/log", expect=403)
-        assert not any(str(seed) in text for text in texts)
+        seed, salt = drawn(server, table)
+        assert not any(str(seed) in text or salt in text for text in texts)

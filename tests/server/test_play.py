@@ -13,7 +13,7 @@ ALONE = {"first": 0}
 
 async def two_seats(ana: Player, rui: Player) -> str:
     """A table of two people, the first to begin."""
-    table = await ana.create(ME, OPEN, visibility="public", options=ALONE, seed=1)
+    table = await ana.create(ME, OPEN, visibility="public", options=ALONE)
     await rui.post(f"/api/tables/{table['id']}/seats/1")
     return str(table["id"])
 

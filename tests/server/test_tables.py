@@ -112,7 +112,7 @@ async def test_a_replaced_player_may_return(server: RunningServer) -> None:
         path = f"/api/tables/{table['id']}/seats/1"
         await rui.post(path)
         await rui.post(f"/api/tables/{table['id']}/seats/0/replace", expect=403)
-        away = await ana.post(f"{path}/replace", {"level": "random"})
+        away = await rui.post(f"{path}/replace", {"level": "random"})
         assert (True, "random") == (away["seats"][1]["away"], away["seats"][1]["level"])
         await ana.post(f"{path}/return", expect=403)
         back = await rui.post(f"{path}/return")

@@ -68,7 +68,7 @@ class Visitor:
             game=game,
             seats=list(seats),
             options=options,
-            seed=seed,
+            **({} if any(seat["kind"] in ("open", "invited") for seat in seats) else {"seed": seed}),
             hints=True,
             visibility="private",
         )

@@ -25,6 +25,7 @@ from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.process import metrics
 from tabuleiro.server.process.limits import Bucket
 from tabuleiro.server.storage.rows import record_of
+from tabuleiro.server.tables.absence import saw
 from tabuleiro.server.tables.lookback import current_view
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.tables.watch import Watcher
@@ -78,6 +79,8 @@ class Conversation:
             await self._send_missed(table, since)
         self.watcher.number = table.head.number
         table.watchers.add(self.watcher)
+        if table.seats_of(self.watcher.visitor):
+            self._house.hall.soon(saw(self._house.store, [table]))
         table.tell_presence()
 
     def _check_viewer(self, table: ServedTable, viewer: Viewer) -> None:

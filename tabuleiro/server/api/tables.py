@@ -11,7 +11,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from tabuleiro.server.api.door import address_of
 from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, set_token, somebody
 from tabuleiro.server.people.visitors import LinkRow, Visitor
-from tabuleiro.server.tables import seating
+from tabuleiro.server.tables import absence, seating
 from tabuleiro.server.tables.ledger import Ledger
 from tabuleiro.server.tables.lists import listed
 from tabuleiro.server.tables.served import ServedTable
@@ -169,9 +169,13 @@ async def replace(request: AnyRequest, table_id: TableId, seat: Seat, data: JSON
     visitor = await known_visitor(request)
 
     async def stand_in(ledger: Ledger, table: ServedTable) -> None:
-        if seat not in table.seats_of(visitor.id):
+        row, level = seating.seat_of(table, seat), data.level
+        if row.visitor != visitor.id:
             seating.check_owner(table, visitor.id)
-        await seating.replace(ledger, table, seat, data.level, "asked")
+            seating.check_replaceable(table, row)
+            await absence.check_absent(house_of(request).store, table, row)
+            level = None
+        await seating.replace(ledger, table, seat, level, "asked")
 
     return await _changed(request, table_id, visitor, stand_in)
 

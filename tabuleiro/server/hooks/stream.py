@@ -70,6 +70,7 @@ class Streams:
         except Refused:
             return b": the database is away\n\n"
         mine = [seat.seat for seat in seats if seat.visitor == visitor and not seat.away]
+        away = [seat.seat for seat in seats if seat.visitor == visitor and seat.away]
         notice = TurnNotice(
             table=head.id,
             name=head.name,
@@ -77,6 +78,7 @@ class Streams:
             status=head.status,
             number=head.number,
             my_turn=head.to_act in mine,
+            away=away,
             deadline=head.deadline,
         )
         return b"event: table\nid: %d\ndata: %s\n\n" % (head.number, msgspec.json.encode(notice))

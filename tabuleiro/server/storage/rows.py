@@ -58,6 +58,10 @@ class TableRow(Struct, kw_only=True):
     hints: bool
     clock: int | None
     stand_in: str
+    absent_after: int
+    drawn_by: str | None = None
+    salt: str | None = None
+    commitment: str | None = None
     status: Status = "open"
     number: int = 0
     moves: int = 0

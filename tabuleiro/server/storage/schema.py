@@ -63,12 +63,16 @@ TABLES: Final = Table(
     Column("options", Text, nullable=False),
     Column("seed", BigInteger),
     Column("deal", LargeBinary),
+    Column("drawn_by", String(10)),
+    Column("salt", String(64)),
+    Column("commitment", String(64)),
     Column("name", String(80), nullable=False),
     Column("owner", String(24), ForeignKey("visitors.id"), nullable=False, index=True),
     Column("visibility", String(10), nullable=False),
     Column("hints", Boolean, nullable=False),
     Column("clock", Integer),
     Column("stand_in", String(40), nullable=False),
+    Column("absent_after", Integer, nullable=False, server_default="300"),
     Column("status", String(10), nullable=False),
     Column("number", Integer, nullable=False),
     Column("moves", Integer, nullable=False),
@@ -103,6 +107,14 @@ GUESTS: Final = Table(
     METADATA,
     Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+)
+
+SIGHTINGS: Final = Table(
+    "sightings",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
 )
 
 LINKS: Final = Table(

@@ -7,16 +7,20 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from msgspec import structs
-from sqlalchemy import ColumnElement, Connection, Select, and_, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or_, select, text
 
 from tabuleiro.server.errors import Conflict, NotFound
 from tabuleiro.server.storage.database import Database
 from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow, new_id, now, row_of
-from tabuleiro.server.storage.schema import ENTRIES, GUESTS, HOUSE, SEATS, TABLES
+from tabuleiro.server.storage.schema import ENTRIES, GUESTS, HOUSE, SEATS, SIGHTINGS, TABLES
 
 HEAD: Final = [column for column in TABLES.c if column.name != "position"]
 LIGHT: Final = [column for column in ENTRIES.c if column.name != "record"]
 LISTED: Final = 100
+SAW: Final = text(
+    'insert into sightings ("table", visitor, seen) values (:table, :visitor, :seen) '
+    'on conflict ("table", visitor) do update set seen = excluded.seen'
+)
 
 
 Head: TypeAlias = tuple[TableRow, bytes | None, list[SeatRow], set[str]]
@@ -47,6 +51,26 @@ class Store:
     async def is_guest(self, table: str, visitor: str) -> bool:
         query = select(GUESTS.c.visitor).where(GUESTS.c.table == table, GUESTS.c.visitor == visitor)
         return await self.database.first(query) is not None
+
+    async def saw(self, present: list[tuple[str, str]]) -> None:
+        """Note that these visitors are at these tables now."""
+        rows = [{"table": table, "visitor": visitor, "seen": now()} for table, visitor in present]
+        if rows:
+            await self.database.transact(lambda connection: connection.execute(SAW, rows))
+
+    async def last_sign(self, table: str, seat: int, visitor: str) -> int:
+        """When somebody was last connected or did something there, at the earliest when the game began."""
+        seen = select(func.max(SIGHTINGS.c.seen)).where(
+            SIGHTINGS.c.table == table, SIGHTINGS.c.visitor == visitor
+        )
+        own = and_(ENTRIES.c.seat == seat, ENTRIES.c.kind != "replaced")
+        done = select(func.max(ENTRIES.c.at)).where(
+            ENTRIES.c.table == table, or_(own, ENTRIES.c.kind == "started")
+        )
+        times = await self.database.read(
+            lambda connection: [connection.execute(query).scalar() for query in (seen, done)]
+        )
+        return max(time or 0 for time in times)
 
     async def light_entries(self, table: str, upto: int) -> list[EntryRow]:
         """The entries up to a number, without their records."""

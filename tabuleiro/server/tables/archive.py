@@ -18,16 +18,19 @@ from tabuleiro.server.process.breathe import Breath
 from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow, new_id, now, pack
 from tabuleiro.server.storage.store import Store
 from tabuleiro.server.tables import loading
+from tabuleiro.server.tables.drawing import SEED_BITS
 from tabuleiro.server.tables.hall import Hall
 from tabuleiro.server.tables.ledger import entry_of, progress
 from tabuleiro.server.tables.served import ServedTable
+from tabuleiro.server.wire.http import PATIENCE
 from tabuleiro.table import logs
+from tabuleiro.table.drawing import noted
 from tabuleiro.table.errors import NotNow
 
 MOST_MOVES: Final = 5000
 MOST_LINES: Final = 4 * MOST_MOVES
 """Of a log, with its header, its marks and some words for people."""
-LARGEST_SEED: Final = (1 << 62) - 1
+LARGEST_SEED: Final = (1 << SEED_BITS) - 1
 
 
 async def export(hall: Hall, table: ServedTable, visitor: str | None) -> str:
@@ -38,7 +41,11 @@ async def export(hall: Hall, table: ServedTable, visitor: str | None) -> str:
         raise NotNow(f"the table is {table.head.status}")
     if table.head.status == "playing" and not alone:
         raise Forbidden("the log shows all hands: it can be had when the game is over")
-    return (await log_of(hall.store, table)).dumps()
+    text = (await log_of(hall.store, table)).dumps()
+    head = table.head
+    if head.status != "over" or head.commitment is None or head.salt is None:
+        return text
+    return noted(text, head.commitment, head.salt)
 
 
 async def log_of(store: Store, table: ServedTable) -> Log:
@@ -82,6 +89,7 @@ def _table(header: Header, visitor: Visitor, name: str | None) -> ServedTable:
         hints=True,
         clock=None,
         stand_in=levels.of(header.game)[-1],
+        absent_after=PATIENCE,
         status="playing",
     )
     names = [*header.names, *[""] * header.players]

@@ -11,7 +11,7 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.storage.rows import SeatRow, TableRow, new_id, pack
-from tabuleiro.server.tables import loading, lookback, seating
+from tabuleiro.server.tables import drawing, loading, lookback, seating
 from tabuleiro.server.tables.hall import Hall
 from tabuleiro.server.tables.ledger import Beside
 from tabuleiro.server.tables.served import ServedTable
@@ -53,9 +53,8 @@ async def rematch(hall: Hall, table_id: str, visitor: str) -> ServedTable:
 
 def _again(table: ServedTable) -> ServedTable:
     assert table.head.rematch is not None
-    head = blank(table.head, id=table.head.rematch, rules=table.game.rules)
-    if head.deal is None:
-        head.seed = secrets.randbits(62)
+    draw = drawing.drawn() if table.head.deal is None else {}
+    head = blank(table.head, id=table.head.rematch, rules=table.game.rules, **draw)
     players = table.head.players
     moved = [table.seats[(seat + 1) % players] for seat in range(players)]
     return ServedTable(head, [_fresh(row, head.id, seat) for seat, row in enumerate(moved)])

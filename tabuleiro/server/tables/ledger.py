@@ -69,7 +69,7 @@ class Ledger:
             position=_position(table, draft.kind),
             seats=table.seats if beside.new else beside.seats,
             notice=Notice(table.id, head.number, sorted({*table.visitors(), *newcomers})),
-            deliveries=owed(table, head),
+            deliveries=owed(table, head, beside.seats),
             also=beside.also,
             new=beside.new,
         )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -17,7 +16,7 @@ from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.visitors import Visitor, hash_of, new_secret
 from tabuleiro.server.storage.rows import SeatRow, TableRow, new_id
 from tabuleiro.server.storage.schema import LINKS
-from tabuleiro.server.tables import play
+from tabuleiro.server.tables import drawing, play
 from tabuleiro.server.tables.ledger import Beside, Ledger
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.wire.http import NewTable, SeatPlan
@@ -45,7 +44,6 @@ def planned(new: NewTable, visitor: Visitor) -> ServedTable:
         rules=game.rules,
         players=config.players,
         options=msgspec.json.encode(config.options).decode(),
-        seed=secrets.randbits(62) if new.seed is None else new.seed,
         deal=None,
         name=clean_name(new.name) if new.name else f"{visitor.name}: {game.title}",
         owner=visitor.id,
@@ -53,6 +51,8 @@ def planned(new: NewTable, visitor: Visitor) -> ServedTable:
         hints=new.hints,
         clock=new.clock,
         stand_in=check_level(new.stand_in, game.key),
+        absent_after=new.absent_after,
+        **drawing.wished(new),
     )
     return ServedTable(
         head, [_planned_seat(head, seat, plan, new, visitor) for seat, plan in enumerate(new.seats)]
@@ -163,12 +163,17 @@ async def leave(ledger: Ledger, table: ServedTable, visitor: str, seat: int | No
         await ledger.commit(table, Draft("left", each), Beside(seats=[left]))
 
 
+def check_replaceable(table: ServedTable, row: SeatRow) -> None:
+    """The game is on, and a person plays this seat."""
+    play.check_in_play(table)
+    if row.kind != "person" or row.away:
+        raise NotNow(f"no person is playing in seat {row.seat}")
+
+
 async def replace(ledger: Ledger, table: ServedTable, seat: int, level: str | None, reason: str) -> None:
     """Let a bot stand in for an absent person, who may return."""
     row = seat_of(table, seat)
-    play.check_in_play(table)
-    if row.kind != "person" or row.away:
-        raise NotNow(f"no person is playing in seat {seat}")
+    check_replaceable(table, row)
     stand_in = check_level(level, table.head.game) if level else table.head.stand_in
     away = structs.replace(row, away=True, level=stand_in)
     await ledger.commit(table, Draft("replaced", seat, text=reason), Beside(seats=[away]))

@@ -13,6 +13,7 @@ from tabuleiro.core.log import Header
 from tabuleiro.core.match import Match
 from tabuleiro.server.process import metrics
 from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow, now, unpack
+from tabuleiro.server.tables import drawing
 from tabuleiro.server.tables.watch import Watcher
 from tabuleiro.server.wire.messages import Presence
 from tabuleiro.table.entries import Entry
@@ -151,6 +152,7 @@ def info_of(head: TableRow, seats: list[SeatRow], visitor: str | None) -> TableI
         "seats": [_seat_info(seat) for seat in seats],
         "mine": _seats_of(seats, visitor),
         "owner": visitor == head.owner,
+        "draw": drawing.shown(head),
     }
     return cast(TableInfo, {**given, **known})
 

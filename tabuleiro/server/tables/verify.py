@@ -11,10 +11,12 @@ from sqlalchemy import select
 
 from tabuleiro.server.storage import migrate
 from tabuleiro.server.storage.database import BadDatabase, database_at, driver_url
+from tabuleiro.server.storage.rows import TableRow
 from tabuleiro.server.storage.schema import TABLES
 from tabuleiro.server.storage.store import Store
 from tabuleiro.server.tables import loading
 from tabuleiro.server.tables.served import ServedTable
+from tabuleiro.table.drawing import keeps
 from tabuleiro.table.resuming import Diverged, from_position
 
 
@@ -23,6 +25,7 @@ class Verdict(Struct, kw_only=True):
 
     `same`: it replays to its stored position. `resumed`: it would go on from there without its log.
     `halted`: the rules refuse the position. `shown`: it is over and can be looked at but not forked.
+    `broken`: its seed is not the one that was promised.
     """
 
     table: str
@@ -30,7 +33,7 @@ class Verdict(Struct, kw_only=True):
     rules: str
     status: str
     moves: int
-    outcome: Literal["same", "resumed", "halted", "shown"]
+    outcome: Literal["same", "resumed", "halted", "shown", "broken"]
     reason: str
 
 
@@ -63,15 +66,23 @@ async def _verdict(store: Store, table_id: str) -> Verdict:
         await loading.check(store, table)
     except Diverged as diverged:
         reason = str(diverged)
+    broken = _broken(head)
     return Verdict(
         table=head.id,
         game=head.game,
         rules=stored,
         status=head.status,
         moves=head.moves,
-        outcome="same" if not reason else _outcome(table),
-        reason=reason,
+        outcome="broken" if broken else "same" if not reason else _outcome(table),
+        reason="the seed is not the one that was promised" if broken else reason,
     )
+
+
+def _broken(head: TableRow) -> bool:
+    """The seed has become another since the table showed its commitment."""
+    if head.commitment is None:
+        return False
+    return head.seed is None or head.salt is None or not keeps(head.commitment, head.seed, head.salt)
 
 
 def _outcome(table: ServedTable) -> Literal["resumed", "halted", "shown"]:

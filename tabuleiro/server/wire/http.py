@@ -15,6 +15,10 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100, pattern=r
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 ClockSeconds: TypeAlias = Annotated[int, Meta(ge=5, le=30 * 86400)]
 
+Patience: TypeAlias = Annotated[int, Meta(ge=60, le=30 * 86400)]
+"""Seconds without a connection after which somebody is absent."""
+PATIENCE: Final = 300
+
 
 class Incoming(Struct, forbid_unknown_fields=True, kw_only=True):
     """What a client sends; an unknown field is a mistake of its author and refused."""
@@ -82,7 +86,7 @@ class Hook(Struct, kw_only=True):
 class HookBody(Struct, kw_only=True):
     """What an address of a visitor is called with."""
 
-    event: Literal["turn", "started", "over", "test"]
+    event: Literal["turn", "started", "over", "replaced", "test"]
     table: str
     name: str
     game: str
@@ -124,6 +128,7 @@ class NewTable(Incoming):
     hints: bool = True
     clock: ClockSeconds | None = None
     stand_in: str | None = None
+    absent_after: Patience = PATIENCE
     seed: Annotated[int, Meta(ge=0, lt=1 << 62)] | None = None
     my_name: Name | None = None
 
@@ -164,6 +169,8 @@ class Leave(Incoming):
 
 
 class Replace(Incoming):
+    """`level` is for the own seat; for somebody else the bot is the one that the table names."""
+
     level: str | None = None
 
 

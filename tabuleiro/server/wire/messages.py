@@ -104,4 +104,6 @@ class TurnNotice(Struct, kw_only=True):
     status: Status
     number: int
     my_turn: bool
+    away: list[int]
+    """Seats of yours that a bot plays until you return."""
     deadline: int | None

@@ -43,6 +43,8 @@ export interface Api {
   create(table: NewTable): Promise<TableCreated>;
   table(id: string): Promise<TableInfo>;
   take(id: string, seat: number, name: string): Promise<TableInfo>;
+  /** Take a seat back from the bot that stood in. */
+  comeBack(id: string, seat: number): Promise<TableInfo>;
   start(id: string, fill: string | null): Promise<TableInfo>;
   invite(id: string, seat: number | null): Promise<InviteLink>;
   join(secret: string, name: string): Promise<Joined>;
@@ -104,6 +106,7 @@ export const http: Api = {
   create: (table) => ask("POST", "/tables", table),
   table: (id) => ask("GET", at(id)),
   take: (id, seat, name) => ask("POST", `${at(id)}/seats/${seat}`, name ? { name } : {}),
+  comeBack: (id, seat) => ask("POST", `${at(id)}/seats/${seat}/return`),
   start: (id, fill) => ask("POST", `${at(id)}/start`, { fill }),
   invite: (id, seat) => ask("POST", `${at(id)}/invite`, { seat }),
   join: (secret, name) => ask("POST", "/join", name ? { secret, name } : { secret }),

@@ -22,8 +22,18 @@ export interface components {
     };
     /** For the seat to act: each option explained, and what else one might expect with the reason why not. */
     Choices: {
-      options: components["schemas"]["Explanation"][];
       impossible: components["schemas"]["Impossible"][];
+      options: components["schemas"]["Explanation"][];
+    };
+    /**
+     * Where the seed of a table comes from: the server, or the creator who plays against nobody else.
+     * `commitment` is the SHA-256 of "seed:salt"; both are there when the game is over, the seed as text.
+     */
+    Draw: {
+      by: "creator" | "server";
+      commitment: string | null;
+      salt: string | null;
+      seed: string | null;
     };
     /** What happened, as the viewer may know it: the facts stand beside kind and seat. */
     Event: {
@@ -107,15 +117,25 @@ export interface components {
       reason: string;
       facts: components["schemas"]["JsonObject"];
     };
-    /** All updates after `since`, oldest first; `more` says that there are further ones. */
+    /** All updates after a number, oldest first; `more` says that there are further ones. */
     History: {
-      updates: components["schemas"]["Update"][];
       more: boolean;
+      updates: components["schemas"]["Update"][];
     };
     /** The secret signs every delivery; it is shown once. */
     Hook: {
       url: string;
       secret: string;
+    };
+    /** What an address of a visitor is called with. */
+    HookBody: {
+      event: "over" | "replaced" | "started" | "test" | "turn";
+      table: string;
+      name: string;
+      game: string;
+      seat: number | null;
+      moves: number;
+      deadline: number | null;
     };
     HookRequest: {
       url: string;
@@ -175,15 +195,15 @@ export interface components {
     };
     /** The position after so many moves as a viewer saw it, and the move that led there. */
     MoveView: {
+      code: string | null;
+      events: components["schemas"]["Event"][];
+      facts: components["schemas"]["JsonObject"];
       move: number;
       moves: number;
       number: number;
-      seat: number | null;
-      code: string | null;
-      events: components["schemas"]["Event"][];
-      view: components["schemas"]["View"];
       reason: string | null;
-      facts: components["schemas"]["JsonObject"];
+      seat: number | null;
+      view: components["schemas"]["View"];
     };
     NewTable: {
       game: string;
@@ -200,6 +220,8 @@ export interface components {
       hints?: boolean;
       clock?: number | null;
       stand_in?: string | null;
+      /** @default 300 */
+      absent_after?: number;
       seed?: number | null;
       my_name?: string | null;
     };
@@ -249,13 +271,15 @@ export interface components {
     Rename: {
       name: string;
     };
+    /** `level` is for the own seat; for somebody else the bot is the one that the table names. */
     Replace: {
       level?: string | null;
     };
+    /** The points of all seats when a round had ended. */
     RoundScores: {
-      round: number;
       move: number;
       points: number[];
+      round: number;
     };
     Say: {
       do: "say";
@@ -268,17 +292,18 @@ export interface components {
       kind: string;
       points: number;
     };
+    /** The course of a game that is over. */
     Scores: {
       rounds: components["schemas"]["RoundScores"][];
     };
     /** `level` names the bot that plays the seat; `away` says that it stands in for the person. */
     SeatInfo: {
-      seat: number;
+      away: boolean;
 
       kind: "bot" | "invited" | "open" | "person";
-      name: string;
       level: string | null;
-      away: boolean;
+      name: string;
+      seat: number;
     };
     /** Who shall sit here: the creator, a bot, somebody with a link, or whoever comes first. */
     SeatPlan: {
@@ -302,33 +327,39 @@ export interface components {
       table: components["schemas"]["TableInfo"];
       links: components["schemas"]["Link"][];
     };
+    /**
+     * A table as one visitor sees it: `mine` are the visitor's seats, times are seconds since 1970.
+     * `absent_after` is how many seconds somebody is waited for who is not connected.
+     */
     TableInfo: {
-      id: string;
+      absent_after: number | null;
+      changed: number;
+      clock: number | null;
+      created: number;
+      deadline: number | null;
+      draw: components["schemas"]["Draw"] | null;
+      forked_from: string | null;
       game: string;
-      rules: string;
+      hints: boolean;
+      id: string;
+      mine: number[];
+      moves: number;
       name: string;
+      notice: string | null;
+      number: number;
       options: components["schemas"]["JsonObject"];
+      owner: boolean;
+      rematch: string | null;
+      result: components["schemas"]["Standing"][] | null;
+      round: number;
+      rules: string;
+      seats: components["schemas"]["SeatInfo"][];
+      stand_in: string;
 
       status: "closed" | "halted" | "open" | "over" | "playing";
+      to_act: number | null;
 
       visibility: "private" | "public";
-      hints: boolean;
-      clock: number | null;
-      stand_in: string;
-      seats: components["schemas"]["SeatInfo"][];
-      mine: number[];
-      owner: boolean;
-      number: number;
-      moves: number;
-      round: number;
-      to_act: number | null;
-      deadline: number | null;
-      result: components["schemas"]["Standing"][] | null;
-      notice: string | null;
-      rematch: string | null;
-      forked_from: string | null;
-      created: number;
-      changed: number;
     };
     Take: {
       name?: string | null;
@@ -342,6 +373,7 @@ export interface components {
       status: "closed" | "halted" | "open" | "over" | "playing";
       number: number;
       my_turn: boolean;
+      away: number[];
       deadline: number | null;
     };
     Undo: {
@@ -350,12 +382,17 @@ export interface components {
       seat: number;
     };
     /**
-     * An entry as this viewer may know it. `view` replaces what the client has, `patch` changes it;
-     * `code` is there for the seat that acted only.
+     * An entry as one viewer may know it; a field that says nothing is left out. `view` replaces what the
+     * client has, `patch` changes it; `code` is there for the seat that acted only.
      */
     Update: {
-      type: "update";
-      number: number;
+      at: number;
+      by?: string;
+      can_undo?: boolean;
+      choices?: components["schemas"]["Choices"];
+      code?: string;
+      deadline?: number;
+      events?: components["schemas"]["Event"][];
 
       kind:
         | "acted"
@@ -374,20 +411,16 @@ export interface components {
         | "seated"
         | "started"
         | "undone";
-      at: number;
       moves: number;
-      seat?: number;
-      code?: string;
-      text?: string;
-      by?: string;
-      events?: components["schemas"]["Event"][];
+      number: number;
       patch?: components["schemas"]["PatchStep"][];
-      view?: components["schemas"]["View"];
+      seat?: number;
       table?: components["schemas"]["TableInfo"];
+      text?: string;
       to_act?: number;
-      deadline?: number;
-      can_undo?: boolean;
-      choices?: components["schemas"]["Choices"];
+
+      type: "update";
+      view?: components["schemas"]["View"];
     };
     /**
      * What a viewer may know: the part that all games share, and beside it the zones of the game. `legal`
@@ -409,13 +442,14 @@ export interface components {
     };
     /** The first message: the table and, unless the client continues from a number, the view at `number`. */
     Welcome: {
-      type: "welcome";
+      can_undo: boolean;
+      choices: components["schemas"]["Choices"] | null;
       number: number;
       seat: number | null;
       table: components["schemas"]["TableInfo"];
+
+      type: "welcome";
       view: components["schemas"]["View"] | null;
-      can_undo: boolean;
-      choices: components["schemas"]["Choices"] | null;
     };
   };
   responses: never;
@@ -428,6 +462,7 @@ export type Accepted = components["schemas"]["Accepted"];
 export type Act = components["schemas"]["Act"];
 export type AskHint = components["schemas"]["AskHint"];
 export type Choices = components["schemas"]["Choices"];
+export type Draw = components["schemas"]["Draw"];
 export type Event = components["schemas"]["Event"];
 export type Explanation = components["schemas"]["Explanation"];
 export type Fork = components["schemas"]["Fork"];
@@ -441,6 +476,7 @@ export type Health = components["schemas"]["Health"];
 export type Hint = components["schemas"]["Hint"];
 export type History = components["schemas"]["History"];
 export type Hook = components["schemas"]["Hook"];
+export type HookBody = components["schemas"]["HookBody"];
 export type HookRequest = components["schemas"]["HookRequest"];
 export type ImportLog = components["schemas"]["ImportLog"];
 export type Impossible = components["schemas"]["Impossible"];
