@@ -15,8 +15,11 @@ WEB: Final = ROOT / "web"
 TYPES: Final = WEB / "src" / "wire" / "types.ts"
 TOOLS: Final = WEB / "node_modules" / ".bin"
 HEAD: Final = "/** What goes over the wire: written by `scripts/generate_wire_types.py`, not by hand. */\n"
-NOISE: Final = {"/** @enum {unknown} */": "", "@description ": "", " *     ": " * "}
+NOISE: Final = {" /** @enum {unknown} */\n": "", "@description ": "", " *     ": " * "}
 """In comments, and what to write instead."""
+
+ELSEWHERE: Final = {"Health", "Hook", "HookBody", "HookRequest"}
+"""Shapes for operators and programs, which no page sends or gets."""
 
 WIDTH: Final = 99
 """Of a description's lines, which stand indented in a comment."""
@@ -36,7 +39,8 @@ def types() -> str:
 def shapes() -> dict[str, Any]:
     """The description without its paths: the client spells those itself."""
     whole = description()
-    schemas = {name: readable(schema) for name, schema in sorted(whole["components"]["schemas"].items())}
+    found = sorted(whole["components"]["schemas"].items())
+    schemas = {name: readable(schema) for name, schema in found if name not in ELSEWHERE}
     return {**whole, "paths": {}, "components": {"schemas": schemas}}
 
 

@@ -191,7 +191,7 @@ function asked(): (updates: Update[] | Error) => Promise<void> {
 /** A pass of the other seat at this move; the welcome has number 1, so the first one comes after it. */
 const passed = (move: number): Update =>
   acted(move, 1, view([], { to_act: 1 }), { events: [{ kind: "pass", seat: 1 }] });
-const began: Update = { ...passed(0), kind: "started", events: [{ kind: "deal" }] };
+const began: Update = { ...passed(0), kind: "started", events: [{ kind: "deal", seat: null }] };
 const logged = (session: { lines: { move: number }[] }): number[] => session.lines.map((line) => line.move);
 
 test("the log keeps what happened after the past was asked for and before it came", async () => {

@@ -103,13 +103,6 @@ export interface components {
     GameTexts: {
       texts: string;
     };
-    Health: {
-      ok: boolean;
-      version: string;
-      database: string;
-      tables: number;
-      connections: number;
-    };
     Hint: {
       type: "hint";
       key: string;
@@ -121,24 +114,6 @@ export interface components {
     History: {
       more: boolean;
       updates: components["schemas"]["Update"][];
-    };
-    /** The secret signs every delivery; it is shown once. */
-    Hook: {
-      url: string;
-      secret: string;
-    };
-    /** What an address of a visitor is called with. */
-    HookBody: {
-      event: "over" | "replaced" | "started" | "test" | "turn";
-      table: string;
-      name: string;
-      game: string;
-      seat: number | null;
-      moves: number;
-      deadline: number | null;
-    };
-    HookRequest: {
-      url: string;
     };
     ImportLog: {
       log: string;
@@ -299,7 +274,6 @@ export interface components {
     /** `level` names the bot that plays the seat; `away` says that it stands in for the person. */
     SeatInfo: {
       away: boolean;
-
       kind: "bot" | "invited" | "open" | "person";
       level: string | null;
       name: string;
@@ -355,10 +329,8 @@ export interface components {
       rules: string;
       seats: components["schemas"]["SeatInfo"][];
       stand_in: string;
-
       status: "closed" | "halted" | "open" | "over" | "playing";
       to_act: number | null;
-
       visibility: "private" | "public";
     };
     Take: {
@@ -369,7 +341,6 @@ export interface components {
       table: string;
       name: string;
       game: string;
-
       status: "closed" | "halted" | "open" | "over" | "playing";
       number: number;
       my_turn: boolean;
@@ -393,7 +364,6 @@ export interface components {
       code?: string;
       deadline?: number;
       events?: components["schemas"]["Event"][];
-
       kind:
         | "acted"
         | "closed"
@@ -418,7 +388,6 @@ export interface components {
       table?: components["schemas"]["TableInfo"];
       text?: string;
       to_act?: number;
-
       type: "update";
       view?: components["schemas"]["View"];
     };
@@ -447,7 +416,6 @@ export interface components {
       number: number;
       seat: number | null;
       table: components["schemas"]["TableInfo"];
-
       type: "welcome";
       view: components["schemas"]["View"] | null;
     };
@@ -472,12 +440,8 @@ export type FromServer = components["schemas"]["FromServer"];
 export type Gain = components["schemas"]["Gain"];
 export type GameInfo = components["schemas"]["GameInfo"];
 export type GameTexts = components["schemas"]["GameTexts"];
-export type Health = components["schemas"]["Health"];
 export type Hint = components["schemas"]["Hint"];
 export type History = components["schemas"]["History"];
-export type Hook = components["schemas"]["Hook"];
-export type HookBody = components["schemas"]["HookBody"];
-export type HookRequest = components["schemas"]["HookRequest"];
 export type ImportLog = components["schemas"]["ImportLog"];
 export type Impossible = components["schemas"]["Impossible"];
 export type Invite = components["schemas"]["Invite"];
