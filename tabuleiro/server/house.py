@@ -17,6 +17,7 @@ from tabuleiro.server.bots.player import AlwaysMine, BotPlayer
 from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.hooks.deliverer import Deliverer
 from tabuleiro.server.hooks.stream import Streams
+from tabuleiro.server.people.devices import Devices
 from tabuleiro.server.people.visitors import Visitors
 from tabuleiro.server.process import metrics
 from tabuleiro.server.process.limits import Limit, Places
@@ -45,6 +46,7 @@ class House:
         self.bus: Final = Bus()
         self.store: Final = Store(self.database)
         self.visitors: Final = Visitors(self.database)
+        self.devices: Final = Devices(self.database)
         self.writer: Final = Writer(self.database, self.bus)
         self.ledger: Final = Ledger(self.writer)
         self.hall: Final = Hall(self.store, self.ledger, self.bus)
@@ -71,6 +73,11 @@ class House:
     def cookie(self) -> str:
         """Servers on one machine share its cookies, so that each has a name of its own."""
         return f"tabuleiro-{self.id}"
+
+    @property
+    def earlier_cookie(self) -> str:
+        """Who a browser was before it became the device of another visitor."""
+        return f"{self.cookie}-before"
 
     def close_doors(self) -> None:
         """End all conversations; whoever comes back finds everything as it was."""

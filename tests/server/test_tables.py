@@ -62,10 +62,14 @@ async def test_a_device_link_brings_the_tables_along(server: RunningServer) -> N
     async with Player(server.url) as ana, Player(server.url) as phone:
         table = await ana.create(ME, BOT)
         link = await ana.post("/api/me/device")
-        assert "device" == (await phone.join(link["secret"]))["what"]
+        claim = (await phone.post("/api/device", {"secret": link["secret"]}))["claim"]
+        asking = (await ana.get("/api/me/devices"))[0]["id"]
+        await ana.post(f"/api/me/devices/{asking}", {"allow": True})
+        assert "allowed" == (await phone.post("/api/device/claim", {"claim": claim}))["status"]
         assert [table["id"]] == [each["id"] for each in await phone.get("/api/me/tables")]
         async with Player(server.url) as thief:
-            await thief.post("/api/join", {"secret": link["secret"]}, expect=404)
+            await thief.post("/api/device", {"secret": link["secret"]}, expect=404)
+            await thief.post("/api/device/claim", {"claim": claim}, expect=404)
 
 
 async def test_two_who_want_one_seat_do_not_both_get_it(server: RunningServer) -> None:

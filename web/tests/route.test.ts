@@ -22,6 +22,10 @@ test("the secret of an invitation stands behind #", () => {
   expect(parseRoute("/join", "", "#s3cret")).toEqual({ page: "join", secret: "s3cret" });
 });
 
+test("a link for a further device says so in its path", () => {
+  expect(parseRoute("/device", "", "#s3cret")).toEqual({ page: "device", secret: "s3cret" });
+});
+
 test("an address that was cut in the middle of a letter is still an address", () => {
   expect(parseRoute("/table/%E0%A4%A")).toEqual({ page: "table", id: "%E0%A4%A" });
 });

@@ -10,6 +10,7 @@ shell-skip = Skip to the content
 shell-title-table = Table
 shell-title-replay = Replay
 shell-title-join = Invitation
+shell-title-device = A further device
 shell-title-rules = Rules
 shell-title-learn = First game
 shell-title-missing = Not found
@@ -191,6 +192,19 @@ shell-start = Start
 shell-invited = You are invited
 shell-invited-about = Somebody keeps a seat for you.
 shell-invited-void = This link is incomplete, used up or withdrawn.
+shell-device = A further device
+shell-device-about = With this link you play here as { $name }, with all their tables.
+shell-device-present = In this browser you are { $name }. That stays kept, and you can return to it.
+shell-device-ask = Ask { $name } to let me in
+shell-device-waiting = Now say yes on the device of { $name } where the link was made.
+shell-device-refused = The first device said no.
+shell-device-link = Link for another device of mine
+shell-device-link-about = Open it on the other device within a quarter of an hour, and say yes here:
+shell-device-asks = { $name } asks to play as you on another device.
+shell-device-asks-new = Another device asks to play as you.
+shell-device-allow = Let it in
+shell-device-refuse = Refuse
+shell-device-back = Be { $name } again
 shell-accept = Accept
 
 ## Seats

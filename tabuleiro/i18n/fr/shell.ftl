@@ -10,6 +10,7 @@ shell-skip = Aller au contenu
 shell-title-table = Table
 shell-title-replay = Relecture
 shell-title-join = Invitation
+shell-title-device = Un autre appareil
 shell-title-rules = Règles
 shell-title-learn = Première partie
 shell-title-missing = Introuvable
@@ -191,6 +192,19 @@ shell-start = Commencer
 shell-invited = Une invitation pour vous
 shell-invited-about = Quelqu’un vous garde une place.
 shell-invited-void = Ce lien est incomplet, déjà utilisé ou retiré.
+shell-device = Un autre appareil
+shell-device-about = Avec ce lien, vous jouez ici en tant que { $name }, à toutes ses tables.
+shell-device-present = Dans ce navigateur, vous êtes { $name }. Cela reste conservé et vous pourrez y revenir.
+shell-device-ask = Demander l’accès à { $name }
+shell-device-waiting = Acceptez maintenant sur l’appareil de { $name } où le lien a été créé.
+shell-device-refused = Le premier appareil a refusé.
+shell-device-link = Lien pour un autre de mes appareils
+shell-device-link-about = Ouvrez-le sur l’autre appareil dans le quart d’heure, puis acceptez ici :
+shell-device-asks = { $name } demande à jouer à votre nom sur un autre appareil.
+shell-device-asks-new = Un autre appareil demande à jouer à votre nom.
+shell-device-allow = Accepter
+shell-device-refuse = Refuser
+shell-device-back = Redevenir { $name }
 shell-accept = Accepter
 
 ## Places

@@ -10,6 +10,7 @@ shell-skip = Vai al contenuto
 shell-title-table = Tavolo
 shell-title-replay = Replay
 shell-title-join = Invito
+shell-title-device = Un altro dispositivo
 shell-title-rules = Regole
 shell-title-learn = Prima partita
 shell-title-missing = Non trovato
@@ -191,6 +192,19 @@ shell-start = Comincia
 shell-invited = Hai un invito
 shell-invited-about = Qualcuno ti tiene un posto.
 shell-invited-void = Questo link è incompleto, già usato o ritirato.
+shell-device = Un altro dispositivo
+shell-device-about = Con questo link giochi qui come { $name }, a tutti i suoi tavoli.
+shell-device-present = In questo browser sei { $name }. Resta conservato e potrai tornarci.
+shell-device-ask = Chiedi l’accesso a { $name }
+shell-device-waiting = Ora accetta sul dispositivo di { $name } dove è stato creato il link.
+shell-device-refused = Il primo dispositivo ha rifiutato.
+shell-device-link = Link per un altro mio dispositivo
+shell-device-link-about = Aprilo sull’altro dispositivo entro un quarto d’ora e accetta qui:
+shell-device-asks = { $name } chiede di giocare come te su un altro dispositivo.
+shell-device-asks-new = Un altro dispositivo chiede di giocare come te.
+shell-device-allow = Accetta
+shell-device-refuse = Rifiuta
+shell-device-back = Torna a essere { $name }
 shell-accept = Accetta
 
 ## Posti

@@ -10,6 +10,7 @@ shell-skip = Przejdź do treści
 shell-title-table = Stół
 shell-title-replay = Powtórka
 shell-title-join = Zaproszenie
+shell-title-device = Kolejne urządzenie
 shell-title-rules = Zasady
 shell-title-learn = Pierwsza gra
 shell-title-missing = Nie znaleziono
@@ -195,6 +196,19 @@ shell-start = Zacznij
 shell-invited = Zaproszenie do gry
 shell-invited-about = Ktoś trzyma dla ciebie miejsce.
 shell-invited-void = Ten odnośnik jest niepełny, zużyty albo wycofany.
+shell-device = Kolejne urządzenie
+shell-device-about = Z tym odnośnikiem grasz tu jako { $name }, przy wszystkich stołach tej osoby.
+shell-device-present = W tej przeglądarce grasz jako { $name }. To pozostanie zachowane i można do tego wrócić.
+shell-device-ask = Poproś o wpuszczenie jako { $name }
+shell-device-waiting = Teraz potwierdź na urządzeniu, na którym powstał odnośnik ({ $name }).
+shell-device-refused = Pierwsze urządzenie odmówiło.
+shell-device-link = Odnośnik dla mojego drugiego urządzenia
+shell-device-link-about = Otwórz go na drugim urządzeniu w ciągu kwadransa i potwierdź tutaj:
+shell-device-asks = { $name } prosi o grę jako ty na innym urządzeniu.
+shell-device-asks-new = Inne urządzenie prosi o grę jako ty.
+shell-device-allow = Wpuść
+shell-device-refuse = Odmów
+shell-device-back = Znów graj jako { $name }
 shell-accept = Przyjmij
 
 ## Miejsca

@@ -10,6 +10,7 @@ shell-skip = Saltar para o conteúdo
 shell-title-table = Mesa
 shell-title-replay = Repetição
 shell-title-join = Convite
+shell-title-device = Outro dispositivo
 shell-title-rules = Regras
 shell-title-learn = Primeiro jogo
 shell-title-missing = Não encontrado
@@ -191,6 +192,19 @@ shell-start = Começar
 shell-invited = Recebeste um convite
 shell-invited-about = Alguém guarda um lugar para ti.
 shell-invited-void = Esta ligação está incompleta, já foi usada ou foi retirada.
+shell-device = Outro dispositivo
+shell-device-about = Com esta ligação jogas aqui como { $name }, em todas as suas mesas.
+shell-device-present = Neste navegador és { $name }. Isso fica guardado e podes voltar.
+shell-device-ask = Pedir acesso a { $name }
+shell-device-waiting = Agora aceita no dispositivo de { $name } onde a ligação foi criada.
+shell-device-refused = O primeiro dispositivo recusou.
+shell-device-link = Ligação para outro dispositivo meu
+shell-device-link-about = Abre-a no outro dispositivo dentro de um quarto de hora e aceita aqui:
+shell-device-asks = { $name } pede para jogar como tu noutro dispositivo.
+shell-device-asks-new = Outro dispositivo pede para jogar como tu.
+shell-device-allow = Aceitar
+shell-device-refuse = Recusar
+shell-device-back = Voltar a ser { $name }
 shell-accept = Aceitar
 
 ## Lugares

@@ -16,7 +16,7 @@ from litestar.types import Scope
 
 import tabuleiro
 from tabuleiro.core.errors import Refused
-from tabuleiro.server.api import games, health, hooks, live, me, play, replay, static, tables
+from tabuleiro.server.api import devices, games, health, hooks, live, me, play, replay, static, tables
 from tabuleiro.server.api.door import Door
 from tabuleiro.server.errors import Conflict, reason_of, status_of
 from tabuleiro.server.house import House
@@ -51,6 +51,7 @@ def litestar(house: House) -> Litestar:
         route_handlers=[
             *games.HANDLERS,
             *me.HANDLERS,
+            *devices.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             *replay.HANDLERS,

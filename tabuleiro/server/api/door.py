@@ -19,6 +19,7 @@ from tabuleiro.server.wire.http import Refusal
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 NEW_TOKEN: Final = "tabuleiro.token"  # noqa: S105  the name of a field
+EARLIER_TOKEN: Final = "tabuleiro.earlier"  # noqa: S105  the name of a field
 YEAR: Final = 365 * 86400
 SLOWEST: Final = 30.0
 """Seconds in which each part of a request must arrive."""
@@ -117,17 +118,18 @@ class Passage:
         added = [
             (name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in present
         ]
-        token = self._scope.get(NEW_TOKEN)
-        if token is not None:
-            added.append((b"set-cookie", self._cookie(str(token)).encode()))
+        for field, name in ((NEW_TOKEN, self._house.cookie), (EARLIER_TOKEN, self._house.earlier_cookie)):
+            token = self._scope.get(field)
+            if token is not None:
+                added.append((b"set-cookie", self._cookie(name, str(token)).encode()))
         message["headers"] = [*message["headers"], *added]
         self._note(message["status"])
 
-    def _cookie(self, token: str) -> str:
+    def _cookie(self, name: str, token: str) -> str:
         """An empty token takes the cookie away."""
         life = YEAR if token else 0
         secure = "; Secure" if self._house.settings.secure else ""
-        return f"{self._house.cookie}={token}; Path=/; Max-Age={life}; HttpOnly; SameSite=Lax{secure}"
+        return f"{name}={token}; Path=/; Max-Age={life}; HttpOnly; SameSite=Lax{secure}"
 
     def _note(self, status: int) -> None:
         """Paths hold ids of tables but never a secret; queries are left out all the same."""

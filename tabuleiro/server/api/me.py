@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, post, put
+from litestar import delete, get, put
 from litestar.params import JSONBody
 
 from tabuleiro.server.api.request import (
     AnyRequest,
+    before_of,
     house_of,
-    known_visitor,
     set_token,
     somebody,
     token_of,
@@ -19,17 +19,19 @@ from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.tables import seating
 from tabuleiro.server.tables.lists import listed
-from tabuleiro.server.wire.http import Link, Me, Rename
+from tabuleiro.server.wire.http import Me, Rename
 from tabuleiro.table.shapes import TableInfo
 
 
 @get("/api/me")
 async def me(request: AnyRequest) -> Me:
     """Who the cookie says you are."""
-    visitor = await visitor_of(request)
+    visitor, visitors = await visitor_of(request), house_of(request).visitors
+    before = await visitors.of_token(before_of(request))
+    earlier = None if before is None else before.name
     if visitor is None:
-        return Me(known=False, name="")
-    return Me(known=True, name=visitor.name, hook=visitor.hook_url)
+        return Me(known=False, name="", before=earlier)
+    return Me(known=True, name=visitor.name, hook=visitor.hook_url, before=earlier)
 
 
 @put("/api/me")
@@ -59,14 +61,6 @@ async def forget(request: AnyRequest) -> None:
     set_token(request, "")
 
 
-@post("/api/me/device")
-async def device(request: AnyRequest) -> Link:
-    """A secret that makes another device yours, for a quarter of an hour."""
-    visitor = await known_visitor(request)
-    secret, expires = await house_of(request).visitors.device_link(visitor.id)
-    return Link(secret=secret, expires=expires)
-
-
 @get("/api/me/tables")
 async def my_tables(request: AnyRequest) -> list[TableInfo]:
     """Where you sit, the latest first."""
@@ -76,4 +70,4 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
     return listed(await house_of(request).store.tables_of(visitor.id), visitor.id)
 
 
-HANDLERS = [me, rename, forget, device, my_tables]
+HANDLERS = [me, rename, forget, my_tables]

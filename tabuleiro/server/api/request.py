@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
-from tabuleiro.server.api.door import NEW_TOKEN
+from tabuleiro.server.api.door import EARLIER_TOKEN, NEW_TOKEN
 from tabuleiro.server.errors import NotFound
 from tabuleiro.server.house import House
 from tabuleiro.server.people.visitors import Visitor
@@ -24,6 +24,11 @@ def house_of(connection: AnyConnection) -> House:
 
 def token_of(connection: AnyConnection) -> str | None:
     return connection.cookies.get(house_of(connection).cookie)
+
+
+def before_of(connection: AnyConnection) -> str | None:
+    """The token that this browser had before it became another's device."""
+    return connection.cookies.get(house_of(connection).earlier_cookie)
 
 
 async def visitor_of(connection: AnyConnection) -> Visitor | None:
@@ -56,3 +61,8 @@ async def somebody(connection: AnyConnection, name: str | None = None) -> Visito
 def set_token(connection: AnyConnection, token: str) -> None:
     scope: Any = connection.scope
     scope[NEW_TOKEN] = token
+
+
+def set_before(connection: AnyConnection, token: str) -> None:
+    scope: Any = connection.scope
+    scope[EARLIER_TOKEN] = token

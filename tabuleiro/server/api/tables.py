@@ -9,8 +9,9 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from tabuleiro.server.api.door import address_of
-from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, set_token, somebody
-from tabuleiro.server.people.visitors import LinkRow, Visitor
+from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, somebody
+from tabuleiro.server.errors import NotFound
+from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.tables import absence, seating
 from tabuleiro.server.tables.ledger import Ledger
 from tabuleiro.server.tables.lists import listed
@@ -120,8 +121,7 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
     house.secrets.check(address_of(request.scope))
     link = await house.visitors.link(data.secret)
     if link.table is None:
-        await _add_device(request, link)
-        return Joined(what="device")
+        raise NotFound("this link is no invitation: it is for a further device, at /device")
     visitor = await somebody(request, data.name)
     if link.seat is None:
         await house.visitors.add_guest(link.table, visitor.id)
@@ -135,14 +135,6 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
 
     table = await house.hall.change(link.table, enter)
     return Joined(what="watch" if link.seat is None else "seat", table=table, seat=link.seat)
-
-
-async def _add_device(request: AnyRequest, link: LinkRow) -> None:
-    """The browser becomes the visitor who made the link."""
-    assert link.visitor is not None
-    visitors = house_of(request).visitors
-    await visitors.burn(link)
-    set_token(request, await visitors.new_session(link.visitor))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)

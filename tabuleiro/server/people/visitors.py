@@ -31,7 +31,7 @@ class Visitor(Struct, kw_only=True):
 
 
 class LinkRow(Struct, kw_only=True):
-    """What a secret opens: a seat, a place to watch from, or the visitor's tables on a further device."""
+    """What a secret opens: a seat, a place to watch from, or the way for a further device to ask."""
 
     hash: str
     what: str
@@ -39,6 +39,9 @@ class LinkRow(Struct, kw_only=True):
     seat: int | None = None
     visitor: str | None = None
     expires: int | None = None
+    claim: str | None = None
+    asker: str | None = None
+    allowed: bool | None = None
 
 
 def new_secret() -> str:
@@ -97,7 +100,7 @@ class Visitors:
     # Links.
 
     async def device_link(self, visitor: str) -> tuple[str, int]:
-        """A secret that opens the visitor's tables on another device, once and soon."""
+        """A secret by which another device may ask for the visitor's tables, once and soon."""
         secret, expires = new_secret(), now() + DEVICE_LINK_LIFE
         row = {"hash": hash_of(secret), "what": "device", "visitor": visitor, "expires": expires}
         outdated = delete(LINKS).where(LINKS.c.expires < now())
@@ -123,11 +126,6 @@ class Visitors:
         if row is None or (row.expires is not None and row.expires < now()):
             raise NotFound("this link is not valid, or no longer")
         return row
-
-    async def burn(self, link: LinkRow) -> None:
-        """Use a link up; of two who come at the same moment one is late."""
-        if await self._database.write(delete(LINKS).where(LINKS.c.hash == link.hash)) != 1:
-            raise NotFound("this link is not valid, or no longer")
 
     async def add_guest(self, table: str, visitor: str) -> None:
         """Let somebody watch; who came in twice at the same moment is in all the same."""

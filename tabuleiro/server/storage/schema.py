@@ -126,6 +126,9 @@ LINKS: Final = Table(
     Column("seat", Integer),
     Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), index=True),
     Column("expires", BigInteger),
+    Column("claim", String(64)),
+    Column("asker", String(80)),
+    Column("allowed", Boolean),
 )
 
 ENTRIES: Final = Table(

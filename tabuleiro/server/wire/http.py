@@ -66,6 +66,8 @@ class Me(Struct, kw_only=True):
     known: bool
     name: str
     hook: str | None = None
+    before: str | None = None
+    """Who this browser was before it became another's device, and may be again."""
 
 
 class Rename(Incoming):
@@ -96,7 +98,7 @@ class HookBody(Struct, kw_only=True):
 
 
 class Link(Struct, kw_only=True):
-    """A secret to put behind `#` in a link or into the body of `POST /api/join`; never into a path."""
+    """A secret to put behind `#` of `/join` or `/device` or into the body of a request; never into a path."""
 
     secret: str
     seat: int | None = None
@@ -106,6 +108,46 @@ class Link(Struct, kw_only=True):
 class Join(Incoming):
     secret: Secret
     name: Name | None = None
+
+
+# Further devices.
+
+
+class UseDeviceLink(Incoming):
+    secret: Secret
+
+
+class DeviceOffer(Struct, kw_only=True):
+    """Whose device this one would be, and who it is now."""
+
+    name: str
+    present: str | None
+
+
+class DeviceAsked(Struct, kw_only=True):
+    """The secret with which the device asks what was said."""
+
+    claim: str
+
+
+class ClaimDevice(Incoming):
+    claim: Secret
+
+
+class DeviceAnswer(Struct, kw_only=True):
+    status: Literal["waiting", "allowed", "refused"]
+
+
+class AskingDevice(Struct, kw_only=True):
+    """A device that wants to be yours; `name` is who it is now, empty for nobody."""
+
+    id: str
+    name: str
+    expires: int
+
+
+class DecideDevice(Incoming):
+    allow: bool
 
 
 # Tables.
@@ -139,10 +181,10 @@ class TableCreated(Struct, kw_only=True):
 
 
 class Joined(Struct, kw_only=True):
-    """What the secret opened: a seat, a place to watch from, or your own tables on a further device."""
+    """What the secret opened: a seat, or a place to watch from."""
 
-    what: Literal["seat", "watch", "device"]
-    table: TableInfo | None = None
+    what: Literal["seat", "watch"]
+    table: TableInfo
     seat: int | None = None
 
 

@@ -4,6 +4,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null }
   | { page: "join"; secret: string }
+  | { page: "device"; secret: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "missing"; path: string };
@@ -18,6 +19,7 @@ export function parseRoute(path: string, search = "", hash = ""): Route {
   }
   if (first === "join" && parts.length <= 2)
     return { page: "join", secret: second ?? hash.replace(/^#/, "") };
+  if (first === "device" && parts.length === 1) return { page: "device", secret: hash.replace(/^#/, "") };
   if (parts.length === 2 && second !== undefined) {
     if (first === "rules") return { page: "rules", game: second };
     if (first === "learn") return { page: "learn", game: second };

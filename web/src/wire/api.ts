@@ -1,6 +1,10 @@
 /** The server's plain HTTP part. Every method is one request, except where two make one list. */
 import type { InviteLink } from "./names";
 import type {
+  AskingDevice,
+  DeviceAnswer,
+  DeviceAsked,
+  DeviceOffer,
   GameInfo,
   GameTexts,
   History,
@@ -48,6 +52,14 @@ export interface Api {
   start(id: string, fill: string | null): Promise<TableInfo>;
   invite(id: string, seat: number | null): Promise<InviteLink>;
   join(secret: string, name: string): Promise<Joined>;
+  deviceLink(): Promise<InviteLink>;
+  lookAtDevice(secret: string): Promise<DeviceOffer>;
+  askAsDevice(secret: string): Promise<DeviceAsked>;
+  claimDevice(claim: string): Promise<DeviceAnswer>;
+  askingDevices(): Promise<AskingDevice[]>;
+  decideDevice(id: string, allow: boolean): Promise<AskingDevice[]>;
+  /** Be again who this browser was before. */
+  goBack(): Promise<Me>;
   history(id: string, eyes: Eyes): Promise<History>;
   moveView(id: string, move: number, eyes: Eyes): Promise<MoveView>;
   scores(id: string): Promise<Scores>;
@@ -110,6 +122,13 @@ export const http: Api = {
   start: (id, fill) => ask("POST", `${at(id)}/start`, { fill }),
   invite: (id, seat) => ask("POST", `${at(id)}/invite`, { seat }),
   join: (secret, name) => ask("POST", "/join", name ? { secret, name } : { secret }),
+  deviceLink: () => ask("POST", "/me/device"),
+  lookAtDevice: (secret) => ask("POST", "/device/look", { secret }),
+  askAsDevice: (secret) => ask("POST", "/device", { secret }),
+  claimDevice: (claim) => ask("POST", "/device/claim", { claim }),
+  askingDevices: () => ask("GET", "/me/devices"),
+  decideDevice: (id, allow) => ask("POST", `/me/devices/${id}`, { allow }),
+  goBack: () => ask("POST", "/me/before"),
   history: (id, eyes) => ask("GET", `${at(id)}/history?seat=${eyes}`),
   moveView: (id, move, eyes) => ask("GET", `${at(id)}/moves/${move}?seat=${eyes}`),
   scores: (id) => ask("GET", `${at(id)}/scores`),

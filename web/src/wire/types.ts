@@ -20,10 +20,34 @@ export interface components {
       key: string;
       seat: number;
     };
+    /** A device that wants to be yours; `name` is who it is now, empty for nobody. */
+    AskingDevice: {
+      id: string;
+      name: string;
+      expires: number;
+    };
     /** For the seat to act: each option explained, and what else one might expect with the reason why not. */
     Choices: {
       impossible: components["schemas"]["Impossible"][];
       options: components["schemas"]["Explanation"][];
+    };
+    ClaimDevice: {
+      claim: string;
+    };
+    DecideDevice: {
+      allow: boolean;
+    };
+    DeviceAnswer: {
+      status: "allowed" | "refused" | "waiting";
+    };
+    /** The secret with which the device asks what was said. */
+    DeviceAsked: {
+      claim: string;
+    };
+    /** Whose device this one would be, and who it is now. */
+    DeviceOffer: {
+      name: string;
+      present: string | null;
     };
     /**
      * Where the seed of a table comes from: the server, or the creator who plays against nobody else.
@@ -134,10 +158,10 @@ export interface components {
       secret: string;
       name?: string | null;
     };
-    /** What the secret opened: a seat, a place to watch from, or your own tables on a further device. */
+    /** What the secret opened: a seat, or a place to watch from. */
     Joined: {
-      what: "device" | "seat" | "watch";
-      table: components["schemas"]["TableInfo"] | null;
+      what: "seat" | "watch";
+      table: components["schemas"]["TableInfo"];
       seat: number | null;
     };
     Json: import("./json").Json;
@@ -148,7 +172,10 @@ export interface components {
     Leave: {
       seat?: number | null;
     };
-    /** A secret to put behind `#` in a link or into the body of `POST /api/join`; never into a path. */
+    /**
+     * A secret to put behind `#` of `/join` or `/device` or into the body of a request; never into a
+     * path.
+     */
     Link: {
       secret: string;
       seat: number | null;
@@ -167,6 +194,7 @@ export interface components {
       known: boolean;
       name: string;
       hook: string | null;
+      before: string | null;
     };
     /** The position after so many moves as a viewer saw it, and the move that led there. */
     MoveView: {
@@ -391,6 +419,9 @@ export interface components {
       type: "update";
       view?: components["schemas"]["View"];
     };
+    UseDeviceLink: {
+      secret: string;
+    };
     /**
      * What a viewer may know: the part that all games share, and beside it the zones of the game. `legal`
      * holds the codes of the options for the seat to act, and is empty for everybody else.
@@ -429,7 +460,13 @@ export interface components {
 export type Accepted = components["schemas"]["Accepted"];
 export type Act = components["schemas"]["Act"];
 export type AskHint = components["schemas"]["AskHint"];
+export type AskingDevice = components["schemas"]["AskingDevice"];
 export type Choices = components["schemas"]["Choices"];
+export type ClaimDevice = components["schemas"]["ClaimDevice"];
+export type DecideDevice = components["schemas"]["DecideDevice"];
+export type DeviceAnswer = components["schemas"]["DeviceAnswer"];
+export type DeviceAsked = components["schemas"]["DeviceAsked"];
+export type DeviceOffer = components["schemas"]["DeviceOffer"];
 export type Draw = components["schemas"]["Draw"];
 export type Event = components["schemas"]["Event"];
 export type Explanation = components["schemas"]["Explanation"];
@@ -480,5 +517,6 @@ export type Take = components["schemas"]["Take"];
 export type TurnNotice = components["schemas"]["TurnNotice"];
 export type Undo = components["schemas"]["Undo"];
 export type Update = components["schemas"]["Update"];
+export type UseDeviceLink = components["schemas"]["UseDeviceLink"];
 export type View = components["schemas"]["View"];
 export type Welcome = components["schemas"]["Welcome"];
