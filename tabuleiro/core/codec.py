@@ -23,6 +23,10 @@ MOST_VALUES: Final = 100_000
 MOST_BITS: Final = 64
 """No number of a game needs more."""
 
+PLAIN: Final[frozenset[type]] = frozenset((str, bool, type(None)))
+"""What may always be a value, and is most of them."""
+PLAIN_KEYS: Final[frozenset[type]] = frozenset((str,))
+
 
 def canonical(value: Json) -> str:
     """The one text of a JSON value: one line of ASCII, no spaces, keys in order."""
@@ -54,7 +58,7 @@ def json_fault(value: object) -> str | None:
     for _ in range(DEEPEST):
         inside: list[object] = []
         for each in level:
-            if each is None or isinstance(each, str):
+            if type(each) in PLAIN:
                 continue
             fault = _single_fault(each)
             if fault:
@@ -74,11 +78,13 @@ def json_fault(value: object) -> str | None:
 def _single_fault(value: object) -> str | None:
     """The same of one value without those inside it."""
     if isinstance(value, dict):
+        if PLAIN_KEYS.issuperset(map(type, value)):
+            return None
         strange = [key for key in value if not isinstance(key, str)]
         return f"expected a text as a key, got {shown(strange[0])}" if strange else None
     if isinstance(value, int):
         return f"a whole number of more than {MOST_BITS} bits" if value.bit_length() > MOST_BITS else None
-    if isinstance(value, (list, float)):
+    if isinstance(value, (str, list, float)):
         return None
     return f"expected JSON, got {shown(value)}"
 
