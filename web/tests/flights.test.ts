@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { flightsOf } from "$src/games/sanjuan/flights";
 import { boxOf, CARD, PIECE, timetable, type Flight } from "$src/table/flights";
-import type { EventFacts } from "$src/wire/names";
+import type { EventFacts, Seat } from "$src/wire/names";
 
 const piece: Flight = { from: ["a"], to: ["b"], picture: "x", lasts: PIECE };
-const event = (kind: string, seat: number | null, facts: object = {}): EventFacts => ({
+const event = (kind: string, seat: Seat | null, facts: object = {}): EventFacts => ({
   kind,
   seat,
   ...facts,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deedOf, mayAssign, USUAL_KEYS } from "$src/keyboard/keymap";
+import { commandOf, mayAssign, USUAL_KEYS } from "$src/keyboard/keymap";
 import { distance } from "$src/keyboard/area";
 
 const press = (
@@ -14,30 +14,30 @@ const press = (
   ...more,
 });
 
-test("no two deeds share a key", () => {
+test("no two commands share a key", () => {
   const keys = Object.values(USUAL_KEYS);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
 test("Z undoes a step, Shift+Z redoes it", () => {
-  expect(deedOf(press("z"))).toBe("undo-step");
-  expect(deedOf(press("Z", { shiftKey: true }))).toBe("redo");
+  expect(commandOf(press("z"))).toBe("undo-step");
+  expect(commandOf(press("Z", { shiftKey: true }))).toBe("redo");
 });
 
 test("modifiers of the browser are never touched", () => {
-  expect(deedOf(press("z", { ctrlKey: true }))).toBeNull();
-  expect(deedOf(press("t", { metaKey: true }))).toBeNull();
-  expect(deedOf(press("1", { altKey: true }))).toBeNull();
+  expect(commandOf(press("z", { ctrlKey: true }))).toBeNull();
+  expect(commandOf(press("t", { metaKey: true }))).toBeNull();
+  expect(commandOf(press("1", { altKey: true }))).toBeNull();
 });
 
 test("a replay steps by turns with Shift on any layout", () => {
-  expect(deedOf(press("<", { shiftKey: true }))).toBe("replay-turn-back");
-  expect(deedOf(press(":", { shiftKey: true }))).toBe("replay-turn-forward");
+  expect(commandOf(press("<", { shiftKey: true }))).toBe("replay-turn-back");
+  expect(commandOf(press(":", { shiftKey: true }))).toBe("replay-turn-forward");
 });
 
 test("a re-assigned key replaces the usual one", () => {
-  expect(deedOf(press("q"), { "undo-step": "q" })).toBe("undo-step");
-  expect(deedOf(press("z"), { "undo-step": "q" })).toBeNull();
+  expect(commandOf(press("q"), { "undo-step": "q" })).toBe("undo-step");
+  expect(commandOf(press("z"), { "undo-step": "q" })).toBeNull();
 });
 
 test.each(["tab", "enter", "escape", "backspace", "/", "'", "f5"])("%s cannot be assigned", (key) => {

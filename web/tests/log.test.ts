@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { gathered, type Line } from "$src/table/log";
+import type { Seat } from "$src/wire/names";
 
-const line = (move: number, kind: string, seat: number | null, facts = {}): Line => ({
+const line = (move: number, kind: string, seat: Seat | null, facts = {}): Line => ({
   move,
   round: 1,
   event: { kind, seat, ...facts },

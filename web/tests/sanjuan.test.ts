@@ -6,6 +6,7 @@ import { adapt } from "$src/games/sanjuan/adapt";
 import { buttonsOf, gatherOf, zoneOf } from "$src/games/sanjuan/ask";
 import { CARDS, cardOf, placeOf, TILES } from "$src/games/sanjuan/cards";
 import { clockwise, mine, rivals } from "$src/games/sanjuan/model";
+import type { Seat } from "$src/wire/names";
 import type { Choices, View } from "$src/wire/types";
 import positions from "$src/games/sanjuan/fixtures/positions.json";
 
@@ -58,14 +59,14 @@ describe("a position", () => {
   });
 
   test("tells the own tucked cards and not those of others (SJ-G2)", () => {
-    const tucked = (seat: number) =>
+    const tucked = (seat: Seat) =>
       model("build").towns[seat]?.buildings.find((building) => building.id === "chapel")?.tucked;
     expect(tucked(0)).toBe(3);
     expect(tucked(3)).toBeNull();
   });
 
   test("tells the own score sheet as it stands and not those of others (SJ-G2)", () => {
-    const points = (seat: number) =>
+    const points = (seat: Seat) =>
       model("build").towns[seat]?.score?.map((item) => [item.kind, item.points]) ?? null;
     expect(points(0)).toEqual([
       ["buildings", 16],

@@ -1,16 +1,17 @@
 /** The session against a server that is played by the test. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { LinkEvents } from "$src/wire/link";
+import type { ConnectionEvents } from "$src/wire/connection";
+import type { Seat } from "$src/wire/names";
 import type { FromClient, FromServer, TableInfo, Update, View } from "$src/wire/types";
 import { table } from "$src/games/sanjuan/fixtures/tables";
 
 const sent: FromClient[] = [];
-let events: LinkEvents;
+let events: ConnectionEvents;
 /** What the server answers to each request for what happened before. */
 let answers: Promise<{ updates: Update[]; more: boolean }>[] = [];
 vi.mock("$src/wire", () => ({
   api: () => ({ history: () => answers.shift() ?? Promise.resolve({ updates: [], more: false }) }),
-  openLink: (_table: string, given: LinkEvents) => {
+  openConnection: (_table: string, given: ConnectionEvents) => {
     events = given;
     return { send: (message: FromClient) => sent.push(message), close: () => {} };
   },
@@ -41,7 +42,7 @@ function welcome(seen: View, can_undo = false): FromServer {
   return { type: "welcome", number: 1, seat: seen.seat, table: info, view: seen, can_undo, choices: null };
 }
 
-function acted(moves: number, seat: number, seen: View, more: Partial<Update> = {}): Update {
+function acted(moves: number, seat: Seat, seen: View, more: Partial<Update> = {}): Update {
   return { type: "update", number: moves + 1, kind: "acted", at: 0, moves, seat, view: seen, ...more };
 }
 

@@ -13,6 +13,7 @@ import { defaults, restored } from "$src/settings/settings.svelte";
 import { place } from "$src/shell/tip.svelte";
 import { sorted } from "$src/wire/api";
 import { GAME, RESULT, table } from "$src/games/sanjuan/fixtures/tables";
+import type { Seat } from "$src/wire/names";
 import type { GameInfo, Update } from "$src/wire/types";
 
 test("the names of the icons are those of the sprite", () => {
@@ -154,7 +155,7 @@ test("turning points are the largest swings of the lead", () => {
 });
 
 test("a replay steps by choices and by turns, and undone moves are not in it", () => {
-  const acted = (moves: number, seat: number): Update => ({
+  const acted = (moves: number, seat: Seat): Update => ({
     type: "update",
     number: moves,
     kind: "acted",

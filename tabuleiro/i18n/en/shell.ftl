@@ -69,29 +69,29 @@ shell-your-name = Your name
 
 ## What keys do
 
-shell-deed-undo-step = Undo step
-shell-deed-redo = Redo
-shell-deed-undo-turn = Undo turn
-shell-deed-end-turn = End turn
-shell-deed-next-target = Next thing to choose
-shell-deed-previous-target = Previous thing to choose
-shell-deed-hint = Hint
-shell-deed-information = About the focused piece; again: its rule
-shell-deed-options = List of all options
-shell-deed-go-board = Go to the board
-shell-deed-go-court = Go to the court or the supply
-shell-deed-go-mine = Go to my board
-shell-deed-go-rivals = Go to the rivals
-shell-deed-go-log = Go to the log
-shell-deed-replay-back = Replay: back
-shell-deed-replay-forward = Replay: forward
-shell-deed-replay-turn-back = Replay: a turn back
-shell-deed-replay-turn-forward = Replay: a turn forward
-shell-deed-now = To the present; replay: play
-shell-deed-keys = This list
-shell-deed-pick = Option or card by number
-shell-deed-move = Next piece of the area
-shell-deed-confirm = Choose, again: confirm
+shell-command-undo-step = Undo step
+shell-command-redo = Redo
+shell-command-undo-turn = Undo turn
+shell-command-end-turn = End turn
+shell-command-next-target = Next thing to choose
+shell-command-previous-target = Previous thing to choose
+shell-command-hint = Hint
+shell-command-information = About the focused piece; again: its rule
+shell-command-options = List of all options
+shell-command-go-board = Go to the board
+shell-command-go-court = Go to the court or the supply
+shell-command-go-mine = Go to my board
+shell-command-go-rivals = Go to the rivals
+shell-command-go-log = Go to the log
+shell-command-replay-back = Replay: back
+shell-command-replay-forward = Replay: forward
+shell-command-replay-turn-back = Replay: a turn back
+shell-command-replay-turn-forward = Replay: a turn forward
+shell-command-now = To the present; replay: play
+shell-command-keys = This list
+shell-command-pick = Option or card by number
+shell-command-move = Next piece of the area
+shell-command-confirm = Choose, again: confirm
 
 ## Home
 

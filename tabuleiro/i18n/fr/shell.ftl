@@ -69,29 +69,29 @@ shell-your-name = Votre nom
 
 ## Ce que font les touches
 
-shell-deed-undo-step = Annuler l’étape
-shell-deed-redo = Rétablir
-shell-deed-undo-turn = Annuler le tour
-shell-deed-end-turn = Finir le tour
-shell-deed-next-target = Choix suivant
-shell-deed-previous-target = Choix précédent
-shell-deed-hint = Conseil
-shell-deed-information = À propos de l’élément visé ; encore : sa règle
-shell-deed-options = Liste de toutes les options
-shell-deed-go-board = Aller au plateau
-shell-deed-go-court = Aller à la cour ou à la réserve
-shell-deed-go-mine = Aller à mon plateau
-shell-deed-go-rivals = Aller aux rivaux
-shell-deed-go-log = Aller au journal
-shell-deed-replay-back = Relecture : en arrière
-shell-deed-replay-forward = Relecture : en avant
-shell-deed-replay-turn-back = Relecture : un tour en arrière
-shell-deed-replay-turn-forward = Relecture : un tour en avant
-shell-deed-now = Au présent ; relecture : lire
-shell-deed-keys = Cette liste
-shell-deed-pick = Option ou carte par numéro
-shell-deed-move = Élément suivant de la zone
-shell-deed-confirm = Choisir, encore : confirmer
+shell-command-undo-step = Annuler l’étape
+shell-command-redo = Rétablir
+shell-command-undo-turn = Annuler le tour
+shell-command-end-turn = Finir le tour
+shell-command-next-target = Choix suivant
+shell-command-previous-target = Choix précédent
+shell-command-hint = Conseil
+shell-command-information = À propos de l’élément visé ; encore : sa règle
+shell-command-options = Liste de toutes les options
+shell-command-go-board = Aller au plateau
+shell-command-go-court = Aller à la cour ou à la réserve
+shell-command-go-mine = Aller à mon plateau
+shell-command-go-rivals = Aller aux rivaux
+shell-command-go-log = Aller au journal
+shell-command-replay-back = Relecture : en arrière
+shell-command-replay-forward = Relecture : en avant
+shell-command-replay-turn-back = Relecture : un tour en arrière
+shell-command-replay-turn-forward = Relecture : un tour en avant
+shell-command-now = Au présent ; relecture : lire
+shell-command-keys = Cette liste
+shell-command-pick = Option ou carte par numéro
+shell-command-move = Élément suivant de la zone
+shell-command-confirm = Choisir, encore : confirmer
 
 ## Accueil
 

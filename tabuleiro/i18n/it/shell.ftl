@@ -69,29 +69,29 @@ shell-your-name = Il tuo nome
 
 ## Che cosa fanno i tasti
 
-shell-deed-undo-step = Annulla il passo
-shell-deed-redo = Ripeti
-shell-deed-undo-turn = Annulla il turno
-shell-deed-end-turn = Termina il turno
-shell-deed-next-target = Scelta seguente
-shell-deed-previous-target = Scelta precedente
-shell-deed-hint = Consiglio
-shell-deed-information = Sul pezzo in primo piano; di nuovo: la sua regola
-shell-deed-options = Elenco di tutte le opzioni
-shell-deed-go-board = Vai al tabellone
-shell-deed-go-court = Vai alla corte o alla riserva
-shell-deed-go-mine = Vai alla mia plancia
-shell-deed-go-rivals = Vai ai rivali
-shell-deed-go-log = Vai al diario
-shell-deed-replay-back = Replay: indietro
-shell-deed-replay-forward = Replay: avanti
-shell-deed-replay-turn-back = Replay: un turno indietro
-shell-deed-replay-turn-forward = Replay: un turno avanti
-shell-deed-now = Al presente; replay: riproduci
-shell-deed-keys = Questo elenco
-shell-deed-pick = Opzione o carta per numero
-shell-deed-move = Pezzo seguente dell’area
-shell-deed-confirm = Scegli, di nuovo: conferma
+shell-command-undo-step = Annulla il passo
+shell-command-redo = Ripeti
+shell-command-undo-turn = Annulla il turno
+shell-command-end-turn = Termina il turno
+shell-command-next-target = Scelta seguente
+shell-command-previous-target = Scelta precedente
+shell-command-hint = Consiglio
+shell-command-information = Sul pezzo in primo piano; di nuovo: la sua regola
+shell-command-options = Elenco di tutte le opzioni
+shell-command-go-board = Vai al tabellone
+shell-command-go-court = Vai alla corte o alla riserva
+shell-command-go-mine = Vai alla mia plancia
+shell-command-go-rivals = Vai ai rivali
+shell-command-go-log = Vai al diario
+shell-command-replay-back = Replay: indietro
+shell-command-replay-forward = Replay: avanti
+shell-command-replay-turn-back = Replay: un turno indietro
+shell-command-replay-turn-forward = Replay: un turno avanti
+shell-command-now = Al presente; replay: riproduci
+shell-command-keys = Questo elenco
+shell-command-pick = Opzione o carta per numero
+shell-command-move = Pezzo seguente dell’area
+shell-command-confirm = Scegli, di nuovo: conferma
 
 ## Ingresso
 

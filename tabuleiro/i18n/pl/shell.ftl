@@ -69,29 +69,29 @@ shell-your-name = Twoje imię
 
 ## Co robią klawisze
 
-shell-deed-undo-step = Cofnij krok
-shell-deed-redo = Ponów
-shell-deed-undo-turn = Cofnij turę
-shell-deed-end-turn = Zakończ turę
-shell-deed-next-target = Następna możliwość
-shell-deed-previous-target = Poprzednia możliwość
-shell-deed-hint = Podpowiedź
-shell-deed-information = O wybranym elemencie; ponownie: jego zasada
-shell-deed-options = Lista wszystkich możliwości
-shell-deed-go-board = Do planszy
-shell-deed-go-court = Do dworu lub zasobów
-shell-deed-go-mine = Do mojej planszy
-shell-deed-go-rivals = Do rywali
-shell-deed-go-log = Do dziennika
-shell-deed-replay-back = Powtórka: wstecz
-shell-deed-replay-forward = Powtórka: naprzód
-shell-deed-replay-turn-back = Powtórka: tura wstecz
-shell-deed-replay-turn-forward = Powtórka: tura naprzód
-shell-deed-now = Do chwili obecnej; powtórka: odtwarzaj
-shell-deed-keys = Ta lista
-shell-deed-pick = Możliwość lub karta o numerze
-shell-deed-move = Następny element obszaru
-shell-deed-confirm = Wybierz, ponownie: zatwierdź
+shell-command-undo-step = Cofnij krok
+shell-command-redo = Ponów
+shell-command-undo-turn = Cofnij turę
+shell-command-end-turn = Zakończ turę
+shell-command-next-target = Następna możliwość
+shell-command-previous-target = Poprzednia możliwość
+shell-command-hint = Podpowiedź
+shell-command-information = O wybranym elemencie; ponownie: jego zasada
+shell-command-options = Lista wszystkich możliwości
+shell-command-go-board = Do planszy
+shell-command-go-court = Do dworu lub zasobów
+shell-command-go-mine = Do mojej planszy
+shell-command-go-rivals = Do rywali
+shell-command-go-log = Do dziennika
+shell-command-replay-back = Powtórka: wstecz
+shell-command-replay-forward = Powtórka: naprzód
+shell-command-replay-turn-back = Powtórka: tura wstecz
+shell-command-replay-turn-forward = Powtórka: tura naprzód
+shell-command-now = Do chwili obecnej; powtórka: odtwarzaj
+shell-command-keys = Ta lista
+shell-command-pick = Możliwość lub karta o numerze
+shell-command-move = Następny element obszaru
+shell-command-confirm = Wybierz, ponownie: zatwierdź
 
 ## Strona główna
 

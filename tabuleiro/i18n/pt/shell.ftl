@@ -69,29 +69,29 @@ shell-your-name = O teu nome
 
 ## O que fazem as teclas
 
-shell-deed-undo-step = Anular passo
-shell-deed-redo = Refazer
-shell-deed-undo-turn = Anular a vez
-shell-deed-end-turn = Terminar a vez
-shell-deed-next-target = Escolha seguinte
-shell-deed-previous-target = Escolha anterior
-shell-deed-hint = Sugestão
-shell-deed-information = Sobre a peça em foco; de novo: a sua regra
-shell-deed-options = Lista de todas as opções
-shell-deed-go-board = Ir ao tabuleiro
-shell-deed-go-court = Ir à corte ou à reserva
-shell-deed-go-mine = Ir ao meu tabuleiro
-shell-deed-go-rivals = Ir aos rivais
-shell-deed-go-log = Ir ao diário
-shell-deed-replay-back = Repetição: atrás
-shell-deed-replay-forward = Repetição: à frente
-shell-deed-replay-turn-back = Repetição: uma vez atrás
-shell-deed-replay-turn-forward = Repetição: uma vez à frente
-shell-deed-now = Ao presente; repetição: reproduzir
-shell-deed-keys = Esta lista
-shell-deed-pick = Opção ou carta pelo número
-shell-deed-move = Peça seguinte da área
-shell-deed-confirm = Escolher, de novo: confirmar
+shell-command-undo-step = Anular passo
+shell-command-redo = Refazer
+shell-command-undo-turn = Anular a vez
+shell-command-end-turn = Terminar a vez
+shell-command-next-target = Escolha seguinte
+shell-command-previous-target = Escolha anterior
+shell-command-hint = Sugestão
+shell-command-information = Sobre a peça em foco; de novo: a sua regra
+shell-command-options = Lista de todas as opções
+shell-command-go-board = Ir ao tabuleiro
+shell-command-go-court = Ir à corte ou à reserva
+shell-command-go-mine = Ir ao meu tabuleiro
+shell-command-go-rivals = Ir aos rivais
+shell-command-go-log = Ir ao diário
+shell-command-replay-back = Repetição: atrás
+shell-command-replay-forward = Repetição: à frente
+shell-command-replay-turn-back = Repetição: uma vez atrás
+shell-command-replay-turn-forward = Repetição: uma vez à frente
+shell-command-now = Ao presente; repetição: reproduzir
+shell-command-keys = Esta lista
+shell-command-pick = Opção ou carta pelo número
+shell-command-move = Peça seguinte da área
+shell-command-confirm = Escolher, de novo: confirmar
 
 ## Entrada
 

@@ -1,4 +1,6 @@
 /** Seats have a colour and a shape, always both. */
+import type { Seat } from "$src/wire/names";
+
 export type SeatColour = "purple" | "green" | "orange" | "yellow";
 
 export const SEAT_COLOURS: readonly SeatColour[] = ["orange", "purple", "green", "yellow"];
@@ -19,6 +21,6 @@ export const SEAT_PATTERN: Record<SeatColour, string> = {
   yellow: "M5 5l6 6M11 5l-6 6",
 };
 
-export function colourOf(seat: number, order: readonly SeatColour[] = SEAT_COLOURS): SeatColour {
+export function colourOf(seat: Seat, order: readonly SeatColour[] = SEAT_COLOURS): SeatColour {
   return order[seat % order.length] ?? "orange";
 }

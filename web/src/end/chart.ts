@@ -1,5 +1,5 @@
 /** Geometry of the chart of points over the game. */
-export interface Frame {
+export interface Plot {
   left: number;
   top: number;
   right: number;
@@ -15,14 +15,14 @@ export interface Scale {
 
 const STEPS = [5, 10, 20, 25, 50, 100];
 
-export function scaleOf(lines: readonly (readonly number[])[], frame: Frame): Scale {
+export function scaleOf(lines: readonly (readonly number[])[], plot: Plot): Scale {
   const highest = Math.max(10, ...lines.flat());
   const step = STEPS.find((each) => highest / each <= 5) ?? 200;
   const most = Math.ceil(highest / step) * step;
   const last = Math.max(1, ...lines.map((line) => line.length - 1));
   return {
-    x: (round) => frame.left + ((frame.right - frame.left) * round) / last,
-    y: (points) => frame.bottom - ((frame.bottom - frame.top) * points) / most,
+    x: (round) => plot.left + ((plot.right - plot.left) * round) / last,
+    y: (points) => plot.bottom - ((plot.bottom - plot.top) * points) / most,
     ticks: Array.from({ length: most / step + 1 }, (_, index) => index * step),
     most,
   };

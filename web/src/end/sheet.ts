@@ -4,6 +4,7 @@ import { t } from "$src/i18n/fluent.svelte";
 import { isYou } from "$src/table/seats";
 import { nameOf } from "$src/table/sentences";
 import type { JsonObject } from "$src/wire/json";
+import type { Seat } from "$src/wire/names";
 import type { ScoreItem, Standing, TableInfo } from "$src/wire/types";
 
 /** One row per source that anybody has, in the order of scoring. */
@@ -22,15 +23,15 @@ export function factsOf(items: readonly ScoreItem[]): JsonObject {
   return { ...items[0]?.facts, count: items.length };
 }
 
-export function nameIn(table: TableInfo, seat: number): string {
+export function nameIn(table: TableInfo, seat: Seat): string {
   return isYou(seat, table.mine) ? t("shell-you") : nameOf(table.game, seat, table.seats);
 }
 
 /** "You win, 36 to 35", from the viewer's side. */
 export function verdict(
   standings: readonly Standing[],
-  mine: readonly number[],
-  nameOf: (seat: number) => string,
+  mine: readonly Seat[],
+  nameOf: (seat: Seat) => string,
 ): string {
   const winners = standings.filter((each) => each.place === 1);
   const [first, second] = standings;

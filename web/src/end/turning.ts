@@ -1,15 +1,16 @@
 /** The largest changes of lead over a game. */
+import type { Seat } from "$src/wire/names";
 import type { RoundScores } from "$src/wire/types";
 
 export interface TurningPoint {
   round: number;
   move: number;
-  leader: number;
+  leader: Seat;
   lead: number;
 }
 
 /** Who leads and by how much; the lower seat of equals, with a lead of 0. */
-function leadOf(points: readonly number[]): { leader: number; lead: number } {
+function leadOf(points: readonly number[]): { leader: Seat; lead: number } {
   const leader = points.indexOf(Math.max(...points));
   const next = Math.max(0, ...points.filter((_, seat) => seat !== leader));
   return { leader, lead: (points[leader] ?? 0) - next };

@@ -2,9 +2,10 @@
 import { t } from "$src/i18n/fluent.svelte";
 import { titleOf } from "$src/games/offered.svelte";
 import { isYou, typedName, typedTable } from "$src/table/seats";
+import type { Seat } from "$src/wire/names";
 import type { SeatInfo, TableInfo } from "$src/wire/types";
 
-export function seatName(seat: SeatInfo, mine: readonly number[], colour: string): string {
+export function seatName(seat: SeatInfo, mine: readonly Seat[], colour: string): string {
   if (isYou(seat.seat, mine)) return t("shell-you");
   if (seat.kind === "open" || seat.kind === "invited") return t(`shell-seat-${seat.kind}`);
   return typedName(seat) || t(`shell-colour-${colour}`);

@@ -15,7 +15,7 @@ export type OptionValues = Record<string, OptionValue>;
 /** No seat in particular. */
 export const ANYBODY = -1;
 
-export interface Start {
+export interface QuickStart {
   bots: number;
   level: string;
   options: OptionValues;
@@ -28,7 +28,11 @@ export function levelsOf(game: GameInfo | undefined): string[] {
 }
 
 /** The values of last time where they still fit, the game's own otherwise. */
-export function startValues(game: GameInfo, usual: number, last: Record<string, Json> | undefined): Start {
+export function startValues(
+  game: GameInfo,
+  usual: number,
+  last: Record<string, Json> | undefined,
+): QuickStart {
   const fewest = Math.max(game.seats[0] ?? 1, 1);
   const most = (game.seats.at(-1) ?? 4) - 1;
   const bots = typeof last?.bots === "number" ? last.bots : usual;
@@ -74,7 +78,7 @@ function requested(game: GameInfo, values: OptionValues, players: number): JsonO
   return options;
 }
 
-export function againstBots(game: GameInfo, start: Start, name: string): NewTable {
+export function againstBots(game: GameInfo, start: QuickStart, name: string): NewTable {
   return tableOf(game, ["me", ...Array<Filling>(start.bots).fill(`bot:${start.level}`)], start.options, {
     me: name,
   });

@@ -1,19 +1,20 @@
 import { settings } from "$src/settings/settings.svelte";
-import { deedOf, type Deed } from "./keymap";
+import { commandOf, type Command } from "./keymap";
 
 /** A handler says whether it used the key; the newest is asked first. */
 type Handler = () => boolean | void;
-const handlers = new Map<Deed, Handler[]>();
+const handlers = new Map<Command, Handler[]>();
 
 /** Carry out something when its key is pressed; undone by the returned function. */
-export function onDeed(deeds: Partial<Record<Deed, Handler>>): () => void {
-  const entries = Object.entries(deeds) as [Deed, Handler][];
-  for (const [deed, handler] of entries) handlers.set(deed, [handler, ...(handlers.get(deed) ?? [])]);
+export function onCommand(commands: Partial<Record<Command, Handler>>): () => void {
+  const entries = Object.entries(commands) as [Command, Handler][];
+  for (const [command, handler] of entries)
+    handlers.set(command, [handler, ...(handlers.get(command) ?? [])]);
   return () => {
-    for (const [deed, handler] of entries)
+    for (const [command, handler] of entries)
       handlers.set(
-        deed,
-        (handlers.get(deed) ?? []).filter((each) => each !== handler),
+        command,
+        (handlers.get(command) ?? []).filter((each) => each !== handler),
       );
   };
 }
@@ -34,9 +35,9 @@ function pressable(target: EventTarget | null): boolean {
 function onKeydown(event: KeyboardEvent): void {
   if (!settings.keyboard || event.defaultPrevented || writes(event.target)) return;
   if (event.key === " " && pressable(event.target)) return;
-  const deed = deedOf(event, settings.keys);
-  if (!deed) return;
-  for (const handler of handlers.get(deed) ?? []) {
+  const command = commandOf(event, settings.keys);
+  if (!command) return;
+  for (const handler of handlers.get(command) ?? []) {
     if (handler() !== false) {
       event.preventDefault();
       return;

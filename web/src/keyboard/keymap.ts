@@ -1,5 +1,5 @@
 /** Keys of the table. No modifier of the browser is touched, and a text field keeps all its keys. */
-export type Deed =
+export type Command =
   | "undo-step"
   | "redo"
   | "undo-turn"
@@ -23,7 +23,7 @@ export type Deed =
   | `pick-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
 /** A key as `KeyboardEvent.key` names it, in lower case; "shift+" before it where Shift is held. */
-export const USUAL_KEYS: Record<Deed, string> = {
+export const USUAL_KEYS: Record<Command, string> = {
   "undo-step": "z",
   redo: "shift+z",
   "undo-turn": "t",
@@ -74,11 +74,11 @@ export function keyName(press: KeyPress): string | null {
   return press.shiftKey && key.length === 1 && key !== "?" ? `shift+${key}` : key;
 }
 
-export function deedOf(press: KeyPress, changed: Partial<Record<Deed, string>> = {}): Deed | null {
+export function commandOf(press: KeyPress, changed: Partial<Record<Command, string>> = {}): Command | null {
   const name = keyName(press);
   if (name === null) return null;
-  const keys: Record<Deed, string> = { ...USUAL_KEYS, ...changed };
-  for (const [deed, key] of Object.entries(keys)) if (key === name) return deed as Deed;
+  const keys: Record<Command, string> = { ...USUAL_KEYS, ...changed };
+  for (const [command, key] of Object.entries(keys)) if (key === name) return command as Command;
   return null;
 }
 

@@ -1,11 +1,11 @@
 /** The moves of a game as a list: numbers, seats and what happened. */
-import type { EventFacts } from "$src/wire/names";
+import type { EventFacts, Seat } from "$src/wire/names";
 import type { Update } from "$src/wire/types";
 
 export interface Move {
   /** Number of moves made after it. */
   number: number;
-  seat: number | null;
+  seat: Seat | null;
   round: number;
   /** The first move of a seat's turn. */
   head: boolean;

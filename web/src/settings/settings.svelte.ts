@@ -2,7 +2,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import { SEAT_COLOURS, type SeatColour } from "$src/art/seats";
 import { isLanguage, preferredLanguage, type Language } from "$src/i18n/languages";
-import type { Deed } from "$src/keyboard/keymap";
+import type { Command } from "$src/keyboard/keymap";
 import { keep, kept } from "$src/shell/kept";
 
 export type Theme = "system" | "light" | "dark";
@@ -25,7 +25,7 @@ export interface SettingsData {
   answerSingle: boolean;
   keyboard: boolean;
   /** Keys that differ from the usual ones. */
-  keys: Partial<Record<Deed, string>>;
+  keys: Partial<Record<Command, string>>;
   palette: "usual" | "safe";
   /** Strokes inside the seat shapes. */
   patterns: boolean;

@@ -90,19 +90,19 @@ export function askInformation(): boolean {
   return tip.pinned;
 }
 
-export interface Box {
+export interface Rect {
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-export type Side = "right" | "left" | "above" | "below";
+export type TipSide = "right" | "left" | "above" | "below";
 
 const GAP = 10;
 const EDGE = 4;
 
-function overlap(a: Box, b: Box): number {
+function overlap(a: Rect, b: Rect): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return Math.max(0, width) * Math.max(0, height);
@@ -110,15 +110,15 @@ function overlap(a: Box, b: Box): number {
 
 /** Where a tooltip goes so that it never covers its piece, and as little as can be of other targets. */
 export function place(
-  anchor: Box,
+  anchor: Rect,
   size: { width: number; height: number },
   screen: { width: number; height: number },
-  targets: readonly Box[] = [],
-): { x: number; y: number; side: Side } {
+  targets: readonly Rect[] = [],
+): { x: number; y: number; side: TipSide } {
   const clampX = (x: number): number => Math.max(EDGE, Math.min(x, screen.width - size.width - EDGE));
   const clampY = (y: number): number => Math.max(EDGE, Math.min(y, screen.height - size.height - EDGE));
   const middle = clampX(anchor.left + anchor.width / 2 - size.width / 2);
-  const ways: { x: number; y: number; side: Side }[] = [
+  const ways: { x: number; y: number; side: TipSide }[] = [
     { x: anchor.left + anchor.width + GAP, y: clampY(anchor.top), side: "right" },
     { x: anchor.left - GAP - size.width, y: clampY(anchor.top), side: "left" },
     { x: middle, y: anchor.top - GAP - size.height, side: "above" },

@@ -7,7 +7,7 @@
  * looked up by themselves: where a piece comes from in the position before the event, where it goes to in the
  * position after it.
  */
-import type { EventFacts } from "$src/wire/names";
+import type { EventFacts, Seat } from "$src/wire/names";
 
 export interface Flight {
   /**
@@ -22,7 +22,7 @@ export interface Flight {
   lasts: number;
 }
 
-export type FlightsOf = (event: EventFacts, viewer: number | null) => Flight[];
+export type FlightsOf = (event: EventFacts, viewer: Seat | null) => Flight[];
 
 /** How long a piece travels at speed 1, in milliseconds, as all times here. */
 export const PIECE = 260;
@@ -47,7 +47,7 @@ export interface Timetable {
 export function timetable(
   events: readonly EventFacts[],
   flightsOf: FlightsOf,
-  viewer: number | null,
+  viewer: Seat | null,
 ): Timetable {
   const departures: Departure[] = [];
   let now = 0;

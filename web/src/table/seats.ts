@@ -2,15 +2,16 @@
 import { colourOf } from "$src/art/seats";
 import { t } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
+import type { Seat } from "$src/wire/names";
 import type { SeatInfo, TableInfo } from "$src/wire/types";
 import type { TableSession } from "./session.svelte";
 
-export function seatInfo(session: TableSession, seat: number): SeatInfo | undefined {
+export function seatInfo(session: TableSession, seat: Seat): SeatInfo | undefined {
   return session.table?.seats.find((each) => each.seat === seat);
 }
 
 /** Who has several seats at one screen is called by their names. */
-export function isYou(seat: number, mine: readonly number[]): boolean {
+export function isYou(seat: Seat, mine: readonly Seat[]): boolean {
   return mine.length === 1 && mine.includes(seat);
 }
 
@@ -25,10 +26,10 @@ export function typedTable(table: TableInfo): string {
 }
 
 /** What the player typed, or the seat's colour where nothing was typed. */
-export function playerName(session: TableSession, seat: number): string {
+export function playerName(session: TableSession, seat: Seat): string {
   return typedName(seatInfo(session, seat)) || t(`shell-colour-${colourOf(seat, settings.seatColours)}`);
 }
 
-export function seatLabel(session: TableSession, seat: number): string {
+export function seatLabel(session: TableSession, seat: Seat): string {
   return session.seat === seat ? t("shell-you") : playerName(session, seat);
 }

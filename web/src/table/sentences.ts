@@ -8,7 +8,7 @@ import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
 import { capital, readable } from "$src/i18n/readable";
 import { settings } from "$src/settings/settings.svelte";
 import { wordIn, type Json, type JsonObject } from "$src/wire/json";
-import type { EventFacts, GameKey } from "$src/wire/names";
+import type { EventFacts, GameKey, Seat } from "$src/wire/names";
 import type { Frame, Impossible, SeatInfo } from "$src/wire/types";
 import { typedName } from "./seats";
 
@@ -70,7 +70,7 @@ function phrase(game: GameKey, name: string, value: Json): string {
 }
 
 /** A seat that nobody can take is played by the rules. */
-export function nameOf(game: GameKey, seat: number | null, seats: readonly SeatInfo[]): string {
+export function nameOf(game: GameKey, seat: Seat | null, seats: readonly SeatInfo[]): string {
   const found = seats.find((each) => each.seat === seat);
   const { automaton } = faceOf(game);
   if (!found && seat !== null && automaton) return t(automaton);
@@ -82,7 +82,7 @@ export function sentence(
   game: GameKey,
   event: EventFacts,
   seats: readonly SeatInfo[],
-  mine: readonly number[],
+  mine: readonly Seat[],
 ): string {
   const id = gameText(game, "event", event.kind);
   const isMine = event.seat !== null && mine.includes(event.seat);

@@ -1,11 +1,11 @@
 /** One table as this page sees it: the position, what happened, and the ways to act. */
 import { untrack } from "svelte";
 import { refusalText } from "$src/shell/fault";
-import { api, openLink } from "$src/wire";
+import { api, openConnection } from "$src/wire";
 import { newKey } from "$src/wire/key";
-import type { Link, LinkState } from "$src/wire/link";
+import type { Connection, ConnectionState } from "$src/wire/connection";
 import { patched } from "$src/wire/patch";
-import type { EventFacts } from "$src/wire/names";
+import type { EventFacts, Seat } from "$src/wire/names";
 import type {
   Choices,
   Explanation,
@@ -27,7 +27,7 @@ export const UNASKED = "unasked";
 
 export interface ChatLine {
   by: string;
-  seat: number | null;
+  seat: Seat | null;
   text: string;
   at: number;
 }
@@ -48,7 +48,7 @@ export interface Position {
 }
 
 export class TableSession {
-  link = $state<LinkState>("connecting");
+  connection = $state<ConnectionState>("connecting");
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   /** Everything that has happened, also what is still to be shown. */
@@ -90,7 +90,7 @@ export class TableSession {
   #round = 1;
   /** The viewer wants to watch, although there is a seat. */
   #watches = false;
-  #link: Link | null = null;
+  #connection: Connection | null = null;
 
   constructor(readonly id: string) {}
 
@@ -100,16 +100,16 @@ export class TableSession {
   }
 
   open(): () => void {
-    this.#link = openLink(this.id, {
+    this.#connection = openConnection(this.id, {
       message: (message) => this.#receive(message),
-      state: (state) => (this.link = state),
+      state: (state) => (this.connection = state),
       // The connection is opened in an effect, which must not begin anew with every position.
       resume: () =>
         untrack(() => this.#latest && { seat: this.#latest.view.seat, since: this.#latest.number }),
     });
     return () => {
       this.playback.end();
-      this.#link?.close();
+      this.#connection?.close();
     };
   }
 
@@ -138,17 +138,17 @@ export class TableSession {
   }
 
   say(text: string): void {
-    this.#link?.send({ do: "say", key: newKey(), text });
+    this.#connection?.send({ do: "say", key: newKey(), text });
   }
 
   askHint(): void {
-    if (this.seat !== null) this.#link?.send({ do: "hint", key: newKey(), seat: this.seat });
+    if (this.seat !== null) this.#connection?.send({ do: "hint", key: newKey(), seat: this.seat });
   }
 
   /** Sit down at another of the viewer's seats (hot-seat), or watch. */
-  look(seat: number | null): void {
+  look(seat: Seat | null): void {
     this.#watches = seat === null;
-    this.#link?.send({ do: "look", seat });
+    this.#connection?.send({ do: "look", seat });
   }
 
   /** Show the present at once instead of what others did one by one. */
@@ -171,11 +171,11 @@ export class TableSession {
     return this.position?.choices?.impossible.find((each) => each.code === code) ?? null;
   }
 
-  #request(message: Parameters<Link["send"]>[0]): void {
+  #request(message: Parameters<Connection["send"]>[0]): void {
     this.sent = true;
     this.refusal = null;
     this.hint = null;
-    this.#link?.send(message);
+    this.#connection?.send(message);
   }
 
   #submitNext(): void {

@@ -1,13 +1,13 @@
 /** The one door to the server; built with `--mode fixtures` it opens on recorded positions instead. */
 import { http, type Api } from "./api";
-import { socketLink, type OpenLink } from "./link";
+import { socketConnection, type OpenConnection } from "./connection";
 
 export interface Wire {
   api: Api;
-  openLink: OpenLink;
+  openConnection: OpenConnection;
 }
 
-let wire: Wire = { api: http, openLink: socketLink };
+let wire: Wire = { api: http, openConnection: socketConnection };
 
 export async function prepareWire(): Promise<void> {
   if (import.meta.env.MODE !== "fixtures") return;
@@ -16,5 +16,5 @@ export async function prepareWire(): Promise<void> {
 }
 
 export const api = (): Api => wire.api;
-export const openLink: OpenLink = (table, events) => wire.openLink(table, events);
+export const openConnection: OpenConnection = (table, events) => wire.openConnection(table, events);
 export { Refused } from "./api";

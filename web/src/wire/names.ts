@@ -7,3 +7,5 @@ export type EventFacts = Event;
 export type InviteLink = Link;
 /** What a game is called in addresses and logs. */
 export type GameKey = GameInfo["key"];
+/** The number of a seat, from 0. */
+export type Seat = number;

@@ -9,6 +9,7 @@ import {
   type Json,
   type JsonObject,
 } from "$src/wire/json";
+import type { Seat } from "$src/wire/names";
 import type { View } from "$src/wire/types";
 import {
   ARCHITECTS,
@@ -139,7 +140,7 @@ function nobleOf(noble: Noble, players: readonly Player[], view: View): NobleVie
   const his = Array<Owner>(
     numberOr(objectIn(objectIn(objectIn(view.lacerda).officials).offices)[noble], 0),
   ).fill("lacerda");
-  const officials = (zone: "offices" | "plazas", seat: number): number =>
+  const officials = (zone: "offices" | "plazas", seat: Seat): number =>
     numberOr(objectIn(objectIn(view.players[seat]?.officials)[zone])[noble], 0);
   const owners = (zone: "offices" | "plazas"): Owner[] =>
     players.flatMap(({ seat }) => Array<Owner>(officials(zone, seat)).fill(seat));
@@ -156,7 +157,7 @@ function storesOf(view: View): Partial<Record<Lot, Store>> {
   const entries = Object.entries(objectIn(view.stores)).filter((entry): entry is [string, JsonObject] =>
     isObject(entry[1]),
   );
-  const owner = (seat: number): Owner => (seat < view.players.length ? seat : "lacerda");
+  const owner = (seat: Seat): Owner => (seat < view.players.length ? seat : "lacerda");
   return Object.fromEntries(
     entries.map(([lot, store]) => [lot, { good: store.good as Good, owner: owner(numberOr(store.seat, 0)) }]),
   );
@@ -228,7 +229,7 @@ function upperOf(place: Json): Upper {
   return { ship: place.ship as Deck, cargo: wordsIn(place.cargo) as Good[], atSea: place.at_sea === true };
 }
 
-function playerOf(player: JsonObject, seat: number, view: View, pack: Pack): Player {
+function playerOf(player: JsonObject, seat: Seat, view: View, pack: Pack): Player {
   const hand = Array.isArray(player.hand) ? numbersIn(player.hand) : null;
   return {
     seat,

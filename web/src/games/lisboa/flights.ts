@@ -4,17 +4,17 @@
  */
 import { CARD, PIECE, type Flight, type FlightsOf } from "$src/table/flights";
 import { numberOr, wordIn } from "$src/wire/json";
-import type { EventFacts } from "$src/wire/names";
+import type { EventFacts, Seat } from "$src/wire/names";
 import { anchorOf } from "./place";
 
-const board = (seat: number | null): string[] => [`seat-${seat}`];
+const board = (seat: Seat | null): string[] => [`seat-${seat}`];
 
 /** Where something of a seat lies: the viewer's own at its place, another's on the board of the seat. */
-function of(event: EventFacts, viewer: number | null, place: string): string[] {
+function of(event: EventFacts, viewer: Seat | null, place: string): string[] {
   return event.seat === viewer ? [anchorOf(place), ...board(event.seat)] : board(event.seat);
 }
 
-type Movement = (event: EventFacts, viewer: number | null) => Flight[];
+type Movement = (event: EventFacts, viewer: Seat | null) => Flight[];
 
 const piece = (from: string[], to: string[], picture: string): Flight => ({
   from,
@@ -29,7 +29,7 @@ const card = (from: string[], to: string[], kind: string): Flight => ({
   lasts: CARD,
 });
 /** A figure that rises at the board of a seat. */
-const rises = (seat: number | null, picture: string): Flight => ({
+const rises = (seat: Seat | null, picture: string): Flight => ({
   from: [],
   to: board(seat),
   picture,

@@ -1,6 +1,7 @@
 /**
  * A Lisboa position as the table draws it: what L-S16 and L-S18 let a seat know, in the words of the rules.
  */
+import type { Seat } from "$src/wire/names";
 import type { Frame } from "$src/wire/types";
 import type {
   Architect,
@@ -65,7 +66,7 @@ export interface Ship {
 export type Upper = { card: number } | Ship | null;
 
 export interface Player {
-  seat: number;
+  seat: Seat;
   wigs: number;
   reis: number;
   influence: number;
@@ -116,7 +117,7 @@ export interface Lacerda {
 export type DisplaySpace = Good | "small";
 
 export interface LisboaView {
-  seat: number | null;
+  seat: Seat | null;
   toAct: number | null;
   active: number;
   firstPlayer: number;

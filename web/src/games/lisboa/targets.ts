@@ -11,7 +11,7 @@ type Find = (words: string[], view: LisboaView, pack: Pack) => (string | null)[]
 
 const NOBLE_OF_ACTION: Record<string, Noble> = { store: "builder", decree: "marquis", building: "king" };
 
-function deed(word: string | undefined): string {
+function stateAction(word: string | undefined): string {
   return word !== undefined && word in NOBLE_OF_ACTION
     ? `noble-action ${NOBLE_OF_ACTION[word]}`
     : `action ${word}`;
@@ -37,7 +37,7 @@ const PLACES: Record<string, Find> = {
   offer: ([good, action]) => [`good ${good}`, `action ${action}`],
   give: ([good]) => [`good ${good}`],
   extra: ([good]) => [`good ${good}`],
-  do: ([word]) => [deed(word)],
+  do: ([word]) => [stateAction(word)],
   office: ([noble]) => [`office ${noble}`],
   plan: ([architect]) => [`plans ${architect}`],
   ship: () => ["yard"],

@@ -11,6 +11,7 @@ import {
   type Json,
   type JsonObject,
 } from "$src/wire/json";
+import type { Seat } from "$src/wire/names";
 import type { Frame, ScoreItem, View } from "$src/wire/types";
 import { sum } from "$src/table/figures";
 import { GOODS, ROLES, TILES, type Good, type Role } from "./cards";
@@ -91,12 +92,7 @@ function rolesOf(view: View): Record<Role, number | null> {
   };
 }
 
-function townOf(
-  player: JsonObject,
-  seat: number,
-  governor: number,
-  roles: Record<Role, number | null>,
-): Town {
+function townOf(player: JsonObject, seat: Seat, governor: number, roles: Record<Role, number | null>): Town {
   const tucked = isObject(player.tucked) ? player.tucked : null;
   const buildings = objectsIn(player.buildings).map((entry) => buildingOf(entry, tucked));
   const hand = Array.isArray(player.hand) ? wordsIn(player.hand) : null;

@@ -1,7 +1,7 @@
 /** Which cards travel with an event of San Juan. */
 import { CARD, PIECE, type Flight, type FlightsOf } from "$src/table/flights";
 import { numberOr, wordIn, wordsIn } from "$src/wire/json";
-import type { EventFacts } from "$src/wire/names";
+import type { EventFacts, Seat } from "$src/wire/names";
 
 const BACK = "back";
 /** The discard pile is not drawn on the phone. */
@@ -17,15 +17,15 @@ function faces(event: EventFacts): (string | null)[] {
 }
 
 const pictureOf = (card: string | null): string => (card === null ? BACK : `card ${card}`);
-const at = (seat: number | null, place: string): string[] => [`seat-${seat}-${place}`, `seat-${seat}`];
+const at = (seat: Seat | null, place: string): string[] => [`seat-${seat}-${place}`, `seat-${seat}`];
 
 /** Where a card of a hand lies: the viewer's own by its face. */
-function hand(seat: number | null, viewer: number | null, card: string | null = null): string[] {
+function hand(seat: Seat | null, viewer: Seat | null, card: string | null = null): string[] {
   if (seat !== viewer) return at(seat, "hand");
   return card === null ? ["own-hand", `seat-${seat}`] : [`card-${card}`, "own-hand", `seat-${seat}`];
 }
 
-type Movement = (event: EventFacts, viewer: number | null) => Flight[];
+type Movement = (event: EventFacts, viewer: Seat | null) => Flight[];
 
 const toHand: Movement = (event, viewer) =>
   faces(event).map((card) => ({

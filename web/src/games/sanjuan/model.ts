@@ -1,4 +1,5 @@
 /** A San Juan position as the table draws it: what SJ-R13 lets a seat know, in the words of the rules. */
+import type { Seat } from "$src/wire/names";
 import type { ScoreItem } from "$src/wire/types";
 import type { Good, Role } from "./cards";
 
@@ -18,7 +19,7 @@ export interface Building {
 }
 
 export interface Town {
-  seat: number;
+  seat: Seat;
   buildings: Building[];
   handSize: number;
   /** Faces of the hand, where the viewer may see them. */
@@ -46,7 +47,7 @@ export interface TradingHouse {
 }
 
 export interface SanJuanView {
-  seat: number | null;
+  seat: Seat | null;
   toAct: number | null;
   round: number;
   governor: number;

@@ -1,5 +1,6 @@
 /** Which tab of the phone shows which places. */
 import { tally } from "$src/table/figures";
+import type { Seat } from "$src/wire/names";
 import { familyOf, type Place } from "../place";
 import type { Play } from "../play.svelte";
 
@@ -9,7 +10,7 @@ export type Tab = (typeof TABS)[number];
 const CITY = new Set(["lot", "site", "row", "column", "pile", "tile", "decree"]);
 const MINE = new Set(["hand", "good", "portfolio", "house", "plan", "clergy", "own-favor"]);
 
-export function tabOf(family: string, place: string, seat: number | null): Tab {
+export function tabOf(family: string, place: string, seat: Seat | null): Tab {
   if (CITY.has(family)) return "city";
   if (MINE.has(family)) return "mine";
   if (family === "ship") return place.startsWith(`ship ${seat}.`) ? "mine" : "rivals";

@@ -1,31 +1,31 @@
 /** A live connection to one table: sends messages, receives messages, says how it is. */
 import type { FromClient, FromServer } from "./types";
 
-export type LinkState = "connecting" | "live" | "lost";
+export type ConnectionState = "connecting" | "live" | "lost";
 
-export interface Link {
+export interface Connection {
   send(message: FromClient): void;
   close(): void;
 }
 
-export interface LinkEvents {
+export interface ConnectionEvents {
   message(message: FromServer): void;
-  state(state: LinkState): void;
+  state(state: ConnectionState): void;
   /** Where the viewer sits and which update came last, to go on from there after a break. */
   resume(): { seat: number | null; since: number } | null;
 }
 
-export type OpenLink = (table: string, events: LinkEvents) => Link;
+export type OpenConnection = (table: string, events: ConnectionEvents) => Connection;
 
 const LONGEST_WAIT = 8000;
 
-function query(from: ReturnType<LinkEvents["resume"]>): string {
+function query(from: ReturnType<ConnectionEvents["resume"]>): string {
   if (!from) return "";
   return from.seat === null ? `?since=${from.since}` : `?seat=${from.seat}&since=${from.since}`;
 }
 
 /** Reconnects by itself and repeats what was not answered; its key makes a repeat harmless. */
-export const socketLink: OpenLink = (table, events) => {
+export const socketConnection: OpenConnection = (table, events) => {
   const unanswered = new Map<string, FromClient>();
   let socket: WebSocket | null = null;
   let tries = 0;
