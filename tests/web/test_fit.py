@@ -34,6 +34,20 @@ HIDDEN: Final = """(name) => [...document.querySelectorAll(name)]
     .map((each) => each.scrollHeight - each.clientHeight).filter((hidden) => hidden > 1)"""
 OVER_THE_EDGE: Final = """(name) => [...document.querySelectorAll(name)]
     .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"""
+CUT_WORDS: Final = """() => {
+    const cut = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text; (text = texts.nextNode()); )
+        for (const { 0: part, index } of text.data.matchAll(/[\\p{L}’]+/gu)) {
+            const range = document.createRange();
+            // A hyphen that is shown belongs to the letter after it.
+            range.setStart(text, text.data[index - 1] === "\\u00AD" ? index + 1 : index);
+            range.setEnd(text, index + part.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) cut.push(part);
+        }
+    return cut;
+}"""
 LONG_NAMES: Final = "".join(f"seat {seat} Maximiliana Konstantynopolska\n" for seat in range(4))
 FOCUS_THE_LAST: Final = """async () => {
     const last = [...document.querySelectorAll("main .left [data-target]")].at(-1);
@@ -174,3 +188,14 @@ def test_a_long_name_leaves_room_for_the_own_figures(visit: Visit) -> None:
     last = page.locator(".figures dd").last.bounding_box()
     assert last is not None
     assert last["y"] + last["height"] < DESKTOP[1]
+
+
+@pytest.mark.parametrize(("language", "orange"), [("pl", "Pomarań\u00adczowy"), ("it", "Aran\u00adcione")])
+def test_a_long_word_is_parted_between_syllables_or_not_at_all(
+    visit: Visit, language: str, orange: str
+) -> None:
+    visitor = visit((1366, 657), language=language)
+    page = visitor.open(f"/table/{visitor.make_table('lisboa', ME, BOT, BOT, BOT)}")
+    Player(page).look()
+    expect(page.locator(".figures h2").first).to_have_text(orange)
+    assert [] == page.evaluate(CUT_WORDS)

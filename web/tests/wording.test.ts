@@ -4,10 +4,13 @@ import { join } from "node:path";
 import {
   FluentParser,
   Visitor,
+  type Attribute,
   type Pattern,
   type SelectExpression,
+  type StringLiteral,
   type TextElement,
   type VariableReference,
+  type Variant,
 } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "$src/i18n/languages";
@@ -77,7 +80,9 @@ const linesOf = (language: string, part: string): string[] =>
     .filter((line) => !line.startsWith("#"));
 
 test.each(PARTS)("French %s: a narrow space that does not break stands before : ; ? ! and in « »", (part) => {
-  const wrong = linesOf("fr", part).filter((line) => /(?<!\u202f|\\u202F" \})[:;?!»]|«(?!\u202f)/.test(line));
+  // Between two letters a colon belongs to a code, such as "seed:salt".
+  const sign = /(?<!\u202f|\\u202F" \})([;?!»]|:(?!\p{L}))|«(?!\u202f)/u;
+  const wrong = linesOf("fr", part).filter((line) => sign.test(line));
   expect(wrong).toEqual([]);
 });
 
@@ -91,4 +96,42 @@ test.each(PARTS)("Portuguese %s: a turn is not counted by the word for it", (par
 
 test.each(PARTS)("Italian %s: a part of a number is so many « su » it", (part) => {
   expect(linesOf("it", part).filter((line) => /\$(count|done|taken) \} di \{/.test(line))).toEqual([]);
+});
+
+/** Where the room is a few letters wide: colours as names of seats, and what decrees count. */
+const NARROW = [
+  { part: "shell", family: "shell-colour-", most: 8 },
+  { part: "lisboa", family: "lisboa-counter-", most: 10 },
+];
+
+/** The parts of words in a text, parted where it has a soft hyphen. */
+class Parts extends Visitor {
+  text = "";
+  override visitTextElement(node: TextElement): void {
+    this.text += node.value;
+  }
+  override visitStringLiteral(node: StringLiteral): void {
+    this.text += node.parse().value;
+  }
+  override visitAttribute(node: Attribute): void {
+    this.text += " ";
+    this.visit(node.value);
+  }
+  override visitVariant(node: Variant): void {
+    this.text += " ";
+    this.visit(node.value);
+  }
+}
+
+describe.each(LANGUAGES)("%s", (language) => {
+  test.each(NARROW)("$family: a long word says where it may be parted", ({ part, family, most }) => {
+    const parts = new Parts();
+    for (const entry of new FluentParser().parse(textOf(language, part)).body)
+      if (entry.type === "Message" && entry.id.name.startsWith(family)) {
+        parts.text += " ";
+        parts.visit(entry);
+      }
+    const words = parts.text.match(/[\p{L}’]+/gu) ?? [];
+    expect(words.filter((word) => word.length > most)).toEqual([]);
+  });
 });

@@ -240,7 +240,7 @@ lisboa-counter-most-own-stores-of-one-good = { $least } magasins d’un même bi
     .short = { $least } magasins d’un bien
 lisboa-counter-rows-with-own-store = des magasins dans { $least } rangées
 lisboa-counter-columns-with-own-store = des magasins dans { $least } colonnes
-lisboa-counter-buildings-of-architect = bâtiment de l’architecte { $architect ->
+lisboa-counter-buildings-of-architect = bâtiment de l’archi{ "\u00AD" }tecte { $architect ->
     [blue] bleu
    *[green] vert
 }
@@ -275,8 +275,8 @@ lisboa-counter-completed-plans-of-architect = plan { $architect ->
         [blue] bleu
        *[green] vert
     } achevé
-lisboa-counter-architects-with-completed-plan = des plans achevés des deux architectes
-    .short = plans des deux architectes
+lisboa-counter-architects-with-completed-plan = des plans achevés des deux archi{ "\u00AD" }tectes
+    .short = plans des deux archi{ "\u00AD" }tectes
 lisboa-counter-officials-on-completed-plans = { $least }+ officiels sur vos plans achevés
     .short = { $least }+ officiels sur plans
 lisboa-counter-unfinished-plans = plan inachevé à vous
@@ -311,7 +311,7 @@ lisboa-counter-officials-on-plazas = officiel à vous sur les plazas
 lisboa-counter-officials-on-board = officiel encore sur votre plateau
     .short = officiel sur votre plateau
 lisboa-counter-cubes-of-colour = cube { $cube ->
-    [earthquake] de tremblement de terre
+    [earthquake] de trem{ "\u00AD" }blement de terre
     [fire] d’incendie
    *[tsunami] de tsunami
 }

@@ -240,7 +240,7 @@ lisboa-counter-most-own-stores-of-one-good = { $least } negozi tuoi di una merce
     .short = { $least } negozi di una merce
 lisboa-counter-rows-with-own-store = negozi tuoi in { $least } righe
 lisboa-counter-columns-with-own-store = negozi tuoi in { $least } colonne
-lisboa-counter-buildings-of-architect = edificio dell’architetto { $architect ->
+lisboa-counter-buildings-of-architect = edificio dell’archi{ "\u00AD" }tetto { $architect ->
     [blue] blu
    *[green] verde
 }
@@ -304,7 +304,7 @@ lisboa-counter-influence-marker = { $per ->
 lisboa-counter-clergy-tiles = tassello Clero posseduto
 lisboa-counter-favors-of-noble = favore { lisboa-of-noble }
 lisboa-counter-favors = favore reale
-lisboa-counter-officials-in-office = tuo ufficiale nell’ufficio { lisboa-of-noble }
+lisboa-counter-officials-in-office = tuo ufficiale nell’uf{ "\u00AD" }ficio { lisboa-of-noble }
     .short = ufficiale, { lisboa-noble-name }
 lisboa-counter-officials-on-plazas = tuo ufficiale sulle plaza
     .short = ufficiale sulle plaza

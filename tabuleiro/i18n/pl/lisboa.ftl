@@ -241,7 +241,7 @@ lisboa-benefit-per-decree = { $n ->
 ## Dekrety: co liczą, potem zdanie wokół tego; rzecz stoi w bierniku
 
 lisboa-counter-own-stores-of-good = własny { lisboa-store }
-lisboa-counter-all-stores-of-good = czyjkolwiek { lisboa-store }
+lisboa-counter-all-stores-of-good = czyj{ "\u00AD" }kolwiek { lisboa-store }
 lisboa-counter-own-stores-in-row = własny sklep w rzędzie { $row }
 lisboa-counter-own-stores-in-column = własny sklep w kolumnie { $column }
 lisboa-counter-goods-with-own-store = własne sklepy wszystkich czterech towarów
@@ -251,7 +251,7 @@ lisboa-counter-most-own-stores-of-one-good = własne sklepy jednego towaru: { $l
 lisboa-counter-rows-with-own-store = rzędy z własnymi sklepami: { $least }
 lisboa-counter-columns-with-own-store = kolumny z własnymi sklepami: { $least }
 lisboa-counter-buildings-of-architect = budynek { $architect ->
-    [blue] niebieskiego
+    [blue] niebie{ "\u00AD" }skiego
    *[green] zielonego
 } architekta
     .short = { $architect ->
@@ -285,11 +285,11 @@ lisboa-counter-completed-plans-of-architect = własny ukończony { $architect ->
         [blue] niebieski
        *[green] zielony
     } plan
-lisboa-counter-architects-with-completed-plan = ukończone plany obu architektów
-    .short = plany obu architektów
-lisboa-counter-officials-on-completed-plans = urzędnicy na własnych ukończonych planach: { $least }+
+lisboa-counter-architects-with-completed-plan = ukończone plany obu archi{ "\u00AD" }tektów
+    .short = plany obu archi{ "\u00AD" }tektów
+lisboa-counter-officials-on-completed-plans = urzędnicy na własnych ukoń{ "\u00AD" }czonych planach: { $least }+
     .short = { $least }+ urzędników na planach
-lisboa-counter-unfinished-plans = własny nieukończony plan
+lisboa-counter-unfinished-plans = własny nieukoń{ "\u00AD" }czony plan
 lisboa-counter-own-ships = własny okręt
 lisboa-counter-own-ships-of-hull = własny okręt o kadłubie { $hull }
 lisboa-counter-total-hull = łączny kadłub { $least }+
@@ -311,7 +311,7 @@ lisboa-counter-influence-marker = { $per ->
     [1] punkt wpływu
    *[other] { $per } wpływu
 }
-lisboa-counter-clergy-tiles = posiadany żeton duchowieństwa
+lisboa-counter-clergy-tiles = posiadany żeton ducho{ "\u00AD" }wieństwa
 lisboa-counter-favors-of-noble = łaskę { lisboa-of-noble }
 lisboa-counter-favors = królewską łaskę
 lisboa-counter-officials-in-office = własnego urzędnika w biurze { lisboa-of-noble }
@@ -332,8 +332,8 @@ lisboa-counter-treasury-cards = kartę Skarbu w Portfolio
     .short = karta Skarbu
 lisboa-counter-decrees-owned = własny dekret, ten też
     .short = własny dekret
-lisboa-counter-best-decree-of-an-opponent = także najlepszy dekret przeciwnika
-    .short = dekret przeciwnika
+lisboa-counter-best-decree-of-an-opponent = także najlepszy dekret prze{ "\u00AD" }ciwnika
+    .short = dekret prze{ "\u00AD" }ciwnika
 
 lisboa-decree-per = { $wigs ->
     [one] { $wigs } peruka za { $thing }

@@ -262,7 +262,7 @@ lisboa-counter-buildings-showing = edifício que mostra { $good ->
     [gold] ouro
     [cloth] têxteis
     [books] livros
-   *[tools] ferramentas
+   *[tools] ferra{ "\u00AD" }mentas
 }
     .short = edifício: { lisboa-good-name }
 lisboa-counter-buildings-beside-row = edifício junto à linha { $row }
