@@ -64,6 +64,7 @@ def litestar(house: House) -> Litestar:
             Refused: _refused,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Conflict: _busy,
             Exception: _fault,
         },
@@ -130,6 +131,14 @@ def _too_deep(_: Request[Any, Any, Any], _error: RecursionError) -> Response[Ref
     )
 
 
+def _no_text(_: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Refusal]:
+    return Response(
+        Refusal(kind="BadRequest", message="the body is not UTF-8 text"),
+        status_code=400,
+        media_type="application/json",
+    )
+
+
 def _field_error(fault: Any) -> str:
     if isinstance(fault, dict):
         if fault.get("message") == NO_BODY:
@@ -148,6 +157,6 @@ def _fault(_: Request[Any, Any, Any], _error: Exception) -> Response[Refusal]:
 
 async def _note_fault(error: Exception, scope: Scope) -> None:
     """Whatever is not somebody's mistake is ours."""
-    if not isinstance(error, (Refused, HTTPException, RecursionError, Conflict)):
+    if not isinstance(error, (Refused, HTTPException, RecursionError, UnicodeDecodeError, Conflict)):
         log.error("a request was not answered", path=scope["path"], exc_info=error)
         metrics.FAULTS.labels(scope["type"]).inc()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -118,6 +119,8 @@ class Passage:
         added = [
             (name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in present
         ]
+        if self._house.settings.secure:
+            added.append((b"strict-transport-security", f"max-age={YEAR}".encode()))
         for field, name in ((NEW_TOKEN, self._house.cookie), (EARLIER_TOKEN, self._house.earlier_cookie)):
             token = self._scope.get(field)
             if token is not None:
@@ -174,8 +177,21 @@ def _check_type(headers: Mapping[str, str]) -> None:
 
 
 def address_of(scope: Any) -> str:
+    """Whom the limits count: an address, of IPv6 the network of 64 bits that one house has."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return network_of(str(client[0])) if client else "local"
+
+
+def network_of(address: str) -> str:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def _without_port(host: str) -> str:

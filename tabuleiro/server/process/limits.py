@@ -56,7 +56,7 @@ class Places:
 
 
 class Limit:
-    """One bucket for each address or visitor."""
+    """One bucket for each address or visitor; of too many the one used longest ago is forgotten."""
 
     def __init__(self, rate: float, size: float, what: str) -> None:
         self._rate: Final = rate
@@ -65,10 +65,11 @@ class Limit:
         self._buckets: Final[dict[str, Bucket]] = {}
 
     def check(self, who: str) -> None:
-        bucket = self._buckets.get(who)
+        bucket = self._buckets.pop(who, None)
         if bucket is None:
+            bucket = Bucket(self._rate, self._size)
             if len(self._buckets) >= MOST_BUCKETS:
-                self._buckets.clear()
-            bucket = self._buckets[who] = Bucket(self._rate, self._size)
+                del self._buckets[next(iter(self._buckets))]
+        self._buckets[who] = bucket
         if not bucket.take():
             raise TooMany(f"too many {self._what}: wait a moment")

@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, text
+import structlog
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, delete, event, insert, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -19,12 +20,18 @@ from sqlalchemy.sql import Executable
 
 from tabuleiro.core.errors import Refused
 from tabuleiro.server.errors import Conflict, Unavailable
+from tabuleiro.server.process import metrics
+from tabuleiro.server.storage.schema import HOUSE
 
 T = TypeVar("T")
+
+log = structlog.get_logger()
 
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 POSTGRES: Final = {"timeout": 5, "command_timeout": 20}
+PROBE: Final = 16_384
+"""Characters that must fit on the disk for it not to be full."""
 READERS: Final = 4
 """Threads that read a file of SQLite at the same time."""
 
@@ -67,6 +74,12 @@ class Database(ABC):
 
     is_postgres: ClassVar[bool]
 
+    def __init__(self) -> None:
+        self.refusal: str | None = None
+        """Why the last transaction was not written, until one is."""
+        self._used = False
+        """Something was written; before that whoever starts the server is told."""
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do work that changes nothing."""
         with translated():
@@ -74,8 +87,24 @@ class Database(ABC):
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do all of the work in one transaction, or nothing of it."""
-        with translated():
-            return await asyncio.shield(self._transact(work))
+        try:
+            with translated():
+                done = await asyncio.shield(self._transact(work))
+        except Unavailable as refusal:
+            self._note(str(refusal))
+            raise
+        self._note(None)
+        return done
+
+    def _note(self, refusal: str | None) -> None:
+        """Tell once that nothing can be written, and once that it can again."""
+        if refusal is not None and self.refusal is None and self._used:
+            log.error("nothing can be written", reason=refusal)
+            metrics.FAULTS.labels("storage").inc()
+        elif refusal is None and self.refusal is not None:
+            log.warning("everything can be written again")
+        self.refusal = refusal
+        self._used = self._used or refusal is None
 
     async def rows(self, query: Executable) -> Sequence[RowMapping]:
         return await self.read(lambda connection: connection.execute(query).mappings().all())
@@ -92,7 +121,13 @@ class Database(ABC):
         return await self.transact(work)
 
     async def ping(self) -> None:
+        """Read something; where nothing could be written, try whether that has passed."""
         await self.first(text("select 1"))
+        if self.refusal is not None:
+            await self.write(
+                insert(HOUSE).values(name="probe", value="." * PROBE),
+                delete(HOUSE).where(HOUSE.c.name == "probe"),
+            )
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -110,6 +145,7 @@ class Sqlite(Database):
     is_postgres = False
 
     def __init__(self, url: URL) -> None:
+        super().__init__()
         if url.database in (None, "", ":memory:"):
             raise BadDatabase("database: SQLite needs a file, such as sqlite:///tabuleiro.db")
         Path(str(url.database)).absolute().parent.mkdir(parents=True, exist_ok=True)
@@ -143,6 +179,7 @@ class Postgres(Database):
     is_postgres = True
 
     def __init__(self, url: URL) -> None:
+        super().__init__()
         self.engine: Final = create_async_engine(
             url, pool_size=8, max_overflow=4, pool_timeout=10, pool_pre_ping=True, connect_args=dict(POSTGRES)
         )

@@ -110,6 +110,8 @@ class Writer:
             for _, done in batch:
                 _settle(done, None)
             metrics.COMMITS.observe(time.perf_counter() - began)
+            for change, _ in batch:
+                metrics.ENTRIES.labels(change.entry.kind).inc()
             self._bus.tell_here([change.notice for change, _ in batch])
 
     def _write(self, changes: list[Change], connection: Connection) -> None:
