@@ -49,6 +49,8 @@ export interface Geometry {
   door: Box;
   /** Top and edge of what lies in the upper corners, where there is room for it. */
   corner: number;
+  /** Size of letters on chips and in the corners; a picture that is shrunk has larger ones. */
+  label: number;
   cityTile: number;
 }
 

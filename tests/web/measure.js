@@ -1,0 +1,72 @@
+// What is wrong with a table in this window: what must be seen to decide is hidden, covered, cut or too small.
+() => {
+  const room = document.querySelector("[data-layout]");
+  const { layout } = room.dataset;
+  const wide = layout === "full" || layout === "compact";
+  const lisboa = document.querySelector(".lisboa") !== null;
+  const faults = [];
+  const box = (each) => each.getBoundingClientRect();
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && box(each).width > 1 && box(each).height > 1;
+  const all = (names, root = document) => [...root.querySelectorAll(names)].filter(shown);
+  const says = (each) => (each.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) {
+    faults.push(`the page is ${page.scrollWidth} x ${page.scrollHeight}`);
+  }
+
+  const beside = wide ? ['[data-area="hand"]', '[data-area="mine"]', '[data-area="board"]', ".log"] : [];
+  const tabs = lisboa || layout === "split" ? ["nav.areas"] : ['[data-area="hand"]'];
+  const needed = [".prompt .question", ...(lisboa ? [".decision footer .act"] : []), ...(wide ? beside : tabs)];
+  for (const name of needed) {
+    const part = all(name)[0];
+    if (!part) {
+      faults.push(`${name} is not there`);
+      continue;
+    }
+    const { left, top, right, bottom, width, height } = box(part);
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`${name} leaves the window`);
+    for (const [across, down] of [[0.5, 0.5], [0.04, 0.1], [0.96, 0.1], [0.04, 0.9], [0.96, 0.9]]) {
+      const over = document.elementFromPoint(left + across * width, top + down * height);
+      if (over && !part.contains(over) && !over.contains(part)) faults.push(`${name} lies below ${over.className.baseVal ?? over.className}`);
+    }
+  }
+  if (wide && all(".log").some((log) => log.clientHeight < 3 * 17)) faults.push("the log has less than three lines");
+
+  // Words that decide are whole: they stay inside every box that cuts; a box that scrolls may hold more.
+  const deciding = [
+    ".prompt h2", ".prompt .acts .btn span", ".prompt .main", ".prompt .sum small", ".gathered",
+    ".decision .body button", ".decision footer button", ".role > span", ".hand .name", ".card h4", ".yard b", ".architect b", ".noble h3", ".noble .action", ".wigs b", "dd", ".figures b",
+  ].join();
+  const spoken = (each) => getComputedStyle(each).clipPath !== "none";
+  for (const each of all(deciding).filter((found) => !spoken(found) && says(found))) {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const words = range.getBoundingClientRect();
+    for (let around = each; around && around !== room; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if ([overflowX, overflowY].some((way) => way === "auto" || way === "scroll")) break;
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      const edge = box(around);
+      if (words.left < edge.left - 2 || words.right > edge.right + 2 || words.top < edge.top - 3 || words.bottom > edge.bottom + 3) {
+        faults.push(`"${says(each)}" is cut`);
+        break;
+      }
+    }
+  }
+
+  // Letters: eleven pixels anywhere, twelve where one decides.
+  const reading = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
+  const small = new Set();
+  for (let text = reading.nextNode(); text; text = reading.nextNode()) {
+    const holder = text.parentElement;
+    if (!text.data.trim() || !shown(holder) || spoken(holder)) continue;
+    const picture = holder.ownerSVGElement;
+    if (picture && (layout === "stack" || innerWidth < 844)) continue;
+    const scale = picture ? picture.getScreenCTM().a : 1;
+    const size = Number.parseFloat(getComputedStyle(holder).fontSize) * scale;
+    const least = holder.closest(".prompt :is(h2, p), .decision .body button > span:not(.end), .log .line") ? 11.9 : 10.9;
+    if (size > 0 && size < least && !holder.closest("small")) small.add(`"${text.data.trim().slice(0, 20)}" has ${size.toFixed(1)} px`);
+  }
+  return [...new Set(faults), ...[...small].slice(0, 5)];
+}
