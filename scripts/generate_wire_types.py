@@ -18,8 +18,11 @@ HEAD: Final = "/** What goes over the wire: written by `scripts/generate_wire_ty
 NOISE: Final = {" /** @enum {unknown} */\n": "", "@description ": "", " *     ": " * "}
 """In comments, and what to write instead."""
 
-ELSEWHERE: Final = {"Health", "Hook", "HookBody", "HookRequest"}
-"""Shapes for operators and programs, which no page sends or gets."""
+ELSEWHERE: Final = {
+    *("Health", "Hook", "HookBody", "HookRequest", "Leave", "Replace", "TurnNotice"),
+    *("Fork", "ImportLog", "Invite", "Join", "LogText", "Rename", "Start", "Take"),
+}
+"""Shapes that no page sends or gets, and small ones that `api.ts` spells in place."""
 
 WIDTH: Final = 99
 """Of a description's lines, which stand indented in a comment."""

@@ -78,11 +78,6 @@ export interface components {
       total: number | null;
       unit: string;
     };
-    /** The position after `move` moves, as `seat` knows it while the game is running. */
-    Fork: {
-      move?: number | null;
-      seat?: number | null;
-    };
     /** What is still to be done, with its facts; the first of a stack is what is asked now. */
     Frame: {
       frame: string;
@@ -139,24 +134,12 @@ export interface components {
       more: boolean;
       updates: components["schemas"]["Update"][];
     };
-    ImportLog: {
-      log: string;
-      name?: string | null;
-    };
     /** What a player would expect to be able to do, and why not. */
     Impossible: {
       clause: string;
       code: string;
       facts: components["schemas"]["JsonObject"];
       reason: string;
-    };
-    /** A link for one seat, or with null for watching. */
-    Invite: {
-      seat?: number | null;
-    };
-    Join: {
-      secret: string;
-      name?: string | null;
     };
     /** What the secret opened: a seat, or a place to watch from. */
     Joined: {
@@ -168,10 +151,6 @@ export interface components {
     JsonObject: {
       [key: string]: components["schemas"]["Json"];
     };
-    /** Leave one seat, or all of one's own with null. */
-    Leave: {
-      seat?: number | null;
-    };
     /**
      * A secret to put behind `#` of `/join` or `/device` or into the body of a request; never into a
      * path.
@@ -180,9 +159,6 @@ export interface components {
       secret: string;
       seat: number | null;
       expires: number | null;
-    };
-    LogText: {
-      log: string;
     };
     /** Change the seat one looks from (null: as a spectator); answered by a new welcome. */
     Look: {
@@ -271,13 +247,6 @@ export interface components {
       kind: string;
       message: string;
     };
-    Rename: {
-      name: string;
-    };
-    /** `level` is for the own seat; for somebody else the bot is the one that the table names. */
-    Replace: {
-      level?: string | null;
-    };
     /** The points of all seats when a round had ended. */
     RoundScores: {
       move: number;
@@ -321,10 +290,6 @@ export interface components {
       seat: number;
       tie_break: number[];
     };
-    /** `fill` names the level of the bots that take the seats still free. */
-    Start: {
-      fill?: string | null;
-    };
     TableCreated: {
       table: components["schemas"]["TableInfo"];
       links: components["schemas"]["Link"][];
@@ -360,20 +325,6 @@ export interface components {
       status: "closed" | "halted" | "open" | "over" | "playing";
       to_act: number | null;
       visibility: "private" | "public";
-    };
-    Take: {
-      name?: string | null;
-    };
-    /** One line of the event stream of a visitor: a table where something changed. */
-    TurnNotice: {
-      table: string;
-      name: string;
-      game: string;
-      status: "closed" | "halted" | "open" | "over" | "playing";
-      number: number;
-      my_turn: boolean;
-      away: number[];
-      deadline: number | null;
     };
     Undo: {
       do: "undo";
@@ -470,7 +421,6 @@ export type DeviceOffer = components["schemas"]["DeviceOffer"];
 export type Draw = components["schemas"]["Draw"];
 export type Event = components["schemas"]["Event"];
 export type Explanation = components["schemas"]["Explanation"];
-export type Fork = components["schemas"]["Fork"];
 export type Frame = components["schemas"]["Frame"];
 export type FromClient = components["schemas"]["FromClient"];
 export type FromServer = components["schemas"]["FromServer"];
@@ -479,16 +429,11 @@ export type GameInfo = components["schemas"]["GameInfo"];
 export type GameTexts = components["schemas"]["GameTexts"];
 export type Hint = components["schemas"]["Hint"];
 export type History = components["schemas"]["History"];
-export type ImportLog = components["schemas"]["ImportLog"];
 export type Impossible = components["schemas"]["Impossible"];
-export type Invite = components["schemas"]["Invite"];
-export type Join = components["schemas"]["Join"];
 export type Joined = components["schemas"]["Joined"];
 export type Json = components["schemas"]["Json"];
 export type JsonObject = components["schemas"]["JsonObject"];
-export type Leave = components["schemas"]["Leave"];
 export type Link = components["schemas"]["Link"];
-export type LogText = components["schemas"]["LogText"];
 export type Look = components["schemas"]["Look"];
 export type Me = components["schemas"]["Me"];
 export type MoveView = components["schemas"]["MoveView"];
@@ -501,8 +446,6 @@ export type Presence = components["schemas"]["Presence"];
 export type PricePart = components["schemas"]["PricePart"];
 export type Refusal = components["schemas"]["Refusal"];
 export type Refused = components["schemas"]["Refused"];
-export type Rename = components["schemas"]["Rename"];
-export type Replace = components["schemas"]["Replace"];
 export type RoundScores = components["schemas"]["RoundScores"];
 export type Say = components["schemas"]["Say"];
 export type ScoreItem = components["schemas"]["ScoreItem"];
@@ -510,11 +453,8 @@ export type Scores = components["schemas"]["Scores"];
 export type SeatInfo = components["schemas"]["SeatInfo"];
 export type SeatPlan = components["schemas"]["SeatPlan"];
 export type Standing = components["schemas"]["Standing"];
-export type Start = components["schemas"]["Start"];
 export type TableCreated = components["schemas"]["TableCreated"];
 export type TableInfo = components["schemas"]["TableInfo"];
-export type Take = components["schemas"]["Take"];
-export type TurnNotice = components["schemas"]["TurnNotice"];
 export type Undo = components["schemas"]["Undo"];
 export type Update = components["schemas"]["Update"];
 export type UseDeviceLink = components["schemas"]["UseDeviceLink"];
