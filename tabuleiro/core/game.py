@@ -251,9 +251,9 @@ class Game(Generic[S]):
 
     # What every game has.
 
-    def configure(self, players: int, options: Mapping[str, object] | None = None) -> Config:
-        """A checked configuration with the defaults filled in."""
-        if players not in self.seats:
+    def configure(self, players: object, options: Mapping[str, object] | None = None) -> Config:
+        """A checked configuration with the defaults filled in; the number of players may be anything."""
+        if not isinstance(players, int) or players not in self.seats:
             raise BadConfig(
                 f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {shown(players)}"
             )

@@ -32,12 +32,12 @@ class Match(Generic[S]):
 
     @classmethod
     def new(
-        cls, game: Game[S], players: int, seed: int, options: Mapping[str, object] | None = None
+        cls, game: Game[S], players: object, seed: object, options: Mapping[str, object] | None = None
     ) -> Match[S]:
         config = game.configure(players, options)
-        _check_seed(seed)
-        header = Header(game.key, game.rules, players, config.to_json(), seed)
-        return cls._begun(game, game.deal(config, seed), header)
+        checked = _checked_seed(seed)
+        header = Header(game.key, game.rules, config.players, config.to_json(), checked)
+        return cls._begun(game, game.deal(config, checked), header)
 
     @classmethod
     def from_position(cls, game: Game[S], position: object) -> Match[S]:
@@ -155,10 +155,13 @@ class Match(Generic[S]):
             self._way_back.clear()
 
 
-def _check_seed(seed: object) -> None:
-    fault = json_fault(seed) if isinstance(seed, int) else f"expected a whole number, got {shown(seed)}"
+def _checked_seed(seed: object) -> int:
+    if not isinstance(seed, int):
+        raise BadConfig(f"seed: expected a whole number, got {shown(seed)}")
+    fault = json_fault(seed)
     if fault:
         raise BadConfig(f"seed: {fault}")
+    return seed
 
 
 def replay(log: Log, upto: int | None = None) -> Match[Any]:
