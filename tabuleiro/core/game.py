@@ -147,17 +147,20 @@ class Standing:
         }
 
 
-def _checked_options(options: Mapping[str, object] | None) -> dict[str, object]:
+def _checked_options(options: object) -> dict[str, object]:
     """The options as they were given, if they are JSON under texts."""
-    if options is not None and not isinstance(options, Mapping):
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
         raise BadConfig(f"options: expected an object, got {shown(options)}")
-    given = dict(options or {})
-    for name, value in given.items():
+    given: dict[str, object] = {}
+    for name, value in options.items():
         if not isinstance(name, str):
             raise BadConfig(f"options: expected a text as a key, got {shown(name)}")
         fault = json_fault(value)
         if fault:
             raise BadConfig(f"option {quoted(name)}: {fault}")
+        given[name] = value
     return given
 
 
