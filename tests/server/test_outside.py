@@ -39,7 +39,8 @@ async def test_a_full_disk_is_seen_and_so_is_its_end(
         assert (503, False) == (answer.status_code, answer.json()["ok"])
         assert "full" in answer.json()["database"]
         assert 1 == faults() - before
-        assert 1 == capsys.readouterr().out.count("nothing can be written")
+        # The log goes to either, by whether a server was set up in this process before.
+        assert 1 == "".join(capsys.readouterr()).count("nothing can be written")
         full[0] = False
         assert 200 == (await ana.http.get("/health")).status_code
 
