@@ -18,7 +18,7 @@ def screen(position: Any, *answers: str) -> str:
     match = Match.from_position(GAME, position)
     console = Console(file=out, width=200, highlight=False)
     typed = iter([*answers, "q"])
-    console.input = lambda *_args, **_more: next(typed)  # type: ignore[method-assign]
+    console.input = lambda *_args, **_more: next(typed)  # type: ignore[method-assign]  # the test types
     Screen(match, [], console).run()
     return out.getvalue()
 
