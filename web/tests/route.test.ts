@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRoute } from "$src/shell/route";
+import { parseRoute, splitAddress } from "$src/shell/route";
 
 test.each([
   ["/", { page: "home" }],
@@ -19,13 +19,33 @@ test("a replay opens at the move of its address", () => {
 });
 
 test("the secret of an invitation stands behind #", () => {
-  expect(parseRoute("/join", "", "#s3cret")).toEqual({ page: "join", secret: "s3cret" });
+  expect(parseRoute("/join", "", "s3cret")).toEqual({ page: "join", secret: "s3cret" });
 });
 
 test("a link for a further device says so in its path", () => {
-  expect(parseRoute("/device", "", "#s3cret")).toEqual({ page: "device", secret: "s3cret" });
+  expect(parseRoute("/device", "", "s3cret")).toEqual({ page: "device", secret: "s3cret" });
 });
 
 test("an address that was cut in the middle of a letter is still an address", () => {
   expect(parseRoute("/table/%E0%A4%A")).toEqual({ page: "table", id: "%E0%A4%A" });
+});
+
+test("the parts of an address behind #", () => {
+  expect(splitAddress("/rules/orchard#O-B3")).toEqual({ path: "/rules/orchard", search: "", anchor: "O-B3" });
+  expect(splitAddress("/table/ab/replay?move=3")).toEqual({
+    path: "/table/ab/replay",
+    search: "?move=3",
+    anchor: "",
+  });
+  expect(splitAddress("")).toEqual({ path: "", search: "", anchor: "" });
+});
+
+test("every link inside the client goes through address(), so that it works behind # too", () => {
+  const sources = import.meta.glob<string>("../src/**/*.svelte", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const plain = Object.entries(sources).filter(([, text]) => /href=["{`]+\//.test(text));
+  expect(plain.map(([path]) => path)).toEqual([]);
 });

@@ -9,7 +9,14 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "missing"; path: string };
 
-export function parseRoute(path: string, search = "", hash = ""): Route {
+/** The parts of "/rules/orchard?move=3#O-B3". */
+export function splitAddress(address: string): { path: string; search: string; anchor: string } {
+  const [place = "", anchor = ""] = address.split("#");
+  const [path = "", search] = place.split("?");
+  return { path, search: search === undefined ? "" : `?${search}`, anchor };
+}
+
+export function parseRoute(path: string, search = "", anchor = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decoded);
   const [first, second, third] = parts;
   if (first === undefined) return { page: "home" };
@@ -17,9 +24,8 @@ export function parseRoute(path: string, search = "", hash = ""): Route {
     if (parts.length === 2) return { page: "table", id: second };
     if (third === "replay" && parts.length === 3) return { page: "replay", id: second, move: moveOf(search) };
   }
-  if (first === "join" && parts.length <= 2)
-    return { page: "join", secret: second ?? hash.replace(/^#/, "") };
-  if (first === "device" && parts.length === 1) return { page: "device", secret: hash.replace(/^#/, "") };
+  if (first === "join" && parts.length <= 2) return { page: "join", secret: second ?? anchor };
+  if (first === "device" && parts.length === 1) return { page: "device", secret: anchor };
   if (parts.length === 2 && second !== undefined) {
     if (first === "rules") return { page: "rules", game: second };
     if (first === "learn") return { page: "learn", game: second };

@@ -1,4 +1,5 @@
 /** Invitation links that this browser made, kept until somebody has used them. */
+import { wholeAddress } from "$src/shell/navigate.svelte";
 import type { InviteLink } from "$src/wire/names";
 
 const keyOf = (table: string): string => `tabuleiro.links.${table}`;
@@ -14,5 +15,5 @@ export function keptLinks(table: string): InviteLink[] {
 
 /** The address to send: the secret stands behind #, so that no server log ever holds it. */
 export function address(link: InviteLink): string {
-  return `${location.origin}/join#${link.secret}`;
+  return wholeAddress(`/join#${link.secret}`);
 }

@@ -1,6 +1,13 @@
 /** Which pane of the side panel is shown, and whether the drawer is open where it is one. */
-export const PANES = ["options", "log", "chat", "notes", "rules"] as const;
-export type Pane = (typeof PANES)[number];
+import { alone } from "$src/wire";
+
+const ALL_PANES = ["options", "log", "chat", "notes", "rules"] as const;
+export type Pane = (typeof ALL_PANES)[number];
+
+/** Those there are at this table: nobody talks alone. */
+export function panesHere(): readonly Pane[] {
+  return ALL_PANES.filter((pane) => pane !== "chat" || !alone());
+}
 
 export const panes = $state<{ current: Pane; open: boolean }>({ current: "log", open: false });
 

@@ -4,6 +4,7 @@ import { t } from "$src/i18n/fluent.svelte";
 import { isDark, settings } from "$src/settings/settings.svelte";
 import { navigate } from "$src/shell/navigate.svelte";
 import { openKeys, openSettings } from "$src/shell/windows.svelte";
+import { alone } from "$src/wire";
 import type { Layout } from "./layout";
 import { togglePane } from "./panes.svelte";
 import type { TableSession } from "./session.svelte";
@@ -31,10 +32,13 @@ export function toolsOf(session: TableSession): Tool[] {
   const hint: Tool[] = mayAsk
     ? [{ name: "hint", icon: "hint", text: t("shell-hint"), press: () => session.askHint() }]
     : [];
+  const chat: Tool[] = alone()
+    ? []
+    : [{ name: "chat", icon: "chat", text: t("shell-pane-chat"), press: () => togglePane("chat") }];
   return [
     { name: "list", icon: "log", text: t("shell-open-list"), press: () => togglePane("options") },
     ...hint,
-    { name: "chat", icon: "chat", text: t("shell-pane-chat"), press: () => togglePane("chat") },
+    ...chat,
     { name: "rules", icon: "book", text: t("shell-pane-rules"), press: () => togglePane("rules") },
     { name: "keys", icon: "help", text: t("shell-keys"), press: openKeys },
     {

@@ -1,4 +1,4 @@
-/** The server's plain HTTP part. Every method is one request, except where two make one list. */
+/** What is asked of a house, and how a server is asked: one request each, except where two make one list. */
 import type { InviteLink } from "./names";
 import type {
   AskingDevice,
@@ -37,15 +37,31 @@ export interface Lobby {
 /** Whose eyes a replay is seen with: a seat's, everybody's (games that are over), a spectator's. */
 export type Eyes = number | "all" | "guest";
 
-export interface Api {
-  me(): Promise<Me>;
-  rename(name: string): Promise<Me>;
+/** What every house does, also one without other people: games, tables, looking back, logs. */
+export interface House {
   games(): Promise<GameInfo[]>;
   /** The texts that a game brings along in one of its languages. */
   gameTexts(game: string, language: string): Promise<GameTexts>;
   lobby(): Promise<Lobby>;
   create(table: NewTable): Promise<TableCreated>;
   table(id: string): Promise<TableInfo>;
+  history(id: string, eyes: Eyes): Promise<History>;
+  moveView(id: string, move: number, eyes: Eyes): Promise<MoveView>;
+  scores(id: string): Promise<Scores>;
+  fork(id: string, move: number): Promise<TableInfo>;
+  rematch(id: string): Promise<TableInfo>;
+  /** The whole game as the text of its log. */
+  log(id: string): Promise<string>;
+  /** A private table from a saved log. */
+  importLog(log: string): Promise<TableInfo>;
+  /** Be told when something happens at one of the visitor's tables; undone by the returned function. */
+  watch(changed: () => void): () => void;
+}
+
+/** What takes other people or other devices, and so a server that they share. */
+export interface Company {
+  me(): Promise<Me>;
+  rename(name: string): Promise<Me>;
   take(id: string, seat: number, name: string): Promise<TableInfo>;
   /** Take a seat back from the bot that stood in. */
   comeBack(id: string, seat: number): Promise<TableInfo>;
@@ -60,17 +76,6 @@ export interface Api {
   decideDevice(id: string, allow: boolean): Promise<AskingDevice[]>;
   /** Be again who this browser was before. */
   goBack(): Promise<Me>;
-  history(id: string, eyes: Eyes): Promise<History>;
-  moveView(id: string, move: number, eyes: Eyes): Promise<MoveView>;
-  scores(id: string): Promise<Scores>;
-  fork(id: string, move: number): Promise<TableInfo>;
-  rematch(id: string): Promise<TableInfo>;
-  /** The whole game as the text of its log. */
-  log(id: string): Promise<string>;
-  /** A private table from a saved log. */
-  importLog(log: string): Promise<TableInfo>;
-  /** Be told when something happens at one of the visitor's tables; undone by the returned function. */
-  watch(changed: () => void): () => void;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -109,7 +114,7 @@ export function sorted(tables: readonly TableInfo[]): Lobby {
   };
 }
 
-export const http: Api = {
+export const http: House & Company = {
   me: () => ask("GET", "/me"),
   rename: (name) => ask("PUT", "/me", { name }),
   games: () => ask("GET", "/games"),

@@ -1,13 +1,19 @@
-/** The one door to the server; built with `--mode fixtures` it opens on recorded positions instead. */
-import { http, type Api } from "./api";
+/**
+ * The one door to the tables: a server behind it, or built with `--mode fixtures` recorded positions.
+ * Pages ask `api()` for what every house does, and `company()`, unless they are `alone()`, for other people.
+ */
+import { http, Refused, type Company, type House } from "./api";
 import { socketConnection, type OpenConnection } from "./connection";
 
 export interface Wire {
-  api: Api;
+  house: House;
+  /** Nothing where there is nobody else. */
+  company: Company | null;
+  /** The way to one table: welcome, updates, and what the viewer wishes there. */
   openConnection: OpenConnection;
 }
 
-let wire: Wire = { api: http, openConnection: socketConnection };
+let wire: Wire = { house: http, company: http, openConnection: socketConnection };
 
 export async function prepareWire(): Promise<void> {
   if (import.meta.env.MODE !== "fixtures") return;
@@ -15,6 +21,15 @@ export async function prepareWire(): Promise<void> {
   for (const load of Object.values(recorded)) wire = await load();
 }
 
-export const api = (): Api => wire.api;
+export const api = (): House => wire.house;
+
+/** Whether this house has no other people: nobody can be invited, talked to or watched. */
+export const alone = (): boolean => wire.company === null;
+
+export function company(): Company {
+  if (!wire.company) throw new Refused(404, "NotFound", "there is nobody else in this house");
+  return wire.company;
+}
+
 export const openConnection: OpenConnection = (table, events) => wire.openConnection(table, events);
-export { Refused } from "./api";
+export { Refused };
