@@ -81,12 +81,19 @@ def _single_fault(value: object) -> str | None:
         if PLAIN_KEYS.issuperset(map(type, value)):
             return None
         strange = [key for key in value if not isinstance(key, str)]
-        return f"expected a text as a key, got {shown(strange[0])}" if strange else None
+        return _unknown(strange[0]) if strange else None
     if isinstance(value, int):
         return f"a whole number of more than {MOST_BITS} bits" if value.bit_length() > MOST_BITS else None
     if isinstance(value, (str, list, float)):
         return None
     return f"expected JSON, got {shown(value)}"
+
+
+def _unknown(key: object) -> str:
+    """Why an object cannot have this key."""
+    if isinstance(key, str):
+        return f"unknown field {quoted(key)}"
+    return f"expected a text as a key, got {shown(key)}"
 
 
 @final
@@ -102,7 +109,7 @@ class Reader:
         return BadPosition(f"{self.path or 'position'}: {reason}")
 
     def check(self) -> None:
-        """Refuse at the door what is no JSON of a game, naming the field; the rest is read field by field."""
+        """Refuse what is no JSON of a game, naming the field of the position that holds it."""
         fault = _single_fault(self.object())
         if fault:
             raise self.refuse(fault)
@@ -115,9 +122,9 @@ class Reader:
         """The value as an object with no keys but the known ones (none given: any)."""
         if not isinstance(self.value, dict):
             raise self.refuse(f"expected an object, got {shown(self.value)}")
-        for key in self.value:
-            if known and key not in known:
-                raise self.refuse(f"unknown field {quoted(key)}")
+        strange = [key for key in self.value if key not in known] if known else []
+        if strange:
+            raise self.refuse(_unknown(strange[0]))
         return self.value
 
     def __getitem__(self, name: str) -> Reader:

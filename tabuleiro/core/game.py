@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Generic, TypeVar, final
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action, ActionTable
 from tabuleiro.core.codec import Json, JsonObject, Reader, copied, fingerprint, json_fault, shown
-from tabuleiro.core.errors import BadConfig, BadPosition, quoted
+from tabuleiro.core.errors import BadConfig, BadPosition, Refused, quoted
 from tabuleiro.core.explain import Explanation, Impossible
 from tabuleiro.core.fields import FrameKinds, frame_from_json, frame_to_json
 from tabuleiro.core.frames import place_fault
@@ -298,7 +298,15 @@ class Game(Generic[S]):
     def load(self, position: object) -> S:
         """The position that `dump` wrote, also hand-edited; a bad one is refused, naming field and reason."""
         reader = Reader(position)
-        reader.check()
+        try:
+            return self._loaded(reader)
+        except Refused:
+            raise
+        except Exception:
+            reader.check()  # What is no JSON of a game brings readers into trouble; the rest would be ours.
+            raise
+
+    def _loaded(self, reader: Reader) -> S:
         self._check_game(reader)
         config = self._config_of(reader)
         rng = reader.get("rng")
