@@ -142,7 +142,7 @@ def test_a_choice_made_while_the_connection_is_cut_is_kept(visit: Visit) -> None
     page.locator('[data-area="board"] [data-legal]').first.click()
     visitor.context.set_offline(True)
     page.evaluate("cut()")
-    expect(page.get_by_role("heading", name="Reconnecting")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="Not connected")).to_be_visible(timeout=PATIENCE)
     page.locator(".acts .main").click()
     visitor.context.set_offline(False)
     expect(log_of(page)).to_contain_text("You take", timeout=PATIENCE)

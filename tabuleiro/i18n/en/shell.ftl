@@ -261,8 +261,9 @@ shell-refused-Unavailable = The server cannot write at the moment; nothing was d
 shell-hint = Hint
 shell-hint-says = A bot would choose: { $option }.
 shell-open-list = List of options, log
-shell-reconnecting = Reconnecting
-    .why = Your last choice is safe.
+shell-not-connected = Not connected
+    .why = What you choose is kept and will be sent.
+    .kept = Kept, and sent as soon as possible: { $choice }
 shell-skip-to-now = { $count ->
     [one] 1 more act: to the present
    *[other] { $count } more acts: to the present

@@ -261,8 +261,9 @@ shell-refused-Unavailable = Le serveur ne peut pas écrire en ce moment ; rien
 shell-hint = Conseil
 shell-hint-says = Un robot choisirait : { $option }.
 shell-open-list = Liste des options, journal
-shell-reconnecting = Reconnexion
-    .why = Votre dernier choix est en sûreté.
+shell-not-connected = Pas de connexion
+    .why = Votre choix sera gardé puis envoyé.
+    .kept = Gardé, et envoyé dès que possible : { $choice }
 shell-skip-to-now = { $count ->
     [one] Encore { $count } action : au présent
    *[other] Encore { $count } actions : au présent

@@ -261,8 +261,9 @@ shell-refused-Unavailable = Il server ora non può scrivere; non è stato fatto 
 shell-hint = Consiglio
 shell-hint-says = Un bot sceglierebbe: { $option }.
 shell-open-list = Elenco delle opzioni, diario
-shell-reconnecting = Riconnessione
-    .why = La tua ultima scelta è al sicuro.
+shell-not-connected = Nessuna connessione
+    .why = La tua scelta viene conservata e sarà inviata.
+    .kept = Conservato, e inviato appena possibile: { $choice }
 shell-skip-to-now = { $count ->
     [one] Ancora { $count } azione: al presente
    *[other] Ancora { $count } azioni: al presente

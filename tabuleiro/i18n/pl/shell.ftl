@@ -265,8 +265,9 @@ shell-refused-Unavailable = Serwer nie może teraz zapisywać; nic nie zrobiono,
 shell-hint = Podpowiedź
 shell-hint-says = Bot wybrałby: { $option }.
 shell-open-list = Lista możliwości, dziennik
-shell-reconnecting = Łączę ponownie
-    .why = Twój ostatni wybór jest bezpieczny.
+shell-not-connected = Brak połączenia
+    .why = Twój wybór zostanie zachowany i wysłany.
+    .kept = Zachowano, zostanie wysłane: { $choice }
 shell-skip-to-now = { $count ->
     [one] Jeszcze 1 ruch: do teraz
     [few] Jeszcze { $count } ruchy: do teraz

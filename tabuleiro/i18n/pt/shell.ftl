@@ -261,8 +261,9 @@ shell-refused-Unavailable = O servidor não consegue escrever neste momento; nad
 shell-hint = Sugestão
 shell-hint-says = Um robô escolheria: { $option }.
 shell-open-list = Lista de opções, diário
-shell-reconnecting = A religar
-    .why = A tua última escolha está segura.
+shell-not-connected = Sem ligação
+    .why = A tua escolha fica guardada e será enviada.
+    .kept = Guardado, e enviado assim que possível: { $choice }
 shell-skip-to-now = { $count ->
     [one] Mais { $count } ação: ao presente
    *[other] Mais { $count } ações: ao presente

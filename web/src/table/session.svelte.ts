@@ -9,6 +9,7 @@ import type { EventFacts, Seat } from "$src/wire/names";
 import type {
   Choices,
   Explanation,
+  FromClient,
   FromServer,
   Hint,
   Impossible,
@@ -67,8 +68,11 @@ export class TableSession {
   lastPriced = $state.raw<Explanation | null>(null);
   /** Codes still to be submitted of what the viewer has confirmed. */
   bundle = $state.raw<string[]>([]);
-  /** A request has been sent and not yet answered. */
-  sent = $state(false);
+  /** What has been asked for and not yet answered. */
+  #request = $state.raw<FromClient | null>(null);
+  readonly sent = $derived(this.#request !== null);
+  /** The choice that the server has not confirmed yet; it is kept while there is no connection. */
+  readonly chosen = $derived(this.#request?.do === "act" ? this.#request.code : null);
   /** How the game's own table words an option, where it knows more than the code says. */
   wording: ((code: string) => string) | null = null;
   readonly playback = new Playback((position) => (this.position = position));
@@ -134,7 +138,7 @@ export class TableSession {
   undo(to: "step" | "turn"): void {
     if (this.sent || !this.position?.canUndo || this.seat === null) return;
     this.#undoing = to === "turn";
-    this.#request({ do: "undo", key: newKey(), seat: this.seat });
+    this.#ask({ do: "undo", key: newKey(), seat: this.seat });
   }
 
   say(text: string): void {
@@ -171,8 +175,8 @@ export class TableSession {
     return this.position?.choices?.impossible.find((each) => each.code === code) ?? null;
   }
 
-  #request(message: Parameters<Connection["send"]>[0]): void {
-    this.sent = true;
+  #ask(message: FromClient): void {
+    this.#request = message;
     this.refusal = null;
     this.hint = null;
     this.#connection?.send(message);
@@ -183,12 +187,12 @@ export class TableSession {
     this.bundle = rest;
     if (code === undefined || this.seat === null || !this.view?.legal.includes(code)) {
       this.bundle = [];
-      this.sent = false;
+      this.#request = null;
       return;
     }
     const explained = this.explanation(code);
     if (explained?.price.length) this.lastPriced = explained;
-    this.#request({ do: "act", key: newKey(), seat: this.seat, code, after: this.#latest?.number });
+    this.#ask({ do: "act", key: newKey(), seat: this.seat, code, after: this.#latest?.number });
   }
 
   #receive(message: FromServer): void {
@@ -205,7 +209,8 @@ export class TableSession {
         return;
       case "refused":
         // A table that cannot be opened is refused without a key.
-        this.sent = this.#undoing = false;
+        this.#request = null;
+        this.#undoing = false;
         this.bundle = [];
         this.refusal = refusalText(message.kind, message.message);
     }
@@ -215,7 +220,8 @@ export class TableSession {
   #begin(welcome: Welcome): void {
     this.table = welcome.table;
     if (!welcome.view && this.#latest) return;
-    this.sent = this.#undoing = false;
+    this.#request = null;
+    this.#undoing = false;
     this.bundle = [];
     this.playback.end();
     if (this.#sitDown(welcome) || !welcome.view) return;
@@ -333,7 +339,7 @@ export class TableSession {
   }
 
   #undoOn(): void {
-    this.sent = false;
+    this.#request = null;
     if (this.#undoing && this.position?.canUndo) this.undo("turn");
     else this.#undoing = false;
   }

@@ -1,4 +1,5 @@
 /** A live connection to one table: sends messages, receives messages, says how it is. */
+import { Heartbeat } from "./heartbeat";
 import type { FromClient, FromServer } from "./types";
 
 export type ConnectionState = "connecting" | "live" | "lost";
@@ -17,54 +18,107 @@ export interface ConnectionEvents {
 
 export type OpenConnection = (table: string, events: ConnectionEvents) => Connection;
 
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
 
 function query(from: ReturnType<ConnectionEvents["resume"]>): string {
   if (!from) return "";
   return from.seat === null ? `?since=${from.since}` : `?seat=${from.seat}&since=${from.since}`;
 }
 
+function addressOf(table: string, from: ReturnType<ConnectionEvents["resume"]>): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query(from)}`;
+}
+
 /** Reconnects by itself and repeats what was not answered; its key makes a repeat harmless. */
-export const socketConnection: OpenConnection = (table, events) => {
-  const unanswered = new Map<string, FromClient>();
-  let socket: WebSocket | null = null;
-  let tries = 0;
-  let closed = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export const socketConnection: OpenConnection = (table, events) => new SocketConnection(table, events);
 
-  const open = (): void => {
-    events.state(tries === 0 ? "connecting" : "lost");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query(events.resume())}`,
-    );
+class SocketConnection implements Connection {
+  /** What was sent and not answered, or could not be sent yet. */
+  readonly #unanswered = new Map<string, FromClient>();
+  readonly #heartbeat = new Heartbeat({
+    ask: () => this.#put({ do: "ping" }),
+    silent: () => this.#tell("lost"),
+    dead: () => this.#lose(),
+  });
+  #socket: WebSocket | null = null;
+  #state: ConnectionState | null = null;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly events: ConnectionEvents,
+  ) {
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#look);
+    this.#open();
+  }
+
+  send(message: FromClient): void {
+    if ("key" in message) this.#unanswered.set(message.key, message);
+    this.#put(message);
+  }
+
+  close(): void {
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#look);
+    this.#drop();
+  }
+
+  #open(): void {
+    this.#tell(this.#state === null ? "connecting" : "lost");
+    const socket = (this.#socket = new WebSocket(addressOf(this.table, this.events.resume())));
     socket.onopen = () => {
-      tries = 0;
-      events.state("live");
-      for (const message of unanswered.values()) socket?.send(JSON.stringify(message));
+      this.#tries = 0;
+      this.#tell("live");
+      for (const message of this.#unanswered.values()) this.#put(message);
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as FromServer;
-      if ("key" in message && message.key !== null) unanswered.delete(message.key);
-      events.message(message);
-    };
-    socket.onclose = () => {
-      if (closed) return;
-      events.state("lost");
-      timer = setTimeout(open, Math.min(LONGEST_WAIT, 250 * 2 ** tries++));
-    };
-  };
-  open();
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.#lose();
+    this.#heartbeat.beat();
+  }
 
-  return {
-    send(message) {
-      if ("key" in message) unanswered.set(message.key, message);
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    },
-    close() {
-      closed = true;
-      clearTimeout(timer);
-      socket?.close();
-    },
+  #hear(message: FromServer): void {
+    this.#heartbeat.beat();
+    this.#tell("live");
+    if ("key" in message && message.key !== null) this.#unanswered.delete(message.key);
+    this.events.message(message);
+  }
+
+  #put(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #tell(state: ConnectionState): void {
+    if (state !== this.#state) this.events.state((this.#state = state));
+  }
+
+  /** Give this socket up and open another one soon. */
+  #lose(): void {
+    this.#drop();
+    this.#tell("lost");
+    this.#retry = setTimeout(() => this.#open(), Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++));
+  }
+
+  /** A socket whose packets vanish takes its time to close: nobody listens to it any more. */
+  #drop(): void {
+    clearTimeout(this.#retry);
+    this.#heartbeat.stop();
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#socket = null;
+  }
+
+  readonly #again = (): void => {
+    if (this.#state !== "lost") return;
+    this.#drop();
+    this.#open();
   };
-};
+
+  readonly #look = (): void => {
+    if (!document.hidden && this.#state === "live") this.#heartbeat.check();
+  };
+}
