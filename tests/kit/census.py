@@ -23,6 +23,10 @@ def recorded(game: Game[Any]) -> list[Path]:
     return sorted((pins.folder(game) / LOGS).glob(f"{game.key}-*.log"))
 
 
+def logs(game: Game[Any]) -> list[Log]:
+    return [Log.loads(path.read_text(encoding="utf-8")) for path in recorded(game)]
+
+
 def pinned(game: Game[Any]) -> dict[str, int]:
     """How many options each kind of decision offers, in all recorded games together."""
     found: dict[str, int] = pins.read(pins.folder(game) / COUNTS).get(game.key, {})
@@ -52,7 +56,7 @@ def check_census(game: Game[Any]) -> None:
     """The counts are the pinned ones; a failure names the decisions that offer more or less."""
     expected = pinned(game)
     assert expected, pins.missing(game, "no games are recorded")
-    found = census([Log.loads(path.read_text(encoding="utf-8")) for path in recorded(game)])
+    found = census(logs(game))
     names = sorted({*expected, *found})
     changed = [
         f"{name} {found.get(name, 0)} instead of {expected.get(name, 0)}"

@@ -102,26 +102,26 @@ def record(table: Table) -> Log:
 
 
 def write_census(game: Game[Any]) -> None:
-    """Record games that come to an end, and count what they offer."""
+    """Record games that come to an end, and count what all recorded ones offer."""
+    record_anew(game)
     counts = pins.read(pins.folder(game) / census.COUNTS)
-    counts[game.key] = census.census(_recorded_anew(game))
+    counts[game.key] = census.census(census.logs(game))
     lines = ["# How many options each kind of decision offers in the recorded games of the folder census."]
     for key, found in sorted(counts.items()):
         lines += ["", f"[{key}]", *[f"{name} = {number}" for name, number in found.items()]]
     (pins.folder(game) / census.COUNTS).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _recorded_anew(game: Game[Any]) -> list[Log]:
+def record_anew(game: Game[Any]) -> None:
+    """Games with other names, such as those with components of long ago, stay as they are."""
     folder = pins.folder(game) / census.LOGS
     folder.mkdir(exist_ok=True)
-    for path in census.recorded(game):
+    for path in folder.glob(f"{game.key}-[0-9]*.log"):
         path.unlink()
     every = [record(table) for players in game.seats for table in tables(game, players, RECORDED)]
-    ended = [log for log in every if len(log.moves) < MOST_DECISIONS]
-    for log in ended:
+    for log in [log for log in every if len(log.moves) < MOST_DECISIONS]:
         name = f"{game.key}-{log.header.players}-{log.header.seed}.log"
         (folder / name).write_text(log.dumps(), encoding="utf-8")
-    return ended
 
 
 def chosen(keys: list[str]) -> list[Game[Any]]:

@@ -17,10 +17,12 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.actions import ACTIONS
 from tabuleiro.games.lisboa.effects import is_noble_action, penalty_text, reward_text
 from tabuleiro.games.lisboa.kinds import COURT_ACTION_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
-from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, pack_from
+from tabuleiro.games.lisboa.pack.files import FIRST_RECONSTRUCTED, RECONSTRUCTED, pack_from
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, Table
 
-FOLDER: Final = Path(__file__).parents[1] / "golden" / "lisboa"
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
+FOLDERS: Final = {FIRST_RECONSTRUCTED: GOLDEN / "lisboa", RECONSTRUCTED: GOLDEN / "lisboa-2"}
+"""The games by their pack; those of an older pack stay as they are."""
 HEAD: Final = "# How the golden games ended; written by tests/lisboa/find_golden.py.\n"
 SEATS: Final = (4, 3, 2)
 OF_OPTIONS: Final = ("draft", "task")
@@ -31,9 +33,9 @@ EAGER: Final = ("visit", "sponsor", "follow", "do", "build", "open")
 Features = set[str]
 
 
-def wanted() -> Features:
+def wanted(name: str = RECONSTRUCTED) -> Features:
     """Every verb, every state action by every source, every reward and event, every cause of an end."""
-    pack = pack_from(RECONSTRUCTED)
+    pack = pack_from(name)
     nobles = [card for card in pack.cards[1:] if card.benefit is None]
     verbs = {ACTIONS[index].verb for index in range(len(ACTIONS))} - set(OF_OPTIONS)
     return {
@@ -131,8 +133,9 @@ def played(players: int, seed: int, missing: Features) -> tuple[Match[Table], Fe
 
 def main() -> None:
     """Keep each game that meets something that no game before it met."""
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    FOLDER.mkdir(parents=True)
+    folder = FOLDERS[RECONSTRUCTED]
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     missing, seed, results = wanted(), 0, [HEAD]
     while missing:
         players = SEATS[seed % len(SEATS)]
@@ -140,11 +143,11 @@ def main() -> None:
         if met & missing:
             missing -= met
             name = f"{players}-players-seed-{seed}"
-            (FOLDER / f"{name}.log").write_text(match.log.dumps(), encoding="utf-8")
+            (folder / f"{name}.log").write_text(match.log.dumps(), encoding="utf-8")
             results.append(result(name, match))
             print(f"{name}: {match.moves} moves, still missing {sorted(missing)}")
         seed += 1
-    (FOLDER / "results.toml").write_text("\n".join(results), encoding="utf-8")
+    (folder / "results.toml").write_text("\n".join(results), encoding="utf-8")
 
 
 def result(name: str, match: Match[Table]) -> str:

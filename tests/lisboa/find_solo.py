@@ -24,9 +24,9 @@ from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.solo.scoring import JESTER, RANKS, conditions, rank_facts
 from tabuleiro.games.lisboa.state import LACERDA, Table
-from tests.lisboa.find_golden import FOLDER, result
+from tests.lisboa.find_golden import GOLDEN, result
 
-SOLO: Final = FOLDER.with_name("lisboa-solo")
+SOLO: Final = GOLDEN / "lisboa-solo"
 HEAD: Final = "# How the golden solo games ended; written by tests/lisboa/find_solo.py.\n"
 WAYS: Final = 500
 """How many ways to play a turn are thought of."""

@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, CUBE_WORDS, GOOD_WORDS, ROW_WORDS, SITE_WORDS
-from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, pack_from
+from tabuleiro.games.lisboa.pack.files import FIRST_RECONSTRUCTED, pack_from
 from tabuleiro.games.lisboa.state import Table
 
+PACK: Final = FIRST_RECONSTRUCTED
+"""The tests know the figures of this pack, which never change."""
 NO_RUBBLE: Final[dict[str, Any]] = {
     "rows": {row: [] for row in ROW_WORDS},
     "columns": {column: [] for column in COLUMN_WORDS},
@@ -77,13 +79,14 @@ def table(*players: dict[str, Any], seats: int = 3, **zones: Any) -> Table:
     """A position in which seat 0 begins its turn, unless the zones say otherwise."""
     bare = [player() for _ in range(seats - len(players))]
     zones.setdefault("first_player", 0)
+    zones["options"] = {"pack": PACK, **zones.get("options", {})}
     position = {"players": [*players, *bare], **zones}
     return GAME.load(with_all_plans(position) if "plan_piles" in zones else position)
 
 
 def with_decree(number: int, scoring: str) -> dict[str, Any]:
     """The figures of the built-in pack, but for what this decree scores."""
-    source: Any = pack_from(RECONSTRUCTED).source
+    source: Any = pack_from(PACK).source
     cards = [
         {**card, "scoring": scoring} if card["number"] == number else card
         for card in source["decrees"]["cards"]
@@ -93,7 +96,7 @@ def with_decree(number: int, scoring: str) -> dict[str, Any]:
 
 def with_court(**figures: Any) -> dict[str, Any]:
     """The figures of the built-in pack, but for these of the court."""
-    source: Any = pack_from(RECONSTRUCTED).source
+    source: Any = pack_from(PACK).source
     return {**source, "name": "other court", "court": {**source["court"], **figures}}
 
 
@@ -124,8 +127,8 @@ def buildings(**sites: str) -> dict[str, Any]:
 
 
 def pack_with(**changes: dict[str, str]) -> dict[str, Any]:
-    """The option of the default pack with other rewards of lots, sites and cards, and other events."""
-    source: Any = json.loads(json.dumps(pack_from(RECONSTRUCTED).source))
+    """The option of the built-in pack with other rewards of lots, sites and cards, and other events."""
+    source: Any = json.loads(json.dumps(pack_from(PACK).source))
     source["name"] = "changed"
     for lot in source["lots"]["places"]:
         lot["reward"] = changes.get("lots", {}).get(lot["lot"], lot["reward"])

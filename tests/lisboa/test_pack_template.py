@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tabuleiro.games.lisboa.effects import BENEFIT_WORDS, EFFECT_WORDS, PENALTY_WORDS
-from tabuleiro.games.lisboa.pack.files import BadPack, check_pack, load_pack, new_pack
+from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, BadPack, check_pack, load_pack, new_pack
 from tabuleiro.games.lisboa.pack.lines import locate
 
-GOOD = (resources.files("tabuleiro.games.lisboa") / "pack" / "reconstructed.toml").read_text("utf-8")
+GOOD = (resources.files("tabuleiro.games.lisboa") / "pack" / f"{RECONSTRUCTED}.toml").read_text("utf-8")
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def test_a_template_misses_every_figure_and_has_no_other_fault(new: Path) -> Non
         found = re.fullmatch(r'enter the printed (.*), then write from = "printed"', fault.reason)
         assert found, fault
         missing += [f"{fault.field}.{name}" for name in found[1].split(", ")]
-    assert sorted(load_pack("reconstructed").provenance) == sorted(missing)
+    assert sorted(load_pack(RECONSTRUCTED).provenance) == sorted(missing)
 
 
 def test_every_row_of_a_template_has_its_own_mark(new: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_filled_in_template_is_a_pack(new: Path) -> None:
     new.write_text(text.replace('name = "my box"', 'name = "Lisbon attic"'), "utf-8")
     pack = load_pack(str(new))
     assert ("Lisbon attic", "Figures copied from a box.") == (pack.name, pack.notice)
-    assert load_pack("reconstructed").digest == pack.digest
+    assert load_pack(RECONSTRUCTED).digest == pack.digest
     assert {"printed"} == set(pack.provenance.values())
 
 

@@ -663,6 +663,7 @@ lisboa-of-your = of your { $purse }
 lisboa-price-spoken = Price: { $parts }; total { $total }
 lisboa-pack-notice = { $pack ->
     [reconstructed] Reconstructed figures, not the published values.
+    [reconstructed-2] Reconstructed figures, not the published values.
    *[other] Figures of the pack “{ $pack }”.
 }
 lisboa-seats = Seats

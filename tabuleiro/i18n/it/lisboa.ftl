@@ -663,6 +663,7 @@ lisboa-of-your = dei tuoi { $purse }
 lisboa-price-spoken = Prezzo: { $parts }; totale { $total }
 lisboa-pack-notice = { $pack ->
     [reconstructed] Valori ricostruiti, non quelli pubblicati.
+    [reconstructed-2] Valori ricostruiti, non quelli pubblicati.
    *[other] Valori del pacchetto «{ $pack }».
 }
 lisboa-seats = Giocatori

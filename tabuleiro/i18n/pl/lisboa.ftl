@@ -667,6 +667,7 @@ lisboa-of-your = z twoich { $purse }
 lisboa-price-spoken = Cena: { $parts }; razem { $total }
 lisboa-pack-notice = { $pack ->
     [reconstructed] Wartości odtworzone, nie opublikowane.
+    [reconstructed-2] Wartości odtworzone, nie opublikowane.
    *[other] Wartości pakietu „{ $pack }”.
 }
 lisboa-seats = Gracze

@@ -19,9 +19,12 @@ from tabuleiro.games.lisboa.kinds import DECK_WORDS
 from tabuleiro.games.lisboa.pack import board, lines, pieces, template
 from tabuleiro.games.lisboa.pack.reader import PackReader
 
-RECONSTRUCTED: Final = "reconstructed"
+RECONSTRUCTED: Final = "reconstructed-2"
+"""The pack of a new game that names none."""
+FIRST_RECONSTRUCTED: Final = "reconstructed"
+"""Games that began with it go on with it."""
 ADDED_SECTIONS: Final = ("court",)
-"""Games that began before these were part of a pack go on with those of the reconstructed one."""
+"""Games that began before these were part of a pack go on with those of the first reconstructed one."""
 DEEPEST: Final = 20
 """No pack has so many tables and lists inside each other, and whoever reads more may run out of stack."""
 TOO_DEEP: Final = Fault(0, "", f"more than {DEEPEST} tables or lists lie inside each other")
@@ -58,7 +61,7 @@ def pack_from(reference: Json) -> Pack:
         return _built_in_pack(reference)
     if not isinstance(reference, dict):
         raise BadPack(f"expected the name or the source of a pack, got {shown(reference)}")
-    return _sound("pack", *_read_source(reference, {}, _built_in_source(RECONSTRUCTED)))
+    return _sound("pack", *_read_source(reference, {}, _built_in_source(FIRST_RECONSTRUCTED)))
 
 
 def reference_of(pack: Pack) -> Json:
