@@ -256,6 +256,7 @@ class LocalTable:
             "to_act": self.to_act,
             "deadline": None,
             "result": self.result,
+            "aids": [],
             "notice": self.notice,
             "rematch": None,
             "forked_from": settings.forked_from,

@@ -134,10 +134,20 @@ class Draw(TypedDict):
     salt: str | None
 
 
+class Aid(TypedDict):
+    """How often a seat was helped where other people play: by hints, by trying out, by a bot standing in."""
+
+    seat: int
+    hints: int
+    forks: int
+    stand_ins: int
+
+
 class TableInfo(TypedDict):
     """A table as one visitor sees it: `mine` are the visitor's seats, times are seconds since 1970.
 
     `absent_after` is how many seconds somebody is waited for who is not connected.
+    `hints` allows hints, trying out positions and a bot for oneself while the game is on.
     """
 
     id: str
@@ -160,6 +170,7 @@ class TableInfo(TypedDict):
     to_act: int | None
     deadline: int | None
     result: list[Standing] | None
+    aids: list[Aid]
     notice: str | None
     rematch: str | None
     forked_from: str | None
@@ -172,7 +183,7 @@ class TableInfo(TypedDict):
 
 EntryKind: TypeAlias = Literal[
     "created", "joined", "left", "renamed", "seated", "started", "acted", "undone", "said",
-    "replaced", "returned", "resumed", "redrawn", "halted", "rematched", "closed",
+    "helped", "replaced", "returned", "resumed", "redrawn", "halted", "rematched", "closed",
 ]  # fmt: skip
 
 

@@ -112,7 +112,7 @@ async def test_leaving_during_the_game_lets_a_bot_play_on(server: RunningServer)
 
 async def test_a_replaced_player_may_return(server: RunningServer) -> None:
     async with Player(server.url) as ana, Player(server.url) as rui:
-        table = await ana.create(ME, OPEN, visibility="public", options={"first": 0})
+        table = await ana.create(ME, OPEN, visibility="public", hints=True, options={"first": 0})
         path = f"/api/tables/{table['id']}/seats/1"
         await rui.post(path)
         await rui.post(f"/api/tables/{table['id']}/seats/0/replace", expect=403)

@@ -283,6 +283,26 @@ shell-draw-seed = Seed
 shell-draw-salt = Salt
 shell-stand-in = A bot plays for you while you are away.
 shell-come-back = Play on myself
+shell-told-hint = { $name } was given a hint.
+shell-told-fork = { $name } tries out a position on the side.
+shell-told-stand-in = A bot plays for { $name }.
+shell-told-back = { $name } plays again.
+shell-aids = Help in this game
+shell-aid-hints =
+    { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+shell-aid-forks =
+    { $count ->
+        [one] 1 position tried out
+       *[other] { $count } positions tried out
+    }
+shell-aid-stand-ins =
+    { $count ->
+        [one] a bot stood in once
+       *[other] a bot stood in { $count } times
+    }
 shell-log = Log
 shell-log-empty = Nothing has happened yet.
 shell-labelled = { $label }: { $what }

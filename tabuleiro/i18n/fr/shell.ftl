@@ -283,6 +283,22 @@ shell-draw-seed = Graine
 shell-draw-salt = Sel
 shell-stand-in = Un bot joue à votre place pendant votre absence.
 shell-come-back = Reprendre ma place
+shell-told-hint = { $name } a reçu un conseil.
+shell-told-fork = { $name } essaie une position à part.
+shell-told-stand-in = Un bot joue à la place de { $name }.
+shell-told-back = { $name } joue de nouveau.
+shell-aids = Aides dans cette partie
+shell-aid-hints =
+    { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
+shell-aid-forks =
+    { $count ->
+        [one] { $count } position essayée
+       *[other] { $count } positions essayées
+    }
+shell-aid-stand-ins = remplacement par un bot × { $count }
 shell-log = Journal
 shell-log-empty = Il ne s’est encore rien passé.
 shell-labelled = { $label } : { $what }

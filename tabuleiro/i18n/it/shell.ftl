@@ -283,6 +283,26 @@ shell-draw-seed = Seme
 shell-draw-salt = Sale
 shell-stand-in = Un bot gioca per te mentre sei via.
 shell-come-back = Riprendo il mio posto
+shell-told-hint = { $name } ha ricevuto un suggerimento.
+shell-told-fork = { $name } prova una posizione a parte.
+shell-told-stand-in = Un bot gioca al posto di { $name }.
+shell-told-back = { $name } gioca di nuovo.
+shell-aids = Aiuti in questa partita
+shell-aid-hints =
+    { $count ->
+        [one] 1 suggerimento
+       *[other] { $count } suggerimenti
+    }
+shell-aid-forks =
+    { $count ->
+        [one] 1 posizione provata
+       *[other] { $count } posizioni provate
+    }
+shell-aid-stand-ins =
+    { $count ->
+        [one] sostituzione di un bot una volta
+       *[other] sostituzione di un bot { $count } volte
+    }
 shell-log = Diario
 shell-log-empty = Non è ancora successo nulla.
 shell-labelled = { $label }: { $what }

@@ -288,6 +288,29 @@ shell-draw-seed = Ziarno
 shell-draw-salt = Sól
 shell-stand-in = Pod twoją nieobecność gra za ciebie bot.
 shell-come-back = Wracam do gry
+shell-told-hint = Podpowiedź dla: { $name }.
+shell-told-fork = { $name } próbuje pozycji na boku.
+shell-told-stand-in = Za gracza { $name } gra bot.
+shell-told-back = { $name } znów gra.
+shell-aids = Pomoc w tej grze
+shell-aid-hints =
+    { $count ->
+        [one] 1 podpowiedź
+        [few] { $count } podpowiedzi
+       *[other] { $count } podpowiedzi
+    }
+shell-aid-forks =
+    { $count ->
+        [one] 1 wypróbowana pozycja
+        [few] { $count } wypróbowane pozycje
+       *[other] { $count } wypróbowanych pozycji
+    }
+shell-aid-stand-ins =
+    { $count ->
+        [one] bot zastąpił 1 raz
+        [few] bot zastąpił { $count } razy
+       *[other] bot zastąpił { $count } razy
+    }
 shell-log = Dziennik
 shell-log-empty = Nic się jeszcze nie stało.
 shell-labelled = { $label }: { $what }

@@ -283,6 +283,26 @@ shell-draw-seed = Semente
 shell-draw-salt = Sal
 shell-stand-in = Um bot joga por ti enquanto estás ausente.
 shell-come-back = Voltar ao meu lugar
+shell-told-hint = { $name } recebeu uma sugestão.
+shell-told-fork = { $name } experimenta uma posição à parte.
+shell-told-stand-in = Um bot joga por { $name }.
+shell-told-back = { $name } volta a jogar.
+shell-aids = Ajudas nesta partida
+shell-aid-hints =
+    { $count ->
+        [one] 1 sugestão
+       *[other] { $count } sugestões
+    }
+shell-aid-forks =
+    { $count ->
+        [one] 1 posição experimentada
+       *[other] { $count } posições experimentadas
+    }
+shell-aid-stand-ins =
+    { $count ->
+        [one] um bot jogou em seu lugar 1 vez
+       *[other] um bot jogou em seu lugar { $count } vezes
+    }
 shell-log = Diário
 shell-log-empty = Ainda nada aconteceu.
 shell-labelled = { $label }: { $what }

@@ -12,7 +12,7 @@ from tabuleiro.server.api.door import address_of
 from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, somebody
 from tabuleiro.server.errors import NotFound
 from tabuleiro.server.people.visitors import Visitor
-from tabuleiro.server.tables import absence, seating
+from tabuleiro.server.tables import absence, helping, seating
 from tabuleiro.server.tables.ledger import Ledger
 from tabuleiro.server.tables.lists import listed
 from tabuleiro.server.tables.served import ServedTable
@@ -167,6 +167,8 @@ async def replace(request: AnyRequest, table_id: TableId, seat: Seat, data: JSON
             seating.check_replaceable(table, row)
             await absence.check_absent(house_of(request).store, table, row)
             level = None
+        elif helping.others_play(table, visitor.id):
+            helping.check_allowed(table, "a bot stands in only for whoever is away")
         await seating.replace(ledger, table, seat, level, "asked")
 
     return await _changed(request, table_id, visitor, stand_in)

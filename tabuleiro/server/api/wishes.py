@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tabuleiro.server.house import House
 from tabuleiro.server.people.names import clean_text
-from tabuleiro.server.tables import play
+from tabuleiro.server.tables import helping, play
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.wire.messages import Accepted, Act, AskHint, Hint, Say, Undo
+from tabuleiro.table import thinking
+from tabuleiro.table.thinking import Question
 
 
 async def fulfil(house: House, table_id: str, visitor: str, wish: Act | Undo | Say) -> Accepted:
@@ -27,8 +29,16 @@ async def fulfil(house: House, table_id: str, visitor: str, wish: Act | Undo | S
 
 async def hint(house: House, table_id: str, visitor: str, wish: AskHint) -> Hint:
     """What a bot would do in the player's place, if the table allows hints."""
-    table = await house.hall.seen_by(table_id, visitor)
-    play.check_seat(table, visitor, wish.seat)
-    house.hints.check(visitor)
-    answer = await house.bots.hint(table, wish.seat)
+
+    async def asked(table: ServedTable) -> Question:
+        await house.hall.check_visible(table, visitor)
+        play.check_seat(table, visitor, wish.seat)
+        helping.check_allowed(table, "there are no hints")
+        play.check_in_play(table)
+        question = thinking.hint_question(table, wish.seat, table.head.stand_in)
+        house.hints.check(visitor)
+        await helping.tell(house.ledger, table, wish.seat, "hint")
+        return question
+
+    answer = await house.bots.hint(await house.hall.change(table_id, asked))
     return Hint(key=wish.key, code=answer.code, reason=answer.reason, facts=answer.facts)

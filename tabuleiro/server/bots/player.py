@@ -14,7 +14,6 @@ from tabuleiro.server.tables import play
 from tabuleiro.server.tables.hall import Hall
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.table import thinking
-from tabuleiro.table.errors import NotNow
 from tabuleiro.table.thinking import Answer, Question
 
 PAUSES: Final = (0.5, 1, 2, 5, 10)
@@ -59,12 +58,9 @@ class BotPlayer:
         thoughts = [table.thinking for table in self._hall.tables if table.thinking is not None]
         await asyncio.gather(*thoughts, return_exceptions=True)
 
-    async def hint(self, table: ServedTable, seat: int) -> Answer:
-        """What a bot would do in this seat."""
-        if not table.head.hints:
-            raise NotNow("this table is played without hints")
-        play.check_in_play(table)
-        return await self._thinkers.ask(thinking.hint_question(table, seat, table.head.stand_in))
+    async def hint(self, question: Question) -> Answer:
+        """What a bot would do in the place of a person."""
+        return await self._thinkers.ask(question)
 
     async def _play(self, table: ServedTable) -> None:
         try:

@@ -70,6 +70,7 @@ class TableRow(Struct, kw_only=True):
     bot_turn: bool = False
     deadline: int | None = None
     result: str | None = None
+    aids: str = "[]"
     notice: str | None = None
     rematch: str | None = None
     forked_from: str | None = None

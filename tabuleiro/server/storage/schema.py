@@ -81,6 +81,7 @@ TABLES: Final = Table(
     Column("bot_turn", Boolean, nullable=False),
     Column("deadline", BigInteger, index=True),
     Column("result", Text),
+    Column("aids", Text, nullable=False, server_default="[]"),
     Column("notice", Text),
     Column("rematch", String(24)),
     Column("forked_from", String(24)),

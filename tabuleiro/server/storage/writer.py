@@ -27,7 +27,7 @@ MOST_NOTICES: Final = 16
 
 PROGRESS: Final = (
     "rules", "status", "number", "moves", "round", "to_act", "bot_turn", "deadline",
-    "result", "notice", "rematch", "changed", "position",
+    "result", "aids", "notice", "rematch", "changed", "position",
 )  # fmt: skip
 
 log = structlog.get_logger()

@@ -11,7 +11,7 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.storage.rows import SeatRow, TableRow, new_id, pack
-from tabuleiro.server.tables import drawing, loading, lookback, seating
+from tabuleiro.server.tables import drawing, helping, loading, lookback, seating
 from tabuleiro.server.tables.hall import Hall
 from tabuleiro.server.tables.ledger import Beside
 from tabuleiro.server.tables.served import ServedTable
@@ -125,12 +125,13 @@ async def _imagined_position(
     """While the game is on, no more than what the seat knows."""
     if table.head.status != "playing":
         raise NotNow(f"the table is {table.head.status}")
-    if not table.head.hints:
-        raise NotNow("this table is played without hints, so that it can be tried out only when it is over")
+    helping.check_allowed(table, "it can be tried out when it is over")
     mine = table.seats_of(visitor.id)
     if not mine or (seat is not None and seat not in mine):
         raise Forbidden("only those who play can try out a position of a game that is on")
-    seen = await lookback.move_view(hall.store, table, move, mine[0] if seat is None else seat)
+    mine_here = mine[0] if seat is None else seat
+    seen = await lookback.move_view(hall.store, table, move, mine_here)
+    await hall.change(table.id, lambda there: helping.tell(hall.ledger, there, mine_here, "fork"))
     return imagined_position(table.game, seen["view"], secrets.randbits(62))
 
 

@@ -16,7 +16,7 @@ from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.visitors import Visitor, hash_of, new_secret
 from tabuleiro.server.storage.rows import SeatRow, TableRow, new_id
 from tabuleiro.server.storage.schema import LINKS
-from tabuleiro.server.tables import drawing, play
+from tabuleiro.server.tables import drawing, helping, play
 from tabuleiro.server.tables.ledger import Beside, Ledger
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.wire.http import NewTable, SeatPlan
@@ -48,7 +48,7 @@ def planned(new: NewTable, visitor: Visitor) -> ServedTable:
         name=clean_name(new.name) if new.name else f"{visitor.name}: {game.title}",
         owner=visitor.id,
         visibility=new.visibility,
-        hints=new.hints,
+        hints=_helped(new),
         clock=new.clock,
         stand_in=check_level(new.stand_in, game.key),
         absent_after=new.absent_after,
@@ -57,6 +57,13 @@ def planned(new: NewTable, visitor: Visitor) -> ServedTable:
     return ServedTable(
         head, [_planned_seat(head, seat, plan, new, visitor) for seat, plan in enumerate(new.seats)]
     )
+
+
+def _helped(new: NewTable) -> bool:
+    """With other people at the table nobody is helped unless the table says so."""
+    if new.hints is not None:
+        return new.hints
+    return not any(plan.kind in ("open", "invited") for plan in new.seats)
 
 
 def _planned_seat(head: TableRow, seat: int, plan: SeatPlan, new: NewTable, visitor: Visitor) -> SeatRow:
@@ -176,7 +183,8 @@ async def replace(ledger: Ledger, table: ServedTable, seat: int, level: str | No
     check_replaceable(table, row)
     stand_in = check_level(level, table.head.game) if level else table.head.stand_in
     away = structs.replace(row, away=True, level=stand_in)
-    await ledger.commit(table, Draft("replaced", seat, text=reason), Beside(seats=[away]))
+    head = helping.counted(table, seat, "stand_in") if helping.others_play(table, row.visitor) else None
+    await ledger.commit(table, Draft("replaced", seat, text=reason), Beside(head=head, seats=[away]))
 
 
 async def come_back(ledger: Ledger, table: ServedTable, visitor: str, seat: int) -> None:

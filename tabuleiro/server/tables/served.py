@@ -149,6 +149,7 @@ def info_of(head: TableRow, seats: list[SeatRow], visitor: str | None) -> TableI
     known = {
         "options": msgspec.json.decode(head.options),
         "result": msgspec.json.decode(head.result) if head.result else None,
+        "aids": msgspec.json.decode(head.aids),
         "seats": [_seat_info(seat) for seat in seats],
         "mine": _seats_of(seats, visitor),
         "owner": visitor == head.owner,

@@ -167,7 +167,8 @@ class NewTable(Incoming):
     options: JsonObject = {}
     name: Name | None = None
     visibility: Visibility = "private"
-    hints: bool = True
+    hints: bool | None = None
+    """Help while the game is on; if nothing is said, only where nobody else plays."""
     clock: ClockSeconds | None = None
     stand_in: str | None = None
     absent_after: Patience = PATIENCE

@@ -105,7 +105,6 @@ export function tableOf(
     options: requested(game, values, fillings.length),
     seats: fillings.map((filling, seat) => seatPlan(filling, naming.seats?.[seat])),
     visibility: naming.listed ? "public" : "private",
-    hints: true,
     ...(naming.clock ? { clock: naming.clock } : {}),
     ...(naming.table ? { name: naming.table } : {}),
     ...(naming.me.trim() ? { my_name: naming.me.trim() } : {}),

@@ -31,6 +31,17 @@ export interface ChatLine {
   seat: Seat | null;
   text: string;
   at: number;
+  /** What the table itself says of the seat, instead of a text of its own. */
+  told?: Told;
+}
+
+/** Help for a seat of which all are told. */
+export type Told = "hint" | "fork" | "stand-in" | "back";
+
+function toldBy(update: Update): Told | undefined {
+  if (update.kind === "helped") return update.text === "fork" ? "fork" : "hint";
+  if (update.kind === "replaced") return "stand-in";
+  return update.kind === "returned" ? "back" : undefined;
 }
 
 /** What the page shows at one moment. */
@@ -301,10 +312,17 @@ export class TableSession {
   }
 
   #note(update: Update): void {
-    if (update.kind === "said")
+    const told = toldBy(update);
+    if (told || update.kind === "said")
       this.chat = [
         ...this.chat,
-        { by: update.by ?? "", seat: update.seat ?? null, text: update.text ?? "", at: update.at },
+        {
+          by: update.by ?? "",
+          seat: update.seat ?? null,
+          text: update.text ?? "",
+          at: update.at,
+          ...(told ? { told } : {}),
+        },
       ];
     if (update.kind === "undone") {
       this.undoneTo = update.moves;

@@ -15,6 +15,13 @@ export interface components {
       code: string;
       after?: number | null;
     };
+    /** How often a seat was helped where other people play: by hints, by trying out, by a bot standing in. */
+    Aid: {
+      forks: number;
+      hints: number;
+      seat: number;
+      stand_ins: number;
+    };
     AskHint: {
       do: "hint";
       key: string;
@@ -195,8 +202,7 @@ export interface components {
        * @enum {unknown}
        */
       visibility?: "private" | "public";
-      /** @default true */
-      hints?: boolean;
+      hints?: boolean | null;
       clock?: number | null;
       stand_in?: string | null;
       /** @default 300 */
@@ -296,10 +302,12 @@ export interface components {
     };
     /**
      * A table as one visitor sees it: `mine` are the visitor's seats, times are seconds since 1970.
-     * `absent_after` is how many seconds somebody is waited for who is not connected.
+     * `absent_after` is how many seconds somebody is waited for who is not connected. `hints` allows
+     * hints, trying out positions and a bot for oneself while the game is on.
      */
     TableInfo: {
       absent_after: number | null;
+      aids: components["schemas"]["Aid"][];
       changed: number;
       clock: number | null;
       created: number;
@@ -348,6 +356,7 @@ export interface components {
         | "closed"
         | "created"
         | "halted"
+        | "helped"
         | "joined"
         | "left"
         | "redrawn"
@@ -410,6 +419,7 @@ export interface components {
 }
 export type Accepted = components["schemas"]["Accepted"];
 export type Act = components["schemas"]["Act"];
+export type Aid = components["schemas"]["Aid"];
 export type AskHint = components["schemas"]["AskHint"];
 export type AskingDevice = components["schemas"]["AskingDevice"];
 export type Choices = components["schemas"]["Choices"];
