@@ -109,7 +109,7 @@ async def test_a_fork_of_a_finished_game_goes_on_from_the_real_position(server: 
 
 async def test_a_fork_of_a_running_game_holds_what_the_seat_knows_and_no_more(server: RunningServer) -> None:
     async with Player(server.url) as ana, Player(server.url) as rui, Player(server.url) as eva:
-        table = (await ana.create(ME, OPEN, visibility="public", options={"first": 0}))["id"]
+        table = (await ana.create(ME, OPEN, visibility="public", hints=True, options={"first": 0}))["id"]
         await rui.post(f"/api/tables/{table}/seats/1")
         real = (await rui.get(f"/api/tables/{table}/moves/0?seat=1"))["view"]["players"][1]["hand"]
         await eva.post(f"/api/tables/{table}/fork", {}, expect=403)
