@@ -79,9 +79,8 @@ async def test_a_stand_in_by_the_clock_is_kept_too(sqlite_url: str) -> None:
         await set_deadline(house, table, now() - 1)
 
         async def replaced() -> bool:
-            return [{"seat": 0, "hints": 0, "forks": 0, "stand_ins": 1}] == (
-                await rui.get(f"/api/tables/{table}")
-            )["aids"]
+            aids = (await rui.get(f"/api/tables/{table}"))["aids"]
+            return bool(aids == [{"seat": 0, "hints": 0, "forks": 0, "stand_ins": 1}])
 
         await eventually(replaced)
 
