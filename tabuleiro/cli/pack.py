@@ -11,7 +11,7 @@ from tabuleiro.cli.arguments import AsJson, examples
 from tabuleiro.cli.output import console, print_json
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
-from tabuleiro.core.packs import Fault, Packs
+from tabuleiro.core.packs import Checked, Fault, Packs
 
 app: Final = typer.Typer(
     help="Check a component pack, or begin a new one.",
@@ -36,17 +36,28 @@ def packs_of(key: str | None) -> Packs:
 
 @app.command(epilog=examples("tabuleiro pack check my-box.toml"))
 def check(file: File, game: OfGame = None, as_json: AsJson = False) -> None:
-    """Report every fault of a pack with its line; the exit code is 2 if there is one."""
-    faults = packs_of(game).check(str(file))
+    """Report every fault with its line, and what is not yet entered; exit code 2 if there is a fault."""
+    checked = packs_of(game).check(str(file))
+    faults, entries = checked.faults, checked.entries
     if as_json:
         found = [{"line": fault.line, "field": fault.field, "reason": fault.reason} for fault in faults]
-        print_json({"file": str(file), "faults": found})
+        counted = {"printed": entries.printed, "known": entries.known, "reconstructed": entries.reconstructed}
+        print_json({"file": str(file), "faults": found, "entries": counted, "not_entered": entries.missing})
     else:
         for fault in faults:
             print(told(file, fault))
-        if not faults:
-            console().print(f"{file} is a complete pack: play with --option pack={file}", soft_wrap=True)
+        console().print(summary(file, checked), soft_wrap=True, markup=False, highlight=False)
     raise typer.Exit(2 if faults else 0)
+
+
+def summary(file: Path, checked: Checked) -> str:
+    """The last line: what is not yet entered, how many faults there are, and what can be done."""
+    entries, faults = checked.entries, len(checked.faults)
+    waiting = f"{entries.missing} of {entries.all} entries not yet entered; " if entries.missing else ""
+    if faults:
+        return f"{waiting}{faults} fault{'' if faults == 1 else 's'}"
+    sound = f"{waiting}no fault" if waiting else f"{file} is a complete pack"
+    return f"{sound}: play with --option pack={file}"
 
 
 def told(file: Path, fault: Fault) -> str:
@@ -57,6 +68,6 @@ def told(file: Path, fault: Fault) -> str:
 
 @app.command(epilog=examples("tabuleiro pack new my-box.toml"))
 def new(file: File, game: OfGame = None) -> None:
-    """Write a commented template that an owner of the box can fill in from the player aid."""
+    """Write a commented template that an owner of the box fills in, as far as they like."""
     packs_of(game).new(str(file))
     console().print(f"{file} waits for your figures; then: tabuleiro pack check {file}", soft_wrap=True)

@@ -9,11 +9,15 @@ from typing import Annotated, Final
 
 import typer
 
-from tabuleiro.cli.arguments import Options, examples
+from tabuleiro.cli.arguments import Options, configured, examples
+from tabuleiro.core import registry
+from tabuleiro.core.codec import Json
+from tabuleiro.core.errors import BadConfig
 
 EXAMPLES: Final = examples(
     "tabuleiro play",
     "tabuleiro play san-juan --no-browser",
+    "tabuleiro play lisboa --option pack=my-box.toml",
     "tabuleiro play san-juan --terminal --players 3 --level random",
 )
 
@@ -38,20 +42,28 @@ def command(
     ] = None,
 ) -> None:
     """Play on this machine; what is played is kept, also when the server is stopped in the middle."""
-    from tabuleiro.core import registry
-
     if terminal:
         from tabuleiro.cli import terminal as screen
 
         found = registry.game(game) if game else registry.games()[-1]
         screen.play(found, players, option, level, seed, log)
         return
-    if game is not None:
-        registry.game(game)
-    host(game, database or f"sqlite:///{data_folder() / 'tables.db'}", open_browser=browser)
+    chosen = chosen_options(game, option)
+    host(game, chosen, database or f"sqlite:///{data_folder() / 'tables.db'}", open_browser=browser)
 
 
-def host(game: str | None, database: str, *, open_browser: bool) -> None:
+def chosen_options(game: str | None, texts: list[str] | None) -> dict[str, dict[str, Json]]:
+    """What the forms of the page shall begin with: the options of the game that the command line names."""
+    if game is None:
+        if texts:
+            raise BadConfig("--option: which game? Name it before the options")
+        return {}
+    found = registry.game(game)
+    options = configured(found, None, texts).options
+    return {found.key: {name: options[name] for name in [text.partition("=")[0] for text in texts or []]}}
+
+
+def host(game: str | None, chosen: dict[str, dict[str, Json]], database: str, *, open_browser: bool) -> None:
     """Run the server until Ctrl-C."""
     import webbrowser
 
@@ -68,6 +80,7 @@ def host(game: str | None, database: str, *, open_browser: bool) -> None:
         database=database,
         port=free_port("127.0.0.1", PREFERRED_PORT),
         only_local=True,
+        chosen=chosen,
         bot_processes=default_bot_processes(),
         requests_per_second=1000,
         tables_per_hour=10_000,

@@ -23,13 +23,39 @@ class Fault:
         return f"line {self.line}: {field}{self.reason}" if self.line else f"{field}{self.reason}"
 
 
+@final
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """How many entries of a pack, such as cards, tiles and places, come from where."""
+
+    printed: int
+    known: int
+    """Not from the box, but told by a rulebook or another public text, or following from them."""
+    reconstructed: int
+    missing: int
+    """Not yet in the file, and therefore known or reconstructed."""
+
+    @property
+    def all(self) -> int:
+        return self.printed + self.known + self.reconstructed
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What there is to say of a file: its faults in the order of the lines, and its entries."""
+
+    faults: list[Fault]
+    entries: Entries
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Packs:
     """What can be done with the packs of a game that has them."""
 
     @abstractmethod
-    def check(self, path: str) -> list[Fault]:
-        """Every fault of the file, in the order of its lines."""
+    def check(self, path: str) -> Checked:
+        """Every fault of the file, and how much of it is entered."""
 
     @abstractmethod
     def new(self, path: str) -> None:

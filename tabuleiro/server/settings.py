@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 from msgspec import Struct
 
@@ -24,6 +25,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 1.0
     game_modules: tuple[str, ...] = ()
     """Modules that register further games."""
+    chosen: dict[str, dict[str, Any]] = {}
+    """Options by game with which forms shall begin, as whoever starts the server wants it."""
     requests_per_second: float = 20.0
     tables_per_hour: float = 120.0
     messages_per_second: float = 10.0

@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from tabuleiro.games.lisboa.effects import BENEFIT_WORDS, EFFECT_WORDS, PENALTY_WORDS
-from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, BadPack, check_pack, load_pack, new_pack
+from tabuleiro.games.lisboa.pack.files import (
+    RECONSTRUCTED,
+    BadPack,
+    check_pack,
+    load_pack,
+    new_pack,
+    pack_from,
+)
 from tabuleiro.games.lisboa.pack.lines import locate
 
 GOOD = (resources.files("tabuleiro.games.lisboa") / "pack" / f"{RECONSTRUCTED}.toml").read_text("utf-8")
@@ -22,43 +29,109 @@ def new(tmp_path: Path) -> Path:
 
 
 def test_a_template_is_toml_with_the_sections_of_the_reconstructed_pack(new: Path) -> None:
-    assert list(tomllib.loads(GOOD)) == list(tomllib.loads(new.read_text("utf-8")))
+    name, notice, *sections = tomllib.loads(GOOD)
+    assert [name, notice, "from", *sections] == list(tomllib.loads(new.read_text("utf-8")))
 
 
-def test_a_template_misses_every_figure_and_has_no_other_fault(new: Path) -> None:
-    missing = []
-    for fault in check_pack(new):
-        found = re.fullmatch(r'enter the printed (.*), then write from = "printed"', fault.reason)
-        assert found, fault
-        missing += [f"{fault.field}.{name}" for name in found[1].split(", ")]
-    assert sorted(load_pack(RECONSTRUCTED).provenance) == sorted(missing)
+def test_a_template_lacks_every_entry_and_has_no_fault(new: Path) -> None:
+    checked = check_pack(new)
+    assert [] == checked.faults
+    assert (0, 286, 286) == (checked.entries.printed, checked.entries.missing, checked.entries.all)
 
 
-def test_every_row_of_a_template_has_its_own_mark(new: Path) -> None:
-    rows = [line for line in new.read_text("utf-8").splitlines() if line.startswith("  {")]
-    assert 24 + 14 + 82 + 70 < len(rows)
-    assert [] == [row for row in rows if not row.endswith(', from = "replace" },')]
+def test_a_template_has_one_label_for_all_of_it(new: Path) -> None:
+    assert 1 == len(re.findall('^from = "printed"$', new.read_text("utf-8"), re.MULTILINE))
+    assert "from" not in "".join(line for line in new.read_text("utf-8").splitlines() if "{" in line)
 
 
-def test_a_fault_points_at_the_row_to_fill_in(new: Path) -> None:
-    lines = new.read_text("utf-8").splitlines()
-    faults = {fault.field: fault for fault in check_pack(new)}
-    assert '{ lot = "A2", ' in lines[faults["lots.places[1]"].line - 1]
+def test_every_figure_of_a_template_waits_behind_a_sign(new: Path) -> None:
+    found = tomllib.loads(new.read_text("utf-8"))
+    assert {} == {
+        key: value for section in list(found.values())[3:] for key, value in section.items() if value
+    }
 
 
-def test_a_filled_in_template_is_a_pack(new: Path) -> None:
-    text = new.read_text("utf-8").replace('from = "replace"', 'from = "printed"')
-    new.write_text(text.replace('name = "my box"', 'name = "Lisbon attic"'), "utf-8")
+def test_a_template_can_be_played_as_it_is(new: Path) -> None:
     pack = load_pack(str(new))
+    assert ("my box", load_pack(RECONSTRUCTED).cards) == (pack.name, pack.cards)
+
+
+def test_a_template_without_its_signs_is_a_printed_pack(new: Path) -> None:
+    text = re.sub(r"^# (?=\w+ = |  \{|\]$)", "", new.read_text("utf-8"), flags=re.MULTILINE)
+    new.write_text(text.replace('name = "my box"', 'name = "Lisbon attic"'), "utf-8")
+    checked, pack = check_pack(new), load_pack(str(new))
+    assert ([], 286, 0) == (checked.faults, checked.entries.printed, checked.entries.missing)
     assert ("Lisbon attic", "Figures copied from a box.") == (pack.name, pack.notice)
     assert load_pack(RECONSTRUCTED).digest == pack.digest
     assert {"printed"} == set(pack.provenance.values())
 
 
-def test_a_figure_may_stay_reconstructed(new: Path) -> None:
-    text = new.read_text("utf-8").replace('from = "replace"', 'from = "reconstructed"')
+def entered(new: Path, waiting: str, line: str) -> str:
+    """The template with one line entered in the place of the one that begins so."""
+    text = new.read_text("utf-8")
+    text, found = re.subn(f"^# {re.escape(waiting)}.*$", line, text, flags=re.MULTILINE)
+    assert 1 == found, waiting
     new.write_text(text, "utf-8")
-    assert [] == check_pack(new)
+    return text
+
+
+def test_an_entered_card_is_printed_and_all_others_come_from_the_reconstruction(new: Path) -> None:
+    line = '  { number = 28, deck = "red", kind = "marquis", influence = 4, reward = "plan" },'
+    entered(new, "  { number = 28, deck", line)
+    pack, base = load_pack(str(new)), load_pack(RECONSTRUCTED)
+    assert 4 == pack.cards[28].influence
+    assert base.cards[27] == pack.cards[27]
+    assert "printed" == pack.provenance["cards.nobles[0].influence"]
+    assert {"printed": 4} == {label: list(pack.provenance.values()).count(label) for label in ("printed",)}
+    assert (1, 285) == (check_pack(new).entries.printed, check_pack(new).entries.missing)
+
+
+def test_a_fault_stands_alone_among_what_is_not_entered(new: Path) -> None:
+    text = entered(new, '  { lot = "B3"', '  { lot = "B3", reward = "riches 3" },')
+    line = text[: text.index("riches")].count("\n") + 1
+    checked = check_pack(new)
+    assert [(line, "lots.places[0].reward")] == [(fault.line, fault.field) for fault in checked.faults]
+    assert 285 == checked.entries.missing
+
+
+def test_one_figure_of_a_section_can_be_entered_alone(new: Path) -> None:
+    entered(new, "minimum", "minimum = 1")
+    pack = load_pack(str(new))
+    assert (1, load_pack(RECONSTRUCTED).market.start) == (pack.market.minimum, pack.market.start)
+    assert ("printed", "reconstructed") == (
+        pack.provenance["market.minimum"],
+        pack.provenance["market.start"],
+    )
+
+
+def test_an_entry_may_say_that_it_comes_from_elsewhere(new: Path) -> None:
+    entered(new, '  { lot = "B3"', '  { lot = "B3", reward = "gold 2", from = "public" },')
+    assert "public" == load_pack(str(new)).provenance["lots.places[0].reward"]
+
+
+def test_a_list_with_another_empty_cell_is_taken_as_it_is(new: Path) -> None:
+    rows = [row for row in tomllib.loads(GOOD)["lots"]["places"] if row["lot"] != "A1"]
+    pack = pack_from(
+        {
+            "name": "x",
+            "notice": "y",
+            "from": "printed",
+            "lots": {"places": [*rows, {"lot": "A4", "reward": "plan"}]},
+        }
+    )
+    assert 24 == len(pack.lot_ids)
+    assert not pack.lots[0].goods
+
+
+def test_an_older_template_counts_what_it_marks_as_not_entered(new: Path) -> None:
+    """Templates used to mark every table and entry with from = "replace"."""
+    text = re.sub(r"[ \t]*##.*", "", GOOD[GOOD.index("\nname = ") :])
+    text = re.sub(r"^from = .*$", 'from = "replace"', text, flags=re.MULTILINE)
+    text = re.sub(r"^(  \{.*?)(, from\b.*)? \},$", r'\1, from = "replace" },', text, flags=re.MULTILINE)
+    old = '{ lot = "A2", reward = "books 1", from = "replace" }'
+    new.write_text(text.replace(old, '{ lot = "A2", reward = "books 2", from = "printed" }'), "utf-8")
+    checked = check_pack(new)
+    assert ([], 1, 285) == (checked.faults, checked.entries.printed, checked.entries.missing)
 
 
 def test_a_template_explains_every_word_and_phrase(new: Path) -> None:

@@ -72,6 +72,9 @@ def test_a_game_in_the_terminal_ends_with_the_result(
         (["san-juan", "--terminal", "--players", "9"], "players"),
         (["san-juan", "--terminal", "--level", "god"], "unknown bot"),
         (["san-juan", "--terminal", "--option", "fish=1"], "fish"),
+        (["san-juan", "--option", "fish=1"], "fish"),
+        (["--option", "pack=mine.toml"], "--option: which game?"),
+        (["lisboa", "--option", "pack=none.toml"], 'no pack is named "none.toml"'),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_sentence(
@@ -81,13 +84,18 @@ def test_what_cannot_be_played_is_said_in_one_sentence(
     assert said in capsys.readouterr().err
 
 
-def test_play_serves_this_machine_and_keeps_its_tables_in_the_users_folder(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-c", "from tabuleiro.cli import main; main()", "play", "san-juan", "--no-browser"],
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "PYTHONPATH": str(ROOT)},
+def serve(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    """`tabuleiro play` with these arguments, which tells its address on the first line."""
+    return subprocess.Popen(
+        [sys.executable, "-c", "from tabuleiro.cli import main; main()", "play", *arguments, "--no-browser"],
+        env={**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder), "PYTHONPATH": str(ROOT)},
         stderr=subprocess.PIPE,
         text=True,
     )
+
+
+def test_play_serves_this_machine_and_keeps_its_tables_in_the_users_folder(tmp_path: Path) -> None:
+    process = serve(tmp_path, "san-juan")
     assert process.stderr is not None
     line = process.stderr.readline()
     try:
@@ -101,3 +109,23 @@ def test_play_serves_this_machine_and_keeps_its_tables_in_the_users_folder(tmp_p
         process.send_signal(signal.SIGINT)
         rest = process.communicate(timeout=90)[1]
     assert "Traceback" not in rest
+
+
+def test_the_forms_of_the_page_begin_with_the_pack_and_the_options_of_the_command(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text('name = "attic"\nnotice = "Copied."\nfrom = "printed"\nmarket.minimum = 1\n')
+    process = serve(tmp_path, "lisboa", "--option", f"pack={box}", "--option", "draft=yes")
+    assert process.stderr is not None
+    try:
+        address = process.stderr.readline().split(" is at ")[1].split("/?game=lisboa")[0]
+        games = httpx.get(f"{address}/api/games", trust_env=False, timeout=60).json()
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=90)
+    options = {each["name"]: each for game in games if game["key"] == "lisboa" for each in game["options"]}
+    assert ("attic", 1) == (
+        options["pack"]["default"]["name"],
+        options["pack"]["default"]["market"]["minimum"],
+    )
+    assert ["draft", "pack"] == sorted(name for name, each in options.items() if each["chosen"])
+    assert options["draft"]["default"] is True

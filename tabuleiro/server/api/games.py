@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -13,6 +14,7 @@ from tabuleiro.bots import levels
 from tabuleiro.core import registry
 from tabuleiro.core.errors import quoted
 from tabuleiro.core.game import Game
+from tabuleiro.server.api.request import AnyRequest, house_of
 from tabuleiro.server.errors import NotFound
 from tabuleiro.server.wire.http import GameInfo, GameTexts, OptionInfo
 
@@ -21,9 +23,10 @@ Language: TypeAlias = Annotated[str, PathParameter(description='A language, such
 
 
 @get("/api/games")
-async def games() -> list[GameInfo]:
+async def games(request: AnyRequest) -> list[GameInfo]:
     """All games, with their numbers of seats, options, levels of bots and languages of texts."""
-    return [info_of(game) for game in registry.games()]
+    chosen = house_of(request).settings.chosen
+    return [info_of(game, chosen.get(game.key, {})) for game in registry.games()]
 
 
 @get("/api/games/{key:str}/texts/{language:str}")
@@ -35,14 +38,20 @@ async def texts(key: Key, language: Language) -> GameTexts:
     return GameTexts(texts=found.read_text(encoding="utf-8"))
 
 
-def info_of(game: Game[Any]) -> GameInfo:
+def info_of(game: Game[Any], chosen: Mapping[str, Any]) -> GameInfo:
     return GameInfo(
         key=game.key,
         title=game.title,
         rules=game.rules,
         seats=list(game.seats),
         options=[
-            OptionInfo(name=each.name, kind=each.kind, default=each.default, about=each.about)
+            OptionInfo(
+                name=each.name,
+                kind=each.kind,
+                default=chosen.get(each.name, each.default),
+                about=each.about,
+                chosen=each.name in chosen,
+            )
             for each in game.option_list
         ],
         levels=list(levels.of(game.key)),

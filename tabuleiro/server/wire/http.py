@@ -41,6 +41,8 @@ class OptionInfo(Struct, kw_only=True):
     kind: str
     default: Any
     about: str
+    chosen: bool = False
+    """The default is a wish of whoever started the server, and stands before what a browser remembers."""
 
 
 class GameInfo(Struct, kw_only=True):

@@ -216,6 +216,7 @@ export interface components {
       kind: string;
       default: components["schemas"]["Json"];
       about: string;
+      chosen: boolean;
     };
     /** One step of a JSON Patch (RFC 6902): only add, remove and replace are used. */
     PatchStep: {

@@ -136,7 +136,7 @@ def _read_places(table: Section, key: str, words: tuple[str, ...], count: int) -
     rows = table.rows("places", count)
     for row in rows:
         place = row.name(key, words, key)
-        rewards[place] = row.parsed("reward", parse_reward, ())
+        rewards[place] = row.parsed("reward", "reward", parse_reward, ())
         row.close()
     check_unique(rows, key)
     table.close()

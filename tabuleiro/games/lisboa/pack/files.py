@@ -5,7 +5,8 @@ from __future__ import annotations
 import functools
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -13,11 +14,12 @@ from typing import Final, final
 
 from tabuleiro.core.codec import Json, JsonObject, fingerprint, shown
 from tabuleiro.core.errors import Refused
-from tabuleiro.core.packs import Fault, Packs
+from tabuleiro.core.packs import Checked, Entries, Fault, Packs
 from tabuleiro.games.lisboa.components import Card, Pack
 from tabuleiro.games.lisboa.kinds import DECK_WORDS
 from tabuleiro.games.lisboa.pack import board, lines, pieces, template
-from tabuleiro.games.lisboa.pack.reader import PackReader
+from tabuleiro.games.lisboa.pack.completing import RECONSTRUCTED_LABEL, completed
+from tabuleiro.games.lisboa.pack.reader import Entry, PackReader
 
 RECONSTRUCTED: Final = "reconstructed-2"
 """The pack of a new game that names none."""
@@ -25,9 +27,24 @@ FIRST_RECONSTRUCTED: Final = "reconstructed"
 """Games that began with it go on with it."""
 ADDED_SECTIONS: Final = ("court",)
 """Games that began before these were part of a pack go on with those of the first reconstructed one."""
+PRINTED: Final = "printed"
 DEEPEST: Final = 20
 """No pack has so many tables and lists inside each other, and whoever reads more may run out of stack."""
 TOO_DEEP: Final = Fault(0, "", f"more than {DEEPEST} tables or lists lie inside each other")
+
+
+NO_LINES: Final[Mapping[lines.Path, int]] = {}
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a source says: the pack, or its faults; its entries and the source with all that was added."""
+
+    pack: Pack | None
+    faults: list[Fault]
+    entries: list[Entry]
+    whole: JsonObject
 
 
 class BadPack(Refused):
@@ -50,7 +67,7 @@ def load_pack(name_or_path: str) -> Pack:
     path = Path(name_or_path)
     if name_or_path in pack_names() or not path.is_file():
         return pack_from(name_or_path)
-    return _sound(path.name, *_read_text(_text_of(path)))
+    return _sound(path.name, _read_text(_text_of(path)))
 
 
 def pack_from(reference: Json) -> Pack:
@@ -61,7 +78,7 @@ def pack_from(reference: Json) -> Pack:
         return _built_in_pack(reference)
     if not isinstance(reference, dict):
         raise BadPack(f"expected the name or the source of a pack, got {shown(reference)}")
-    return _sound("pack", *_read_source(reference, {}, _built_in_source(FIRST_RECONSTRUCTED)))
+    return _sound("pack", read_source(reference))
 
 
 def reference_of(pack: Pack) -> Json:
@@ -70,13 +87,14 @@ def reference_of(pack: Pack) -> Json:
     return pack.name if built_in else pack.source
 
 
-def check_pack(path: str | Path) -> list[Fault]:
-    """Every fault of the file, in the order of its lines."""
+def check_pack(path: str | Path) -> Checked:
+    """Every fault of the file in the order of its lines, and where its entries come from."""
     try:
         text = _text_of(Path(path))
     except BadPack as fault:
-        return [Fault(0, "", str(fault))]
-    return _read_text(text)[1]
+        return Checked([Fault(0, "", str(fault))], Entries(0, 0, 0, 0))
+    read = _read_text(text)
+    return Checked(read.faults, count_entries(read.entries))
 
 
 def new_pack(path: str | Path) -> None:
@@ -92,7 +110,7 @@ def new_pack(path: str | Path) -> None:
 
 @final
 class LisboaPacks(Packs):
-    def check(self, path: str) -> list[Fault]:
+    def check(self, path: str) -> Checked:
         return check_pack(path)
 
     def new(self, path: str) -> None:
@@ -114,7 +132,7 @@ def _built_in_source(name: str) -> JsonObject:
 
 @functools.cache
 def _built_in_pack(name: str) -> Pack:
-    return _sound(name, *_read_text(_built_in_text(name)))
+    return _sound(name, _read_text(_built_in_text(name)))
 
 
 def _text_of(path: Path) -> str:
@@ -126,21 +144,29 @@ def _text_of(path: Path) -> str:
         raise BadPack(f"{path} cannot be read: {fault.strerror}") from None
 
 
-def _sound(name: str, pack: Pack | None, faults: list[Fault]) -> Pack:
-    if pack is None:
-        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
-        raise BadPack(f"{name}: {faults[0]}{more}", faults)
-    return pack
+def _sound(name: str, read: Reading) -> Pack:
+    if read.pack is None:
+        more = f" (and {len(read.faults) - 1} more)" if len(read.faults) > 1 else ""
+        raise BadPack(f"{name}: {read.faults[0]}{more}", read.faults)
+    return read.pack
 
 
-def _read_text(text: str) -> tuple[Pack | None, list[Fault]]:
+def source_of(text: str) -> JsonObject:
+    """What a TOML text says; it need not be a pack."""
     try:
-        source = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
-        return None, [_syntax_fault(str(fault), text)]
+        raise BadPack("pack: not TOML", [_syntax_fault(str(fault), text)]) from None
     except RecursionError:
-        return None, [TOO_DEEP]
-    return _read_source(source, lines.locate(text))
+        raise BadPack("pack: too deep", [TOO_DEEP]) from None
+
+
+def _read_text(text: str) -> Reading:
+    try:
+        source = source_of(text)
+    except BadPack as refused:
+        return Reading(None, refused.faults, [], {})
+    return read_source(source, lines.locate(text))
 
 
 def _syntax_fault(reason: str, text: str) -> Fault:
@@ -150,18 +176,34 @@ def _syntax_fault(reason: str, text: str) -> Fault:
     return Fault(line, "", "this is not TOML: " + re.sub(r" \(at [^)]*\)$", "", reason))
 
 
-def _read_source(
-    source: Mapping[str, Json], lines: dict[lines.Path, int], newest: Mapping[str, Json] | None = None
-) -> tuple[Pack | None, list[Fault]]:
-    """The pack or its faults; of `newest` are the sections that packs did not always have."""
+def read_source(source: Mapping[str, Json], lines: Mapping[lines.Path, int] = NO_LINES) -> Reading:
+    """The pack or its faults; whatever the source does not hold comes from the reconstruction."""
     if _depth(source) > DEEPEST:
-        return None, [TOO_DEEP]
-    added = {key: newest[key] for key in ADDED_SECTIONS} if newest else {}
-    reader = PackReader({**added, **source}, lines)
-    pack = _read(reader, dict(source))
+        return Reading(None, [TOO_DEEP], [], {})
+    whole, added = _whole(source)
+    reader = PackReader({**_court_of_old(whole), **whole}, lines, added)
+    pack = _read(reader, whole)
     reader.top.close()
     faults = sorted(reader.faults, key=_place)
-    return (None if faults else pack), faults
+    return Reading(None if faults else pack, faults, reader.entries, whole)
+
+
+def _whole(source: Mapping[str, Json]) -> tuple[JsonObject, list[lines.Path]]:
+    """The source with what it lacks; one that lacks only what packs did not always have stays as it is."""
+    base = reconstruction()
+    older = {key: base[key] for key in base if key in source or key not in ADDED_SECTIONS}
+    whole, added = completed(source, older)
+    return completed(source, base) if added else (whole, added)
+
+
+def _court_of_old(source: Mapping[str, Json]) -> JsonObject:
+    base = _built_in_source(FIRST_RECONSTRUCTED)
+    return {key: base[key] for key in ADDED_SECTIONS if key not in source}
+
+
+def reconstruction() -> JsonObject:
+    """Where the figures come from that a pack does not hold."""
+    return _built_in_source(RECONSTRUCTED)
 
 
 def _depth(source: Mapping[str, Json]) -> int:
@@ -196,6 +238,14 @@ def _figures(value: Json) -> Json:
     if isinstance(value, list):
         return [_figures(item) for item in value]
     return value if isinstance(value, str | int) else str(value)
+
+
+def count_entries(entries: Sequence[Entry]) -> Entries:
+    """How many entries come from where; one with figures of several sorts counts as the weakest of them."""
+    printed = sum([all(label == PRINTED for label in entry.labels) for entry in entries])
+    reconstructed = sum([RECONSTRUCTED_LABEL in entry.labels for entry in entries])
+    missing = sum([entry.added for entry in entries])
+    return Entries(printed, len(entries) - printed - reconstructed, reconstructed, missing)
 
 
 def _decks(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:

@@ -131,12 +131,14 @@ def _noble_card(row: Section) -> Card:
     reward: Reward = ()
     penalty: Penalty | None = None
     if "penalty" in row.values:
-        penalty = row.parsed("penalty", parse_penalty, None)
+        row.offer("reward", "reward", instead="penalty")
+        penalty = row.parsed("penalty", "penalty", parse_penalty, None, instead="reward")
         if "reward" in row.values:
             row.take("reward")
             row.refuse("reward", "a noble card has a reward or a penalty, not both")
     else:
-        reward = row.parsed("reward", parse_reward, ())
+        reward = row.parsed("reward", "reward", parse_reward, (), instead="penalty")
+        row.offer("penalty", "penalty", instead="reward")
     card = Card(
         number=row.number("number", 1, CARDS),
         deck=row.word("deck", DECK_WORDS, "deck"),
@@ -154,8 +156,8 @@ def _treasury_card(row: Section) -> Card:
         number=row.number("number", 1, CARDS),
         deck=row.word("deck", DECK_WORDS, "deck"),
         kind=TREASURY,
-        event=row.parsed("event", parse_event, ()),
-        benefit=row.parsed("benefit", parse_office_benefit, NO_BENEFIT),
+        event=row.parsed("event", "event", parse_event, ()),
+        benefit=row.parsed("benefit", "office benefit", parse_office_benefit, NO_BENEFIT),
     )
     row.close()
     return card
@@ -204,7 +206,7 @@ def read_clergy(reader: PackReader) -> tuple[ClergyTile, ...]:
     for row in rows:
         tile = ClergyTile(
             word=row.text("id"),
-            benefit=row.parsed("benefit", parse_clergy_benefit, NO_BENEFIT),
+            benefit=row.parsed("benefit", "clergy benefit", parse_clergy_benefit, NO_BENEFIT),
             wigs=row.integer("wigs", 0, 20),
         )
         tiles += [tile] * row.integer("copies", 1, 37)
@@ -223,7 +225,7 @@ def read_decrees(reader: PackReader) -> tuple[Decree, ...]:
         number = row.number("number", 1, DECREES)
         decrees[number] = Decree(
             number,
-            row.parsed("scoring", parse_scoring, COPY_SCORING),
+            row.parsed("scoring", "scoring", parse_scoring, COPY_SCORING),
             row_e=row.flag("row_e", otherwise=False),
             solo=row.flag("solo", otherwise=True),
         )
@@ -258,7 +260,8 @@ def _task_a(row: Section) -> Task:
 
 def _task_b(row: Section) -> Task:
     deed = VISIT_DEEDS + row.word("deed", DEED_WORDS[VISIT_DEEDS:], "deed")
-    task = Task(row.number("number", 1, TASKS), (deed,), row.parsed("reward", parse_task_reward, ()))
+    reward: Reward = row.parsed("reward", "task reward", parse_task_reward, ())
+    task = Task(row.number("number", 1, TASKS), (deed,), reward)
     row.close()
     return task
 
@@ -275,7 +278,7 @@ def _read_tokens(table: Section, key: str, total: int) -> tuple[Reward, ...]:
     rows = table.rows(key)
     tokens: list[Reward] = []
     for row in rows:
-        tokens += [row.parsed("reward", parse_reward, ())] * row.integer("copies", 1, 24)
+        tokens += [row.parsed("reward", "reward", parse_reward, ())] * row.integer("copies", 1, 24)
         row.close()
     check_total(table, key, rows, total, f"{key} tokens")
     return tuple(tokens)

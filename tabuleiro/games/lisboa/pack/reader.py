@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeVar, final
 
 from tabuleiro.core.codec import shown
-from tabuleiro.core.errors import quoted
+from tabuleiro.core.errors import cut, quoted
 from tabuleiro.core.packs import Fault
 from tabuleiro.games.lisboa.components import LABELS
 from tabuleiro.games.lisboa.effects import BadWords, did_you_mean
+from tabuleiro.games.lisboa.pack.completing import label_in
 from tabuleiro.games.lisboa.pack.lines import Path
 
 T = TypeVar("T")
 
-REPLACE: Final = "replace"
-"""The label of a template's figures, which wait for the printed ones."""
+LONGEST_TEXT: Final = 200
+"""No name, sentence or word of a pack has so many characters."""
+LONGEST_LIST: Final = 200
+"""No list of a pack has so many entries."""
+MOST_UNKNOWN: Final = 20
+"""Whoever misspells more keys of one table has sent something else than a pack."""
 
 
 def field_of(path: Path) -> str:
@@ -25,13 +31,51 @@ def field_of(path: Path) -> str:
 
 
 @final
-class PackReader:
-    """Collects the faults and the provenance of one pack."""
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What a table of a pack was asked for: what a form needs to know to offer it."""
 
-    def __init__(self, source: Mapping[str, object], lines: Mapping[Path, int]) -> None:
+    name: str
+    kind: str
+    """number, numbers, counts (a number for each of the words), text, flag, word, words or phrase."""
+    figure: bool = True
+    """Not so for what only names the entry."""
+    lowest: int = 0
+    highest: int = 0
+    words: tuple[str, ...] = ()
+    size: int = 0
+    """How many values a list has; 0 for any number."""
+    vocabulary: str = ""
+    instead: str = ""
+    """The other field that stands there if this one does not."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One table with figures of its own: a card, a tile, a place, or what the board says of one thing."""
+
+    path: Path
+    values: Mapping[str, object]
+    fields: list[Field]
+    labels: list[str]
+    """Those of its figures."""
+    added: bool
+    """Some of it is not in the file but was added from the reconstruction."""
+
+
+@final
+class PackReader:
+    """Collects the faults, the entries and the provenance of one pack."""
+
+    def __init__(
+        self, source: Mapping[str, object], lines: Mapping[Path, int], added: Sequence[Path] = ()
+    ) -> None:
         self.faults: Final[list[Fault]] = []
+        self.entries: Final[list[Entry]] = []
         self.provenance: Final[dict[str, str]] = {}
         self.lines: Final = lines
+        self.added: Final = frozenset(added)
         self.top: Final = Section(self, (), source, "")
 
     def section(self, name: str) -> Section:
@@ -66,7 +110,7 @@ class Section:
         self.label: Final = label
         """The label of the table around this one, for figures without their own."""
         self.asked: Final[list[str]] = []
-        self.figures: Final[list[str]] = []
+        self.fields: Final[list[Field]] = []
         self.bad: Final[list[str]] = []
 
     # Values.
@@ -92,11 +136,15 @@ class Section:
         return not any(key in self.bad for key in keys)
 
     def integer(self, key: str, lowest: int, highest: int) -> int:
-        self.figures.append(key)
-        return self.number(key, lowest, highest)
+        self.fields.append(Field(key, "number", lowest=lowest, highest=highest))
+        return self._integer(key, lowest, highest)
 
     def number(self, key: str, lowest: int, highest: int) -> int:
         """A number that names the entry and is no figure of its own."""
+        self.fields.append(Field(key, "number", figure=False, lowest=lowest, highest=highest))
+        return self._integer(key, lowest, highest)
+
+    def _integer(self, key: str, lowest: int, highest: int) -> int:
         value = self.take(key)
         if value is None:
             return lowest
@@ -109,7 +157,7 @@ class Section:
 
     def integers(self, key: str, count: int, lowest: int, highest: int) -> tuple[int, ...]:
         """A list of as many numbers; any count if 0."""
-        self.figures.append(key)
+        self.fields.append(Field(key, "numbers", lowest=lowest, highest=highest, size=count))
         values = self.items(key, count)
         reasons = [_not_between(value, lowest, highest) for value in values]
         for place, reason in enumerate(reasons):
@@ -120,7 +168,7 @@ class Section:
 
     def integers_by_word(self, key: str, words: Sequence[str], lowest: int, highest: int) -> tuple[int, ...]:
         """A table with a number under each of the words."""
-        self.figures.append(key)
+        self.fields.append(Field(key, "counts", lowest=lowest, highest=highest, words=tuple(words)))
         inner = Section(self.reader, (*self.path, key), self.table(key), "")
         numbers = [inner.number(word, lowest, highest) for word in words]
         inner.close_names()
@@ -128,20 +176,27 @@ class Section:
         return tuple(numbers)
 
     def text(self, key: str) -> str:
+        """A text that names the entry and is no figure of its own."""
+        self.fields.append(Field(key, "text", figure=False))
+        return self._text(key)
+
+    def figure_text(self, key: str) -> str:
+        self.fields.append(Field(key, "text"))
+        return self._text(key)
+
+    def _text(self, key: str) -> str:
         value = self.take(key)
-        if isinstance(value, str) and value.strip():
+        if isinstance(value, str) and len(value) > LONGEST_TEXT:
+            self.refuse(key, f"a text of {len(value)} characters, expected {LONGEST_TEXT} at most")
+        elif isinstance(value, str) and value.strip():
             return value
-        if value is not None:
+        elif value is not None:
             self.refuse(key, f"expected a text, got {shown(value)}")
         return ""
 
-    def figure_text(self, key: str) -> str:
-        self.figures.append(key)
-        return self.text(key)
-
     def flag(self, key: str, *, otherwise: bool) -> bool:
         """A value that may be left out."""
-        self.figures.append(key)
+        self.fields.append(Field(key, "flag"))
         if key not in self.values:
             self.asked.append(key)
             return otherwise
@@ -151,12 +206,17 @@ class Section:
         return value is True
 
     def word(self, key: str, words: Sequence[str], what: str) -> int:
-        self.figures.append(key)
-        return self.name(key, words, what)
+        """The place of a word among the words."""
+        self.fields.append(Field(key, "word", words=tuple(words)))
+        return self._word(key, words, what)
 
     def name(self, key: str, words: Sequence[str], what: str) -> int:
-        """The place of a word among the words; it names the entry and is no figure of its own."""
-        text = self.text(key)
+        """The same where the word names the entry and is no figure of its own."""
+        self.fields.append(Field(key, "word", figure=False, words=tuple(words)))
+        return self._word(key, words, what)
+
+    def _word(self, key: str, words: Sequence[str], what: str) -> int:
+        text = self._text(key)
         if text in words:
             return words.index(text)
         if self.sound(key):
@@ -166,7 +226,7 @@ class Section:
 
     def words(self, key: str, count: int, words: Sequence[str], what: str) -> tuple[int, ...]:
         """A list of as many different words."""
-        self.figures.append(key)
+        self.fields.append(Field(key, "words", words=tuple(words), size=count))
         values = self.items(key, count)
         for place, value in enumerate(values):
             if value not in words:
@@ -177,10 +237,12 @@ class Section:
                 self.reader.fault((*self.path, key, place), f"{what} {value} stands here twice")
         return tuple([words.index(value) for value in values if isinstance(value, str) and value in words])
 
-    def parsed(self, key: str, parse: Callable[[str], T], otherwise: T) -> T:
-        """A text in the vocabulary of effects or scorings."""
-        self.figures.append(key)
-        text = self.text(key)
+    def parsed(
+        self, key: str, vocabulary: str, parse: Callable[[str], T], otherwise: T, instead: str = ""
+    ) -> T:
+        """A text in one of the vocabularies of effects and scorings."""
+        self.offer(key, vocabulary, instead)
+        text = self._text(key)
         if not self.sound(key):
             return otherwise
         try:
@@ -189,6 +251,10 @@ class Section:
             self.refuse(key, str(fault))
             return otherwise
 
+    def offer(self, key: str, vocabulary: str, instead: str = "") -> None:
+        """Say that such a text may stand here."""
+        self.fields.append(Field(key, "phrase", vocabulary=vocabulary, instead=instead))
+
     def items(self, key: str, count: int) -> list[object]:
         """A list of as many values; any count if 0."""
         value = self.take(key)
@@ -196,6 +262,9 @@ class Section:
             return []
         if not isinstance(value, list):
             self.refuse(key, f"expected a list, got {shown(value)}")
+            return []
+        if len(value) > LONGEST_LIST:
+            self.refuse(key, f"{len(value)} entries, expected {count or LONGEST_LIST} at most")
             return []
         if count and len(value) != count:
             self.refuse(key, f"expected {count} entries, got {len(value)}")
@@ -224,23 +293,35 @@ class Section:
 
     def label_of(self, key: str) -> str:
         """Where the figure comes from; nothing if no label reaches it."""
-        labels = self.values.get("from", self.label)
-        if isinstance(labels, dict):
-            labels = labels.get(key, labels.get("rest", self.label))
-        return labels if isinstance(labels, str) else self.label
+        return label_in(self.values.get("from", self.label), key, self.label)
+
+    def figures(self) -> list[str]:
+        """The keys of the figures that are here."""
+        return [field.name for field in self.fields if field.figure and field.name in self.values]
 
     def close(self) -> None:
         """Report unknown keys and labels, note the provenance of what was read."""
         self.asked.append("from")
         self.close_names()
+        self.note_entry()
         if self.check_labels():
             self.note_provenance()
 
+    def note_entry(self) -> None:
+        if any(field.figure for field in self.fields):
+            labels = [self.label_of(key) for key in self.figures()]
+            ways = [self.path, self.path[:1], self.path[:2], *[(*self.path, key) for key in self.figures()]]
+            added = any(way in self.reader.added for way in ways)
+            self.reader.entries.append(Entry(self.path, self.values, self.fields, labels, added))
+
     def close_names(self) -> None:
-        """Report the keys that nobody asked for."""
-        for key in self.values:
-            if key not in self.asked:
-                self.reader.fault((*self.path, key), "unknown key" + did_you_mean(key, self.asked))
+        """Report the keys that nobody asked for; a heap of them is one fault."""
+        unknown = [key for key in self.values if key not in self.asked]
+        if len(unknown) > MOST_UNKNOWN:
+            self.reader.fault(self.path, f"{len(unknown)} unknown keys")
+            return
+        for key in unknown:
+            self.reader.fault((*self.path, cut(key)), "unknown key" + did_you_mean(cut(key), self.asked))
 
     def check_labels(self) -> bool:
         labels = self.values.get("from", {})
@@ -253,23 +334,18 @@ class Section:
         return all(sound)
 
     def check_label(self, path: Path, label: object) -> bool:
-        if label in LABELS or label == REPLACE:
+        if label in LABELS:
             return True
         self.reader.fault((*self.path, *path), f"expected one of {', '.join(LABELS)}, got {shown(label)}")
         return False
 
     def note_provenance(self) -> None:
-        figures = [key for key in self.figures if key in self.values]
-        for key in figures:
+        for key in self.figures():
             self.reader.provenance[field_of((*self.path, key))] = self.label_of(key)
-        unlabelled = [key for key in figures if not self.label_of(key)]
+        unlabelled = [key for key in self.figures() if not self.label_of(key)]
         if unlabelled:
             reason = f"says nothing about {', '.join(unlabelled)}, expected one of {', '.join(LABELS)}"
             self.reader.fault((*self.path, "from"), reason)
-        waiting = [key for key in figures if self.label_of(key) == REPLACE]
-        if waiting:
-            reason = f'enter the printed {", ".join(waiting)}, then write from = "printed"'
-            self.reader.fault(self.path, reason)
 
 
 def _listed(words: Sequence[str]) -> str:

@@ -19,15 +19,18 @@ from tabuleiro.games.lisboa.effects import (
     TASK_KINDS,
     Word,
 )
+from tabuleiro.games.lisboa.pack.completing import KEYS
 
 _GUIDE: Final = """\
 Lisboa: a component pack to fill in from your own box.
 
-1. Every figure below is the reconstructed one and marked from = "replace". Enter the printed figure in its
-   place and write from = "printed"; a figure you want to keep as it is gets from = "reconstructed".
-2. The from of a table reaches everything inside it that has no from of its own.
-3. tabuleiro pack check FILE lists, with its line, what is still marked and what does not fit.
-4. The option pack=FILE of a game of Lisboa plays with it.
+1. Every line that begins with # and holds a figure waits for you: it shows the reconstructed figure. Enter
+   the printed one and take the # away. A list that is wholly behind # is entered whole.
+2. What you have not entered comes from the reconstruction, so that you can play at any time.
+3. from = "printed" at the top speaks for everything in this file. Where a figure comes from elsewhere, give
+   its section or entry a from of its own: "public", "inferred" or "reconstructed".
+4. tabuleiro pack check FILE lists faults with their lines and counts what is not yet entered.
+5. tabuleiro play lisboa --option pack=FILE plays with it.
 """
 
 _JOINED: Final = "Several items are joined by and: plan and recruit 1. N is a number."
@@ -38,10 +41,29 @@ def template(text: str) -> str:
     body = text[text.index("\nname = ") :]
     body = re.sub(r"[ \t]*##.*", "", body)
     body = re.sub(r"^name = .*$", 'name = "my box"', body, flags=re.MULTILINE)
-    body = re.sub(r"^notice = .*$", 'notice = "Figures copied from a box."', body, flags=re.MULTILINE)
-    body = re.sub(r"^from = .*$", 'from = "replace"', body, flags=re.MULTILINE)
-    body = re.sub(r"^(  \{.*?)(, from\b.*)? \},$", r'\1, from = "replace" },', body, flags=re.MULTILINE)
-    return _comment([*_GUIDE.splitlines(), *_vocabulary()]) + body
+    notice = 'notice = "Figures copied from a box."\nfrom = "printed"'
+    body = re.sub(r"^notice = .*$", notice, body, flags=re.MULTILINE)
+    sections = [_waiting(section) for section in re.split(r"^(?=\[)", body, flags=re.MULTILINE)]
+    return _comment([*_GUIDE.splitlines(), *_vocabulary()]) + "".join(sections)
+
+
+def _waiting(section: str) -> str:
+    """The section with a # before every figure; lists that are entered one by one stay open."""
+    name = re.match(r"\[(\w+)\]\n", section)
+    if name is None:
+        return section
+    text = re.sub(r"^from = .*\n", "", section, flags=re.MULTILINE)
+    text = re.sub(r"(?:, from\b.*)? \},$", " },", text, flags=re.MULTILINE)
+    open_lists = [key for table, key in KEYS if table == name[1]]
+    found: list[str] = []
+    whole = False
+    for line in text.splitlines():
+        opened = re.fullmatch(r"(\w+) = \[", line)
+        whole = whole or (opened is not None and opened[1] not in open_lists)
+        waits = whole or line.startswith("  {") or re.match(r"\w+ = .*[^\[]$", line) is not None
+        found.append(f"# {line}" if waits and not line.startswith("#") and line else line)
+        whole = whole and line != "]"
+    return "\n".join(found) + "\n"
 
 
 def _comment(lines: list[str]) -> str:
