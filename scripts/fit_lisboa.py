@@ -39,16 +39,7 @@ VARIED: Final = 0.6
 THUMBS: Final = 0.15
 """So many seats keep to the rules of thumb, so that nobody learns to play against its like only."""
 BATCH: Final = 10
-HEADING: Final = f'''"""Weights of the judge, fitted to self-play by scripts/fit_lisboa.py."""
-
-from __future__ import annotations
-
-from typing import Final
-
-KNOTS: Final[tuple[float, ...]] = {KNOTS}
-"""Turns left for which weights are given."""
-WEIGHTS: Final[dict[str, tuple[float, ...]]] = {{
-'''
+ABOUT: Final = "Turns left for which weights are given."
 DIGITS: Final = 4
 
 Noted = tuple[float, list[list[float]]]
@@ -123,7 +114,8 @@ def main() -> None:
     by = scales([moment for moments in found for moment in moments])
     weights, told = taught([scaled(moments, by) for moments in found], KNOTS)
     print(told)
-    OUT.write_text(as_module(NAMES, weights / by, HEADING, DIGITS), encoding="utf-8")
+    fitted = dict(zip(NAMES, (weights / by).T.tolist(), strict=True))
+    OUT.write_text(as_module(fitted, KNOTS, ABOUT, DIGITS), encoding="utf-8")
 
 
 if __name__ == "__main__":

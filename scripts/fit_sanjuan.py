@@ -29,16 +29,7 @@ SEATS: Final = (4, 4, 3, 2)
 """Half of the games have four seats."""
 BATCH: Final = 50
 LONGEST: Final = 60
-HEADING: Final = f'''"""Weights of the judge, fitted to self-play by scripts/fit_sanjuan.py."""
-
-from __future__ import annotations
-
-from typing import Final
-
-KNOTS: Final[tuple[float, ...]] = {KNOTS}
-"""Buildings of the leading builder for which weights are given."""
-WEIGHTS: Final[dict[str, tuple[float, ...]]] = {{
-'''
+ABOUT: Final = "Buildings of the leading builder for which weights are given."
 DIGITS: Final = 3
 
 
@@ -100,7 +91,8 @@ def main() -> None:
     played = sorted(tracked(executor(asked.workers).run(play, jobs), "games", len(jobs)))
     weights, told = taught([moments for _, moments in played], KNOTS)
     print(told)
-    OUT.write_text(as_module(NAMES, weights, HEADING, DIGITS), encoding="utf-8")
+    fitted = dict(zip(NAMES, weights.T.tolist(), strict=True))
+    OUT.write_text(as_module(fitted, KNOTS, ABOUT, DIGITS), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol, final
@@ -11,6 +12,7 @@ from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.game import Game
+from tabuleiro.core.rng import Dice
 from tabuleiro.core.state import State
 
 
@@ -103,3 +105,18 @@ class Bot(Protocol):
     """Anything that can decide for a seat."""
 
     def decide(self, seen: Perspective, budget: Budget) -> Decision: ...
+
+
+class ThinkingBot(ABC):
+    """A bot with dice of its own that thinks where there is something to choose."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice: Final = Dice(seed)
+
+    def decide(self, seen: Perspective, budget: Budget) -> Decision:
+        if len(seen.options) == 1:
+            return Decision(seen.options[0], "only")
+        return self._think(seen, budget)
+
+    @abstractmethod
+    def _think(self, seen: Perspective, budget: Budget) -> Decision: ...

@@ -6,32 +6,30 @@ import math
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from tabuleiro.bots.base import Budget, Clock, Decision, Perspective
+from tabuleiro.bots.base import Budget, Clock, Decision, Perspective, ThinkingBot
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
-from tabuleiro.core.rng import Dice, roll
+from tabuleiro.core.rng import roll
 
 Strength = Callable[[Any, int], float]
 """How strong a seat stands in a position of the game."""
 
 
 @final
-class NoviceBot:
+class NoviceBot(ThinkingBot):
     """Takes the option with the best outcome; what it chooses next in the same step is left to chance.
 
     Each option is tried a few times, each time in another position that agrees with the view.
     """
 
     def __init__(self, strength: Strength, tries: int, longest: int, seed: int) -> None:
+        super().__init__(seed)
         self._strength: Final = strength
         self._tries: Final = tries
         self._longest: Final = longest
         """After so many further choices a step is over in any case."""
-        self._dice: Final = Dice(seed)
 
-    def decide(self, seen: Perspective, budget: Budget) -> Decision:
-        if len(seen.options) == 1:
-            return Decision(seen.options[0], "only")
+    def _think(self, seen: Perspective, budget: Budget) -> Decision:
         outcomes = self._outcomes(seen, Clock(budget))
         best = [place for place, outcome in enumerate(outcomes) if outcome == max(outcomes)]
         return Decision(seen.options[best[roll(self._dice, len(best))]], "one-step")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from tabuleiro.bots.base import Budget, Decision, Perspective
+from tabuleiro.bots.base import Budget, Decision, Perspective, ThinkingBot
 from tabuleiro.bots.judge import Judge
 from tabuleiro.bots.steady import Reasons
 from tabuleiro.bots.tree import Search
 from tabuleiro.core.codec import JsonObject
-from tabuleiro.core.rng import Dice
 
 HORIZON: Final = 2
 """Positions are played on to the end of the next round: the end of this one says too little."""
@@ -18,17 +17,15 @@ ITERATIONS: Final = 200
 
 
 @final
-class SearchingBot:
+class SearchingBot(ThinkingBot):
     """Searches positions that agree with the view."""
 
     def __init__(self, judge: Judge[Any], reasons: Reasons, seed: int) -> None:
+        super().__init__(seed)
         self._judge: Final = judge
         self._reasons: Final = reasons
-        self._dice: Final = Dice(seed)
 
-    def decide(self, seen: Perspective, budget: Budget) -> Decision:
-        if len(seen.options) == 1:
-            return Decision(seen.options[0], "only")
+    def _think(self, seen: Perspective, budget: Budget) -> Decision:
         if budget.seconds is None and budget.iterations is None:
             budget = Budget(iterations=ITERATIONS)
         sampler = seen.game.sampler(seen.view)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from tabuleiro.bots.base import Budget, Decision, Perspective
+from tabuleiro.bots.base import Budget, Decision, Perspective, ThinkingBot
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
-from tabuleiro.core.rng import Dice
 
 Policy = Callable[[Any, list[Action]], Action]
 """What to do in a position with these options, judged by what the seat to act knows."""
@@ -17,17 +16,15 @@ Reasons = Callable[[Any, Action], tuple[str, JsonObject]]
 
 
 @final
-class SteadyBot:
+class SteadyBot(ThinkingBot):
     """Asks the policy in a position that agrees with the view, so that it cannot know more."""
 
     def __init__(self, policy: Policy, reasons: Reasons, seed: int) -> None:
+        super().__init__(seed)
         self._policy: Final = policy
         self._reasons: Final = reasons
-        self._dice: Final = Dice(seed)
 
-    def decide(self, seen: Perspective, budget: Budget) -> Decision:
-        if len(seen.options) == 1:
-            return Decision(seen.options[0], "only")
+    def _think(self, seen: Perspective, budget: Budget) -> Decision:
         s = seen.game.sampler(seen.view).sample(self._dice)
         action = self._policy(s, seen.options)
         reason, facts = self._reasons(s, action)

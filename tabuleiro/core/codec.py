@@ -141,6 +141,16 @@ class Reader:
             return None
         return Reader(value, f"{self.path}.{name}" if self.path else name)
 
+    def by_word(self, words: Sequence[str]) -> list[tuple[int, Reader]]:
+        """The fields that are there, each with the number of its word; null counts as missing."""
+        self.object(*words)
+        found: list[tuple[int, Reader]] = []
+        for number, word in enumerate(words):
+            field = self.get(word)
+            if field is not None:
+                found.append((number, field))
+        return found
+
     def items(self) -> list[Reader]:
         if not isinstance(self.value, list):
             raise self.refuse(f"expected a list, got {shown(self.value)}")

@@ -31,16 +31,14 @@ class Option:
     its default, which is off, so that the positions, digests and logs of those games stay as they are.
     """
 
+    kind: ClassVar[str] = "flag"
+    """What a form should offer: "flag", "seat", "seats" or "pack"."""
+
     def __init__(self, name: str, default: Json, about: str, *, later: bool = False) -> None:
         self.name: Final = name
         self.default: Final = default
         self.about: Final = about
         self.later: Final = later
-
-    @property
-    def kind(self) -> str:
-        """What a form should offer: "flag", "seat", "seats" or "pack"."""
-        return "flag"
 
     def check(self, value: object, players: int) -> Json:
         """The value as the game wants it, or the reason why not."""
@@ -55,16 +53,19 @@ class Option:
         )
 
     def to_json(self) -> JsonObject:
-        return {"name": self.name, "kind": self.kind, "default": copied(self.default), "about": self.about}
+        return {
+            "name": self.name,
+            "kind": type(self).kind,
+            "default": copied(self.default),
+            "about": self.about,
+        }
 
 
 @final
 class SeatOption(Option):
     """A seat, or null for a random one."""
 
-    @property
-    def kind(self) -> str:
-        return "seat"
+    kind: ClassVar[str] = "seat"
 
     def check(self, value: object, players: int) -> Json:
         if value is None:

@@ -6,7 +6,7 @@ how far the game has gone: they are given at some knots, and between two of them
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -21,6 +21,17 @@ SMOOTH: Final = 30.0
 STEPS: Final = 8
 """Newton's method needs no more."""
 CHUNK: Final = 4096
+MODULE: Final = '''"""Weights of the judge, fitted to self-play by scripts/fit_*.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+KNOTS: Final[tuple[float, ...]] = {knots}
+"""{about}"""
+WEIGHTS: Final[dict[str, tuple[float, ...]]] = {{
+{rows}}}
+'''
 
 
 class Moment(NamedTuple):
@@ -72,13 +83,13 @@ def taught(batches: Sequence[Sequence[Moment]], knots: Sequence[float]) -> tuple
     return weights, "\n".join(told)
 
 
-def as_module(names: Sequence[str], weights: Floats, heading: str, digits: int) -> str:
-    """The text of a module that holds the weights; its heading ends where the rows of WEIGHTS begin."""
+def as_module(weights: Mapping[str, Sequence[float]], knots: Sequence[float], about: str, digits: int) -> str:
+    """The text of a module that holds the weights, with what is said of the knots."""
     rows = [
         f'    "{name}": ({", ".join([f"{weight:.{digits}f}" for weight in row])}),\n'
-        for name, row in zip(names, weights.T, strict=True)
+        for name, row in weights.items()
     ]
-    return f"{heading}{''.join(rows)}}}\n"
+    return MODULE.format(knots=tuple(knots), about=about, rows="".join(rows))
 
 
 def _blocks(moments: list[Moment], knots: Sequence[float]) -> list[Block]:

@@ -20,63 +20,48 @@ class Denied(Refused):
 
     status: ClassVar[int] = 400
 
+    def __init_subclass__(cls, status: int = 400) -> None:
+        cls.status = status
+
 
 class BadRequest(Denied):
     """A field is missing or has a value that does not fit."""
 
 
-class NotFound(Denied):
+class NotFound(Denied, status=404):
     """There is no such thing, or nothing that this visitor may know of."""
 
-    status = 404
 
-
-class Forbidden(Denied):
+class Forbidden(Denied, status=403):
     """The visitor may see the thing but not do this with it."""
 
-    status = 403
 
-
-class WrongOrigin(Denied):
+class WrongOrigin(Denied, status=403):
     """The request comes from a page of another site."""
 
-    status = 403
 
-
-class KeyUsed(Denied):
+class KeyUsed(Denied, status=409):
     """The key belongs to something else that was asked for before."""
 
-    status = 409
 
-
-class TooSlow(Denied):
+class TooSlow(Denied, status=408):
     """The request has begun but does not come to an end."""
 
-    status = 408
 
-
-class WrongType(Denied):
+class WrongType(Denied, status=415):
     """The body is something else than JSON."""
 
-    status = 415
 
-
-class TooLarge(Denied):
+class TooLarge(Denied, status=413):
     """The request is larger than any sensible one."""
 
-    status = 413
 
-
-class TooMany(Denied):
+class TooMany(Denied, status=429):
     """More requests than a person can make."""
 
-    status = 429
 
-
-class Unavailable(Denied):
+class Unavailable(Denied, status=503):
     """The database cannot be reached or written; nothing was done, and trying again later is right."""
-
-    status = 503
 
 
 class Conflict(Exception):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
 import pytest
 
 from tabuleiro.core.rng import Dice, roll
@@ -57,6 +56,7 @@ def test_a_tenth_of_the_batches_is_held_back() -> None:
 
 def test_a_module_of_weights_can_be_read_again() -> None:
     found: dict[str, object] = {}
-    text = as_module(("wigs", "sets"), np.array([[0.5, 1.0], [0.25, -2.0]]), "WEIGHTS = {\n", 2)
+    text = as_module({"wigs": (0.5, 0.25), "sets": (1.0, -2.0)}, (0.0, 9.0), "Turns.", 2)
     exec(text, found)  # noqa: S102  the text under test is a module
     assert {"wigs": (0.5, 0.25), "sets": (1.0, -2.0)} == found["WEIGHTS"]
+    assert (0.0, 9.0) == found["KNOTS"]

@@ -1,4 +1,4 @@
-"""Weights of the judge, fitted to self-play by scripts/fit_sanjuan.py."""
+"""Weights of the judge, fitted to self-play by scripts/fit_*.py."""
 
 from __future__ import annotations
 

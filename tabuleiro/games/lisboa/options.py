@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from tabuleiro.core.codec import Json, shown
 from tabuleiro.core.errors import BadConfig
@@ -14,9 +14,7 @@ from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, BadPack, load_pack,
 class PackOption(Option):
     """A component pack: the name of a built-in one, or the figures of another as JSON."""
 
-    @property
-    def kind(self) -> str:
-        return "pack"
+    kind: ClassVar[str] = "pack"
 
     def check(self, value: object, players: int) -> Json:
         """No file is read here: the value may come from the network."""
@@ -39,9 +37,7 @@ class PackOption(Option):
 class SeatsOption(Option):
     """Any number of seats."""
 
-    @property
-    def kind(self) -> str:
-        return "seats"
+    kind: ClassVar[str] = "seats"
 
     def check(self, value: object, players: int) -> Json:
         if not isinstance(value, list) or not all(is_seat(seat, players) for seat in value):

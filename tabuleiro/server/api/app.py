@@ -94,49 +94,33 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
             yield
 
 
+def _answer(kind: str, message: str, status: int) -> Response[Refusal]:
+    return Response(Refusal(kind=kind, message=message), status_code=status, media_type="application/json")
+
+
 def _refused(_: Request[Any, Any, Any], refusal: Refused) -> Response[Refusal]:
-    return Response(
-        Refusal(kind=refusal.kind, message=str(refusal)),
-        status_code=status_of(refusal),
-        media_type="application/json",
-    )
+    return _answer(refusal.kind, str(refusal), status_of(refusal))
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     message = error.detail
     if isinstance(error, ValidationException) and error.extra:
         message = "; ".join(_field_error(each) for each in error.extra)
-    return Response(
-        Refusal(kind=type(error).__name__.removesuffix("Exception"), message=reason_of(message)),
-        status_code=error.status_code,
-        media_type="application/json",
-    )
+    return _answer(type(error).__name__.removesuffix("Exception"), reason_of(message), error.status_code)
 
 
 def _busy(_: Request[Any, Any, Any], _conflict: Conflict) -> Response[Refusal]:
     """Another process changed the same thing at the same moment."""
-    return Response(
-        Refusal(kind="Unavailable", message="somebody else was quicker: try again"),
-        status_code=503,
-        media_type="application/json",
-    )
+    return _answer("Unavailable", "somebody else was quicker: try again", 503)
 
 
 def _too_deep(_: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
     """Brackets within brackets, thousands of them."""
-    return Response(
-        Refusal(kind="BadRequest", message="the body is nested too deeply"),
-        status_code=400,
-        media_type="application/json",
-    )
+    return _answer("BadRequest", "the body is nested too deeply", 400)
 
 
 def _no_text(_: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Refusal]:
-    return Response(
-        Refusal(kind="BadRequest", message="the body is not UTF-8 text"),
-        status_code=400,
-        media_type="application/json",
-    )
+    return _answer("BadRequest", "the body is not UTF-8 text", 400)
 
 
 def _field_error(fault: Any) -> str:
@@ -148,11 +132,7 @@ def _field_error(fault: Any) -> str:
 
 
 def _fault(_: Request[Any, Any, Any], _error: Exception) -> Response[Refusal]:
-    return Response(
-        Refusal(kind="InternalError", message="something went wrong on the server"),
-        status_code=500,
-        media_type="application/json",
-    )
+    return _answer("InternalError", "something went wrong on the server", 500)
 
 
 async def _note_fault(error: Exception, scope: Scope) -> None:

@@ -61,18 +61,14 @@ def fill_downtown(s: Table, reader: Reader, box: Box) -> None:
 def _read_stores(s: Table, stores: Reader | None) -> None:
     if stores is None:
         return
-    stores.object(*LOT_WORDS)
-    for lot, word in enumerate(LOT_WORDS):
-        store = stores.get(word)
-        if store is None:
-            continue
+    for lot, store in stores.by_word(LOT_WORDS):
         if lot not in s.figures.open_lots:
-            raise store.refuse(f"there is no lot {word} in this game")
+            raise store.refuse(f"there is no lot {LOT_WORDS[lot]} in this game")
         store.object("seat", "good")
         owner = store["seat"].integer(0, s.figures.owners - 1)
         good = store["good"].word(GOOD_WORDS, "good")
         if good not in s.figures.pack.lots[lot].goods:
-            raise store.refuse(f"{word} does not lie at the street of {GOOD_WORDS[good]}")
+            raise store.refuse(f"{LOT_WORDS[lot]} does not lie at the street of {GOOD_WORDS[good]}")
         s.stores[lot] = store_of(owner, good)
         s.owned[store_of(owner, good)] += 1
 
@@ -113,11 +109,7 @@ def _read_score_tiles(s: Table, tiles: Reader | None) -> None:
 def _read_buildings(s: Table, buildings: Reader | None, box: Box) -> None:
     if buildings is None:
         return
-    buildings.object(*SITE_WORDS)
-    for site, word in enumerate(SITE_WORDS):
-        building = buildings.get(word)
-        if building is None:
-            continue
+    for site, building in buildings.by_word(SITE_WORDS):
         if site not in s.figures.open_sites:
             raise building.refuse("the site is closed in this game")
         building.object("tile", "architect")
@@ -132,13 +124,8 @@ def _read_buildings(s: Table, buildings: Reader | None, box: Box) -> None:
 def _read_architects(s: Table, reader: Reader, box: Box) -> None:
     for name in ("available", "building_piles", "plan_piles"):
         zone = reader.get(name)
-        if zone is None:
-            continue
-        zone.object(*ARCHITECT_WORDS)
-        for architect, word in enumerate(ARCHITECT_WORDS):
-            field = zone.get(word)
-            if field is not None:
-                _read_architect(s, name, architect, field, box)
+        for architect, field in zone.by_word(ARCHITECT_WORDS) if zone else []:
+            _read_architect(s, name, architect, field, box)
 
 
 def _read_architect(s: Table, name: str, architect: Architect, field: Reader, box: Box) -> None:

@@ -71,16 +71,11 @@ def _read_tracks(s: Table, area: Reader) -> None:
 
 def _read_rubble(s: Table, area: Reader, box: Box) -> None:
     rubble = area.get("rubble")
-    if rubble is None:
-        return
-    rubble.object(*CUBE_WORDS)
-    for colour, word in enumerate(CUBE_WORDS):
-        field = rubble.get(word)
-        if field is not None:
-            cubes = field.integer(0, s.figures.pack.rubble.cubes)
-            s.cubes[LACERDA * CUBES + colour] = cubes
-            for _ in range(cubes):
-                box.cubes.out(field, colour)
+    for colour, field in rubble.by_word(CUBE_WORDS) if rubble else []:
+        cubes = field.integer(0, s.figures.pack.rubble.cubes)
+        s.cubes[LACERDA * CUBES + colour] = cubes
+        for _ in range(cubes):
+            box.cubes.out(field, colour)
 
 
 def _read_ships(s: Table, area: Reader) -> None:

@@ -124,12 +124,11 @@ def _read_tracks(s: Table, seat: Seat, player: Reader) -> None:
 def _read_rubble(s: Table, seat: Seat, player: Reader, box: Box) -> None:
     rubble = player.get("rubble")
     if rubble is not None:
-        rubble.object(*CUBE_WORDS)
-        for colour, word in enumerate(CUBE_WORDS):
-            cubes = _integer(rubble, word, 0, 0, s.figures.pack.player.rubble_places)
+        for colour, field in rubble.by_word(CUBE_WORDS):
+            cubes = field.integer(0, s.figures.pack.player.rubble_places)
             s.cubes[seat * CUBES + colour] = cubes
             for _ in range(cubes):
-                box.cubes.out(rubble[word], colour)
+                box.cubes.out(field, colour)
     s.sets[seat] = min(s.cubes[seat * CUBES : seat * CUBES + CUBES])
     s.markers[seat] = _integer(player, "markers", s.sets[seat], 0, s.sets[seat])
 

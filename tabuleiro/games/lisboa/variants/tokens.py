@@ -97,12 +97,9 @@ def _read(
 ) -> tuple[Outlook, ...]:
     if reader is None:
         return _filled(s, stock, free, rewards)
-    reader.object(*words)
     found = list(rewards)
-    for place, word in enumerate(words):
-        field = reader.get(word)
-        if field is not None:
-            if place not in free:
-                raise field.refuse("a token lies on open places only, and leaves when they are built on")
-            found[place] = stock.take(field)
+    for place, field in reader.by_word(words):
+        if place not in free:
+            raise field.refuse("a token lies on open places only, and leaves when they are built on")
+        found[place] = stock.take(field)
     return _filled(s, stock, [place for place in free if reader.get(words[place]) is None], tuple(found))

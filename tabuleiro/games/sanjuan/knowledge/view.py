@@ -19,7 +19,7 @@ from tabuleiro.games.sanjuan.components import (
 )
 from tabuleiro.games.sanjuan.position.zones import (
     hidden_moves,
-    roles_of,
+    round_of,
     tucked_before,
     tucked_under,
     words_in,
@@ -35,11 +35,7 @@ def see(s: Table, seat: int | None) -> JsonObject:
     mine = acting is not None and acting == seat
     players: list[Json] = [_player(s, each, seat) for each in range(len(s.hands))]
     return {
-        "governor": s.governor,
-        "roles": roles_of(s),
-        "library_used": s.library_used,
-        "sold": s.sold,
-        "tile": TILES[s.tiles[0]] if s.tile_open else None,
+        **round_of(s),
         "tiles": _tiles(s),
         "tiles_turned": s.tiles_turned,
         "cathedral": s.cathedral,

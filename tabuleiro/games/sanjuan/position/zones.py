@@ -66,11 +66,7 @@ def zones(s: Table) -> JsonObject:
     """The complete position beyond the common fields."""
     players: list[Json] = [_player(s, seat) for seat in range(len(s.hands))]
     return {
-        "governor": s.governor,
-        "roles": roles_of(s),
-        "library_used": s.library_used,
-        "sold": s.sold,
-        "tile": TILES[s.tiles[0]] if s.tile_open else None,
+        **round_of(s),
         "tiles": words_of(TILES, s.tiles[s.tile_open :]),
         "tiles_turned": s.tiles_turned,
         "cathedral": s.cathedral,
@@ -89,9 +85,16 @@ def words_in(bag: Bag) -> list[Json]:
     return words_of(WORDS, cards_in(bag))
 
 
-def roles_of(s: Table) -> JsonObject:
-    """Who took each role; null: still in the middle."""
-    return {role: None if seat == NOBODY else seat for role, seat in zip(ROLES, s.roles, strict=True)}
+def round_of(s: Table) -> JsonObject:
+    """How the round stands, as everybody sees it: roles with those who took them, the tile that lies open."""
+    roles = {role: None if seat == NOBODY else seat for role, seat in zip(ROLES, s.roles, strict=True)}
+    return {
+        "governor": s.governor,
+        "roles": roles,
+        "library_used": s.library_used,
+        "sold": s.sold,
+        "tile": TILES[s.tiles[0]] if s.tile_open else None,
+    }
 
 
 def _player(s: Table, seat: Seat) -> JsonObject:
