@@ -19,7 +19,7 @@ NOISE: Final = {" /** @enum {unknown} */\n": "", "@description ": "", " *     ":
 """In comments, and what to write instead."""
 
 ELSEWHERE: Final = {
-    *("Health", "Hook", "HookBody", "HookRequest", "Leave", "Replace", "TurnNotice"),
+    *("Health", "HookBody", "HookRequest", "Leave", "Replace", "TurnNotice"),
     *("Fork", "ImportLog", "Invite", "Join", "LogText", "Rename", "Start", "Take"),
 }
 """Shapes that no page sends or gets, and small ones that `api.ts` spells in place."""

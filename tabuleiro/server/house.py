@@ -63,6 +63,7 @@ class House:
             settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables"
         )
         self.secrets: Final = Limit(0.2, 20, "links tried")
+        self.hook_tests: Final = Limit(0.1, 5, "tests of a web hook")
         self.hints: Final = Limit(0.5, 10, "hints")
         self.renaming: Final = asyncio.Lock()
         self.id = ""

@@ -183,7 +183,7 @@ class TableInfo(TypedDict):
 
 EntryKind: TypeAlias = Literal[
     "created", "joined", "left", "renamed", "seated", "started", "acted", "undone", "said",
-    "helped", "replaced", "returned", "resumed", "redrawn", "halted", "rematched", "closed",
+    "helped", "replaced", "returned", "resumed", "redrawn", "halted", "rematched", "unwatched", "closed",
 ]  # fmt: skip
 
 

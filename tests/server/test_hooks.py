@@ -15,8 +15,10 @@ from sqlalchemy import insert, select, update
 
 from tabuleiro.server.hooks import deliverer
 from tabuleiro.server.house import House
+from tabuleiro.server.storage.deliveries import OWE, delivery
 from tabuleiro.server.storage.rows import now
 from tabuleiro.server.storage.schema import DELIVERIES, TABLES, VISITORS
+from tabuleiro.server.wire.http import HookBody
 from tests.server.client import BOT, ME, OPEN, WAIT, Player, eventually, new_key
 from tests.server.inside import InsidePlayer, act, opened, play_moves
 from tests.server.running import RunningServer
@@ -88,6 +90,38 @@ async def all_delivered(house: House) -> None:
     await eventually(nothing_owed)
 
 
+async def owe_to(house: House, program: Receiver) -> None:
+    """A message that the program is owed."""
+    found = await house.database.first(select(VISITORS.c.id).where(VISITORS.c.hook_url == program.url))
+    assert found is not None
+    body = HookBody(event="test", table="", name="", game="", seat=None, moves=0, deadline=None)
+    owed = delivery(str(found["id"]), body, now())
+    await house.database.transact(lambda connection: connection.execute(OWE, owed))
+
+
+async def test_a_test_says_what_the_program_answered(sqlite_url: str) -> None:
+    async with receiver() as program, opened(sqlite_url) as house:
+        program.statuses = [204, 500]
+        ana = InsidePlayer(house)
+        await ana.put("/api/me/hook", {"url": program.url})
+        assert {"status": 204, "reason": None} == await ana.post("/api/me/hook/test")
+        assert {"status": 500, "reason": None} == await ana.post("/api/me/hook/test")
+        await ana.put("/api/me/hook", {"url": "http://127.0.0.1:9/"})
+        answer = await ana.post("/api/me/hook/test")
+    assert 2 == len(program.calls)
+    assert answer["status"] is None
+    assert answer["reason"]
+
+
+async def test_tests_of_a_hook_are_counted(sqlite_url: str) -> None:
+    async with receiver() as program, opened(sqlite_url) as house:
+        ana = InsidePlayer(house)
+        await ana.put("/api/me/hook", {"url": program.url})
+        for _ in range(5):
+            await ana.post("/api/me/hook/test")
+        await ana.post("/api/me/hook/test", expect=429)
+
+
 async def set_deadline(house: House, table: str, deadline: int) -> None:
     """Set the clock of the seat to act."""
     async with house.hall.at(table) as there:
@@ -114,7 +148,7 @@ async def test_a_call_that_fails_is_made_again_with_the_same_delivery(
         program.statuses = [500, 302]
         ana = InsidePlayer(house)
         await ana.put("/api/me/hook", {"url": program.url})
-        await ana.post("/api/me/hook/test")
+        await owe_to(house, program)
         await all_delivered(house)
     assert 3 == len(program.calls)
     assert 1 == len({headers["tabuleiro-delivery"] for headers, _ in program.calls})
@@ -128,7 +162,7 @@ async def test_after_the_last_attempt_a_call_is_given_up(
         program.statuses = [500] * 10
         ana = InsidePlayer(house)
         await ana.put("/api/me/hook", {"url": program.url})
-        await ana.post("/api/me/hook/test")
+        await owe_to(house, program)
         await all_delivered(house)
     assert 2 == len(program.calls)
 
@@ -143,7 +177,7 @@ async def test_two_processes_do_not_deliver_twice(postgres_url: str) -> None:
         ana = InsidePlayer(house)
         await ana.put("/api/me/hook", {"url": program.url})
         for _ in range(10):
-            await ana.post("/api/me/hook/test")
+            await owe_to(house, program)
         await all_delivered(house)
     assert 10 == len(program.calls)
 
@@ -173,7 +207,7 @@ async def test_a_program_that_does_not_answer_keeps_nobody_waiting(sqlite_url: s
         for program in (slow, quick):
             player = InsidePlayer(house)
             await player.put("/api/me/hook", {"url": program.url})
-            await player.post("/api/me/hook/test")
+            await owe_to(house, program)
             await program.called(1)
         slow.patience.set()
 

@@ -118,7 +118,6 @@ async def test_misuse_is_answered_with_the_field_and_the_reason(
 AT_A_TABLE: list[tuple[str, str, Any, int]] = [
     ("POST", "/start", {}, 409),
     ("POST", "/start", {"fill": "god"}, 409),
-    ("POST", "/close", {}, 409),
     ("POST", "/rematch", {}, 409),
     ("POST", "/seats/1", {}, 409),
     ("POST", "/seats/7", {}, 400),

@@ -10,9 +10,7 @@ from litestar.response import Stream
 
 from tabuleiro.server.api.request import AnyRequest, house_of, known_visitor, somebody
 from tabuleiro.server.people.visitors import new_secret
-from tabuleiro.server.storage.deliveries import OWE, delivery
-from tabuleiro.server.storage.rows import now
-from tabuleiro.server.wire.http import Hook, HookBody, HookRequest
+from tabuleiro.server.wire.http import Hook, HookAnswer, HookBody, HookRequest
 from tabuleiro.table.errors import NotNow
 
 
@@ -32,15 +30,15 @@ async def remove_hook(request: AnyRequest) -> None:
     await house_of(request).visitors.set_hook(visitor.id, None, None)
 
 
-@post("/api/me/hook/test", status_code=202)
-async def test_hook(request: AnyRequest) -> None:
-    """Send a test message to your hook."""
+@post("/api/me/hook/test", status_code=200)
+async def test_hook(request: AnyRequest) -> HookAnswer:
+    """Send a test message to your hook, once, and hear what it answers."""
     house, visitor = house_of(request), await known_visitor(request)
     if visitor.hook_url is None:
         raise NotNow("you have set no web hook")
+    house.hook_tests.check(visitor.id)
     body = HookBody(event="test", table="", name="", game="", seat=None, moves=0, deadline=None)
-    owed = delivery(visitor.id, body, now())
-    await house.database.transact(lambda connection: connection.execute(OWE, owed))
+    return await house.deliverer.tried(visitor, body)
 
 
 @get("/api/me/stream", include_in_schema=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Final, TypeAlias
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from tabuleiro.server.api.door import address_of
@@ -15,8 +15,9 @@ from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.tables import absence, helping, seating
 from tabuleiro.server.tables.ledger import Ledger
 from tabuleiro.server.tables.lists import listed
-from tabuleiro.server.tables.served import ServedTable
+from tabuleiro.server.tables.served import ServedTable, info_of
 from tabuleiro.server.wire.http import (
+    Invitation,
     Invite,
     Join,
     Joined,
@@ -32,6 +33,7 @@ from tabuleiro.table.shapes import Status, TableInfo
 
 TableId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{20}$")]
 Seat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
+NO_INVITATION: Final = "this link is no invitation: it is for a further device, at /device"
 GameKey: TypeAlias = Annotated[str | None, QueryParameter(pattern=r"^[A-Za-z0-9_.-]{1,40}$")]
 
 
@@ -114,6 +116,33 @@ async def invite(request: AnyRequest, table_id: TableId, data: JSONBody[Invite])
     return Link(secret=await house.visitors.table_link(table_id, data.seat), seat=data.seat)
 
 
+@delete("/api/tables/{table_id:str}/watch", status_code=200)
+async def end_watching(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Make all links for watching void; whoever came by one is shown out."""
+    visitor = await known_visitor(request)
+    return await _changed(
+        request, table_id, visitor, lambda ledger, table: seating.end_watching(ledger, table, visitor.id)
+    )
+
+
+@post("/api/join/look", status_code=200)
+async def look_at_invitation(request: AnyRequest, data: JSONBody[Join]) -> Invitation:
+    """Who invites to what, before anybody says yes; nothing changes."""
+    house = house_of(request)
+    house.secrets.check(address_of(request.scope))
+    link = await house.visitors.link(data.secret)
+    if link.table is None:
+        raise NotFound(NO_INVITATION)
+    head, _, seats, _ = await house.store.head(link.table)
+    host = await house.visitors.of_id(head.owner)
+    return Invitation(
+        what="watch" if link.seat is None else "seat",
+        table=info_of(head, seats, None),
+        seat=link.seat,
+        host="" if host is None else host.name,
+    )
+
+
 @post("/api/join", status_code=200)
 async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
     """Use a link: its secret comes in the body, so that no log ever holds it."""
@@ -121,7 +150,7 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
     house.secrets.check(address_of(request.scope))
     link = await house.visitors.link(data.secret)
     if link.table is None:
-        raise NotFound("this link is no invitation: it is for a further device, at /device")
+        raise NotFound(NO_INVITATION)
     visitor = await somebody(request, data.name)
     if link.seat is None:
         await house.visitors.add_guest(link.table, visitor.id)
@@ -148,7 +177,7 @@ async def leave(request: AnyRequest, table_id: TableId, data: JSONBody[Leave]) -
 
 @post("/api/tables/{table_id:str}/close", status_code=200)
 async def close(request: AnyRequest, table_id: TableId) -> TableInfo:
-    """Take a table away that has not begun."""
+    """Take a table away: before it begins, or at any time where nobody else plays."""
     visitor = await known_visitor(request)
     return await _changed(
         request, table_id, visitor, lambda ledger, table: seating.close(ledger, table, visitor.id)
@@ -183,4 +212,18 @@ async def come_back(request: AnyRequest, table_id: TableId, seat: Seat) -> Table
     )
 
 
-HANDLERS: Final = [tables, create, table_info, start, take, invite, join, leave, close, replace, come_back]
+HANDLERS: Final = [
+    tables,
+    create,
+    table_info,
+    start,
+    take,
+    invite,
+    end_watching,
+    look_at_invitation,
+    join,
+    leave,
+    close,
+    replace,
+    come_back,
+]

@@ -11,18 +11,20 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 import structlog
 from sqlalchemy import delete, select, update
 
 from tabuleiro.core.errors import Refused, quoted
-from tabuleiro.server.errors import BadRequest
-from tabuleiro.server.people.visitors import Visitors
+from tabuleiro.server.errors import BadRequest, reason_of
+from tabuleiro.server.people.visitors import Visitor, Visitors
 from tabuleiro.server.process import metrics
 from tabuleiro.server.process.breathe import pause
 from tabuleiro.server.storage.database import Database
 from tabuleiro.server.storage.deliveries import DeliveryRow
-from tabuleiro.server.storage.rows import now, row_of
+from tabuleiro.server.storage.rows import new_id, now, row_of
 from tabuleiro.server.storage.schema import DELIVERIES
+from tabuleiro.server.wire.http import HookAnswer, HookBody
 
 EVERY: Final = 1.0
 TIMEOUT: Final = 10.0
@@ -32,6 +34,8 @@ WAITS: Final = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600)
 """Seconds before each further attempt."""
 MOST_AT_ONCE: Final = 50
 """Visitors whose programs are called at the same time."""
+FAILURES: Final = (httpx.HTTPError, httpx.InvalidURL, OSError, Refused)
+"""Why an address could not be called."""
 
 log = structlog.get_logger()
 
@@ -47,13 +51,16 @@ class Deliverer:
 
     async def run(self, closing: asyncio.Event) -> None:
         """Deliver what is due, until the house closes."""
-        async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
+        async with self._client() as client:
             while await pause(closing, EVERY):
                 try:
                     await self._begin(client, closing)
                 except Refused as refusal:
                     log.warning("web hooks wait", reason=str(refusal))
             await asyncio.gather(*self._busy.values())
+
+    def _client(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
 
     async def _begin(self, client: httpx.AsyncClient, closing: asyncio.Event) -> None:
         """Begin to call for all who are owed something and are not being called."""
@@ -84,6 +91,24 @@ class Deliverer:
         except (OSError, ValueError) as error:
             raise BadRequest(f"url: {quoted(url)} cannot be called: {error}") from None
 
+    async def tried(self, visitor: Visitor, body: HookBody) -> HookAnswer:
+        """Call a visitor's address once, now, and say what came of it."""
+        assert visitor.hook_url is not None
+        row = DeliveryRow(
+            id=new_id(),
+            visitor=visitor.id,
+            body=msgspec.json.encode(body).decode(),
+            due=0,
+            attempts=0,
+            created=0,
+        )
+        try:
+            async with self._client() as client:
+                status = await self.call(client, visitor.hook_url, visitor.hook_secret or "", row)
+        except FAILURES as error:
+            return HookAnswer(status=None, reason=reason_of(str(error) or type(error).__name__))
+        return HookAnswer(status=status, reason=None)
+
     async def _taken(self, visitor: str) -> DeliveryRow | None:
         """The next delivery that is due, taken so that no other process takes it too."""
         query = select(DELIVERIES).where(DELIVERIES.c.visitor == visitor, DELIVERIES.c.due <= now())
@@ -105,7 +130,7 @@ class Deliverer:
             return
         try:
             status = await self.call(client, visitor.hook_url, visitor.hook_secret, row)
-        except (httpx.HTTPError, httpx.InvalidURL, OSError, Refused) as error:
+        except FAILURES as error:
             await self._later(row, str(error) or type(error).__name__)
             return
         if 200 <= status < 300:

@@ -9,7 +9,7 @@ from tabuleiro.server.errors import Conflict
 from tabuleiro.server.storage.rows import SeatRow, now
 from tabuleiro.server.storage.store import Store
 from tabuleiro.server.tables.served import ServedTable
-from tabuleiro.table.errors import NotNow
+from tabuleiro.table.errors import StillHere
 
 
 async def check_absent(store: Store, table: ServedTable, seat: SeatRow) -> None:
@@ -18,10 +18,10 @@ async def check_absent(store: Store, table: ServedTable, seat: SeatRow) -> None:
     if head.to_act == seat.seat and head.deadline is not None and head.deadline < now():
         return
     if seat.visitor is None or any(watcher.visitor == seat.visitor for watcher in table.watchers):
-        raise NotNow(f"the player of seat {seat.seat} is here")
+        raise StillHere(f"the player of seat {seat.seat} is here")
     away = now() - await store.last_sign(table.id, seat.seat, seat.visitor)
     if away < head.absent_after:
-        raise NotNow(
+        raise StillHere(
             f"the player of seat {seat.seat} was here {away} seconds ago: "
             f"at this table a bot can stand in after {head.absent_after}"
         )

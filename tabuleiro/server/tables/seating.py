@@ -15,7 +15,7 @@ from tabuleiro.server.errors import BadRequest, Forbidden
 from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.visitors import Visitor, hash_of, new_secret
 from tabuleiro.server.storage.rows import SeatRow, TableRow, new_id
-from tabuleiro.server.storage.schema import LINKS
+from tabuleiro.server.storage.schema import GUESTS, LINKS
 from tabuleiro.server.tables import drawing, helping, play
 from tabuleiro.server.tables.ledger import Beside, Ledger
 from tabuleiro.server.tables.served import ServedTable
@@ -208,7 +208,18 @@ async def rename(ledger: Ledger, table: ServedTable, visitor: Visitor, name: str
 
 
 async def close(ledger: Ledger, table: ServedTable, visitor: str) -> None:
-    """Take an open table away before it begins."""
+    """Take a table away: before it begins, or at any time where nobody else plays."""
     check_owner(table, visitor)
-    check_open(table)
+    others = any(seat.visitor not in (None, visitor) for seat in table.seats)
+    if table.head.status == "closed" or (others and table.head.status != "open"):
+        raise NotNow("a game with others cannot be taken away: you can leave it")
     await ledger.commit(table, Draft("closed", status="closed"))
+
+
+async def end_watching(ledger: Ledger, table: ServedTable, visitor: str) -> None:
+    """Make the links for watching void, and show out those who came by them."""
+    check_owner(table, visitor)
+    links = delete(LINKS).where(LINKS.c.table == table.id, LINKS.c.what == "watch")
+    guests = delete(GUESTS).where(GUESTS.c.table == table.id)
+    table.guests.clear()
+    await ledger.commit(table, Draft("unwatched"), Beside(also=[(links, {}), (guests, {})]))

@@ -68,6 +68,9 @@ class ServedTable(Table):
             return True
         return self.over and 0 <= viewer < self.players
 
+    def may_stay(self, watcher: Watcher) -> bool:
+        return self.visible_to(watcher.visitor) and self.may_look(watcher.visitor, watcher.viewer)
+
     def visible_to(self, visitor: str | None) -> bool:
         """A stranger sees public tables only."""
         if self.head.visibility == "public":
@@ -114,8 +117,8 @@ class ServedTable(Table):
         """Send the latest entry to all who watch, encoded once for each distinct message."""
         sent: dict[tuple[Viewer, str | None], bytes] = {}
         for watcher in list(self.watchers):
-            if about_table and not self.may_look(watcher.visitor, watcher.viewer):
-                watcher.close()  # they have left the seat they look from
+            if about_table and not self.may_stay(watcher):
+                watcher.close()  # they have left the seat they look from, or were shown out
                 continue
             group = (watcher.viewer, watcher.visitor if about_table else None)
             if group not in sent:

@@ -87,6 +87,13 @@ class Hook(Struct, kw_only=True):
     secret: str
 
 
+class HookAnswer(Struct, kw_only=True):
+    """What a hook answered to a test: its status, or why there was no answer."""
+
+    status: int | None
+    reason: str | None
+
+
 class HookBody(Struct, kw_only=True):
     """What an address of a visitor is called with."""
 
@@ -189,6 +196,15 @@ class Joined(Struct, kw_only=True):
     what: Literal["seat", "watch"]
     table: TableInfo
     seat: int | None = None
+
+
+class Invitation(Struct, kw_only=True):
+    """What a secret would open, and who made the table."""
+
+    what: Literal["seat", "watch"]
+    table: TableInfo
+    seat: int | None
+    host: str
 
 
 class Take(Incoming):

@@ -141,12 +141,29 @@ export interface components {
       more: boolean;
       updates: components["schemas"]["Update"][];
     };
+    /** The secret signs every delivery; it is shown once. */
+    Hook: {
+      url: string;
+      secret: string;
+    };
+    /** What a hook answered to a test: its status, or why there was no answer. */
+    HookAnswer: {
+      status: number | null;
+      reason: string | null;
+    };
     /** What a player would expect to be able to do, and why not. */
     Impossible: {
       clause: string;
       code: string;
       facts: components["schemas"]["JsonObject"];
       reason: string;
+    };
+    /** What a secret would open, and who made the table. */
+    Invitation: {
+      what: "seat" | "watch";
+      table: components["schemas"]["TableInfo"];
+      seat: number | null;
+      host: string;
     };
     /** What the secret opened: a seat, or a place to watch from. */
     Joined: {
@@ -369,7 +386,8 @@ export interface components {
         | "said"
         | "seated"
         | "started"
-        | "undone";
+        | "undone"
+        | "unwatched";
       moves: number;
       number: number;
       patch?: components["schemas"]["PatchStep"][];
@@ -440,7 +458,10 @@ export type GameInfo = components["schemas"]["GameInfo"];
 export type GameTexts = components["schemas"]["GameTexts"];
 export type Hint = components["schemas"]["Hint"];
 export type History = components["schemas"]["History"];
+export type Hook = components["schemas"]["Hook"];
+export type HookAnswer = components["schemas"]["HookAnswer"];
 export type Impossible = components["schemas"]["Impossible"];
+export type Invitation = components["schemas"]["Invitation"];
 export type Joined = components["schemas"]["Joined"];
 export type Json = components["schemas"]["Json"];
 export type JsonObject = components["schemas"]["JsonObject"];
