@@ -1,6 +1,7 @@
 """Many live tables with two clients each: how long an action takes until the other client has it.
 
 python -m benchmarks.load --tables 200 --seconds 60 --pace 1.0
+python -m benchmarks.load --tables 200 --seconds 60 --pace 0 --database postgres --processes 2
 """
 
 from __future__ import annotations
@@ -139,23 +140,45 @@ async def measure(
         course.confirmed.clear()
     gc.freeze()
     gc.disable()  # the pauses of this process would be taken for those of the server
-    process = psutil.Process(server.process.pid)
-    used, began = process.cpu_times(), time.perf_counter()
+    family = _family(server)
+    used, began = _cpu(family), time.perf_counter()
     await asyncio.sleep(seconds)
-    took, now_used = time.perf_counter() - began, process.cpu_times()
+    took = time.perf_counter() - began
+    spent = {name: after - used[name] for name, after in _cpu(family).items()}
     _raise_faults(playing)
+    actions = max(1, sum(len(course.confirmed) for course in courses))
     found = {
         "tables": tables,
         "seconds": round(took, 1),
         **_figures(courses, took),
-        "server_cpu": round((now_used.user + now_used.system - used.user - used.system) / took, 2),
-        "server_mb": round(process.memory_info().rss / 1e6),
+        "cpu": {name: round(each / took, 2) for name, each in spent.items()},
+        "cpu_ms_per_action": {name: round(1000 * each / actions, 2) for name, each in spent.items()},
+        "server_mb": round(sum(each.memory_info().rss for each in family["server"]) / 1e6),
         "loop_lag_over_50_ms": await _late(server.url),
     }
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     return found
+
+
+def _family(server: RunningServer) -> dict[str, list[psutil.Process]]:
+    """The processes of the server with its workers, and those of PostgreSQL."""
+    whole = psutil.Process(server.process.pid)
+    database = [each for each in psutil.process_iter(["name"]) if each.info["name"] == "postgres"]
+    return {"server": [whole, *whole.children(recursive=True)], "database": database}
+
+
+def _cpu(family: dict[str, list[psutil.Process]]) -> dict[str, float]:
+    """Seconds that each part has used; a process of PostgreSQL that has ended counts none."""
+    return {name: sum(_seconds(each) for each in processes) for name, processes in family.items()}
+
+
+def _seconds(process: psutil.Process) -> float:
+    with suppress(psutil.NoSuchProcess):
+        times = process.cpu_times()
+        return float(times.user + times.system)
+    return 0.0
 
 
 def _raise_faults(playing: list[asyncio.Task[None]]) -> None:
@@ -201,17 +224,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--pace", type=float, default=1.0, help="mean seconds a player thinks")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--processes", type=above_zero, default=1)
     parser.add_argument("--game", choices=game_keys(), default="san-juan")
     wanted = parser.parse_args()
     with database_of(wanted.database) as url:
-        server = RunningServer(url, *GENEROUS)
+        server = RunningServer(url, *GENEROUS, "--processes", str(wanted.processes))
         try:
             found = asyncio.run(measure(server, wanted.tables, wanted.seconds, wanted.pace, wanted.game))
         finally:
             server.stop()
-    print(
-        json.dumps({"game": wanted.game, "database": wanted.database, "pace": wanted.pace, **found}, indent=1)
-    )
+    asked = {name: getattr(wanted, name) for name in ("game", "database", "processes", "pace")}
+    load = [round(each, 1) for each in psutil.getloadavg()]
+    print(json.dumps({**asked, **found, "load_of_the_machine": load}, indent=1))
 
 
 if __name__ == "__main__":

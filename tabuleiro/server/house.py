@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import signal
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -67,6 +68,7 @@ class House:
         self.hints: Final = Limit(0.5, 10, "hints")
         self.renaming: Final = asyncio.Lock()
         self.id = ""
+        self._key = ""
         self.whole = True
         """All the work in the background goes on."""
 
@@ -79,6 +81,10 @@ class House:
     def earlier_cookie(self) -> str:
         """Who a browser was before it became the device of another visitor."""
         return f"{self.cookie}-before"
+
+    def alias(self, name: str) -> str:
+        """Another name for an address or a visitor, the same every time and with no way back."""
+        return hashlib.blake2b(name.encode(), key=self._key.encode()[:64], digest_size=8).hexdigest()
 
     def close_doors(self) -> None:
         """End all conversations; whoever comes back finds everything as it was."""
@@ -110,7 +116,7 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """The house with its doors open."""
         await migrate.upgrade(self.database)
-        self.id = await self.store.house_id()
+        self.id, self._key = await self.store.house_id(), await self.store.house_key()
         closing = asyncio.Event()
         tasks = [asyncio.create_task(self._minded(work)) for work in self._work(closing)]
         try:

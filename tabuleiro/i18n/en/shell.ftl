@@ -283,6 +283,7 @@ shell-draw-seed = Seed
 shell-draw-salt = Salt
 shell-stand-in = A bot plays for you while you are away.
 shell-come-back = Play on myself
+shell-bots-busy = Many bots are thinking: the one to act waits for its turn.
 shell-told-hint = { $name } was given a hint.
 shell-told-fork = { $name } tries out a position on the side.
 shell-told-stand-in = A bot plays for { $name }.

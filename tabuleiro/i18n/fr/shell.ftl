@@ -283,6 +283,7 @@ shell-draw-seed = Graine
 shell-draw-salt = Sel
 shell-stand-in = Un bot joue à votre place pendant votre absence.
 shell-come-back = Reprendre ma place
+shell-bots-busy = Beaucoup de bots réfléchissent : celui qui doit jouer attend son tour.
 shell-told-hint = { $name } a reçu un conseil.
 shell-told-fork = { $name } essaie une position à part.
 shell-told-stand-in = Un bot joue à la place de { $name }.

@@ -283,6 +283,7 @@ shell-draw-seed = Seme
 shell-draw-salt = Sale
 shell-stand-in = Un bot gioca per te mentre sei via.
 shell-come-back = Riprendo il mio posto
+shell-bots-busy = Molti bot stanno pensando: quello che deve giocare aspetta il suo turno.
 shell-told-hint = { $name } ha ricevuto un suggerimento.
 shell-told-fork = { $name } prova una posizione a parte.
 shell-told-stand-in = Un bot gioca al posto di { $name }.

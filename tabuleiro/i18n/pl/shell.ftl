@@ -288,6 +288,7 @@ shell-draw-seed = Ziarno
 shell-draw-salt = Sól
 shell-stand-in = Pod twoją nieobecność gra za ciebie bot.
 shell-come-back = Wracam do gry
+shell-bots-busy = Myśli wiele botów: ten, który ma ruch, czeka na swoją kolej.
 shell-told-hint = Podpowiedź dla: { $name }.
 shell-told-fork = { $name } próbuje pozycji na boku.
 shell-told-stand-in = Za gracza { $name } gra bot.

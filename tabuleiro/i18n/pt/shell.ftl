@@ -283,6 +283,7 @@ shell-draw-seed = Semente
 shell-draw-salt = Sal
 shell-stand-in = Um bot joga por ti enquanto estás ausente.
 shell-come-back = Voltar ao meu lugar
+shell-bots-busy = Há muitos bots a pensar: o que tem de jogar espera pela sua vez.
 shell-told-hint = { $name } recebeu uma sugestão.
 shell-told-fork = { $name } experimenta uma posição à parte.
 shell-told-stand-in = Um bot joga por { $name }.

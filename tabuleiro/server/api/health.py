@@ -46,7 +46,9 @@ async def health(request: AnyRequest) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False)
 async def measured(request: AnyRequest) -> Response[bytes]:
-    metrics.TABLES.set(len(house_of(request).hall.tables))
+    house = house_of(request)
+    metrics.TABLES.set(len(house.hall.tables))
+    metrics.BOTS_WAITING.set(len(house.thinkers.queue))
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from tabuleiro.server.api import wishes
 from tabuleiro.server.api.door import address_of
-from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, somebody
+from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, somebody, source_of
 from tabuleiro.server.api.tables import TableId
 from tabuleiro.server.tables import archive, forking
 from tabuleiro.server.wire.http import Fork, ImportLog
@@ -48,7 +48,7 @@ async def fork(request: AnyRequest, table_id: TableId, data: JSONBody[Fork]) -> 
     house.new_tables.check(address_of(request.scope))
     table = await house.hall.seen_by(table_id, await id_of(request))
     visitor = await somebody(request)
-    return (await forking.fork(house.hall, table, visitor, data)).info(visitor.id)
+    return (await forking.fork(house.hall, table, visitor, data, source_of(request))).info(visitor.id)
 
 
 @get("/api/tables/{table_id:str}/log")
@@ -65,7 +65,8 @@ async def take_in(request: AnyRequest, data: JSONBody[ImportLog]) -> TableInfo:
     house = house_of(request)
     house.new_tables.check(address_of(request.scope))
     visitor = await somebody(request)
-    return (await archive.take_in(house.hall, visitor, data.log, data.name)).info(visitor.id)
+    table = await archive.take_in(house.hall, visitor, data.log, data.name, source_of(request))
+    return table.info(visitor.id)
 
 
 HANDLERS: Final = [do, hint, rematch, fork, log, take_in]

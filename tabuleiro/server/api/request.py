@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
-from tabuleiro.server.api.door import EARLIER_TOKEN, NEW_TOKEN
+from tabuleiro.server.api.door import EARLIER_TOKEN, NEW_TOKEN, address_of
 from tabuleiro.server.errors import NotFound
 from tabuleiro.server.house import House
 from tabuleiro.server.people.visitors import Visitor
@@ -29,6 +29,11 @@ def token_of(connection: AnyConnection) -> str | None:
 def before_of(connection: AnyConnection) -> str | None:
     """The token that this browser had before it became another's device."""
     return connection.cookies.get(house_of(connection).earlier_cookie)
+
+
+def source_of(connection: AnyConnection) -> str:
+    """What stands for the address of the client in the database."""
+    return house_of(connection).alias(address_of(connection.scope))
 
 
 async def visitor_of(connection: AnyConnection) -> Visitor | None:

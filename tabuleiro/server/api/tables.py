@@ -9,7 +9,7 @@ from litestar import delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from tabuleiro.server.api.door import address_of
-from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, somebody
+from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, somebody, source_of
 from tabuleiro.server.errors import NotFound
 from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.tables import absence, helping, seating
@@ -52,7 +52,7 @@ async def create(request: AnyRequest, data: JSONBody[NewTable]) -> TableCreated:
     house = house_of(request)
     house.new_tables.check(address_of(request.scope))
     visitor = await somebody(request, data.my_name)
-    table = seating.planned(data, visitor)
+    table = seating.planned(data, visitor, source_of(request))
     links = await house.hall.add(table, seating.create)
     return TableCreated(
         table=table.info(visitor.id), links=[Link(secret=secret, seat=seat) for seat, secret in links]

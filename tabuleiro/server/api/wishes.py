@@ -30,7 +30,7 @@ async def fulfil(house: House, table_id: str, visitor: str, wish: Act | Undo | S
 async def hint(house: House, table_id: str, visitor: str, wish: AskHint) -> Hint:
     """What a bot would do in the player's place, if the table allows hints."""
 
-    async def asked(table: ServedTable) -> Question:
+    async def asked(table: ServedTable) -> tuple[ServedTable, Question]:
         await house.hall.check_visible(table, visitor)
         play.check_seat(table, visitor, wish.seat)
         helping.check_allowed(table, "there are no hints")
@@ -38,7 +38,7 @@ async def hint(house: House, table_id: str, visitor: str, wish: AskHint) -> Hint
         question = thinking.hint_question(table, wish.seat, table.head.stand_in)
         house.hints.check(visitor)
         await helping.tell(house.ledger, table, wish.seat, "hint")
-        return question
+        return table, question
 
-    answer = await house.bots.hint(await house.hall.change(table_id, asked))
+    answer = await house.bots.hint(*await house.hall.change(table_id, asked))
     return Hint(key=wish.key, code=answer.code, reason=answer.reason, facts=answer.facts)

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 import structlog
 
 from tabuleiro.core.errors import Refused
+from tabuleiro.server.bots.queue import Asker, Rank
 from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.process import metrics
 from tabuleiro.server.tables import play
@@ -18,6 +19,9 @@ from tabuleiro.table.thinking import Answer, Question
 
 PAUSES: Final = (0.5, 1, 2, 5, 10)
 """Seconds between attempts while the database is away."""
+
+LONG: Final = 2.0
+"""Seconds of waiting for others after which those at the table are told why."""
 
 log = structlog.get_logger()
 
@@ -58,9 +62,10 @@ class BotPlayer:
         thoughts = [table.thinking for table in self._hall.tables if table.thinking is not None]
         await asyncio.gather(*thoughts, return_exceptions=True)
 
-    async def hint(self, question: Question) -> Answer:
+    async def hint(self, table: ServedTable, question: Question) -> Answer:
         """What a bot would do in the place of a person."""
-        return await self._thinkers.ask(question)
+        async with self._thinkers.place(Asker(Rank.PERSON, _source(table))) as seconds:
+            return await self._thinkers.ask(question, seconds)
 
     async def _play(self, table: ServedTable) -> None:
         try:
@@ -100,7 +105,7 @@ class BotPlayer:
         question = await self._hall.change(table.id, ask)
         if question is None:
             return
-        answer = thinking.only_answer(question) or await self._thinkers.ask(question)
+        answer = thinking.only_answer(question) or await self._thought(table, question)
 
         async def act(there: ServedTable) -> None:
             seat = there.bot_to_act()
@@ -109,6 +114,31 @@ class BotPlayer:
                 await play.act(self._hall.ledger, there, seat.seat, answer.code, why=why)
 
         await self._hall.change(table.id, act)
+
+    async def _thought(self, table: ServedTable, question: Question) -> Answer:
+        """The bot's answer; those who watch are told if others are before it for long."""
+        telling = asyncio.get_running_loop().call_later(LONG, table.tell_busy)
+        try:
+            async with self._thinkers.place(_asker(table)) as seconds:
+                telling.cancel()
+                return await self._thinkers.ask(question, seconds)
+        finally:
+            telling.cancel()
+
+
+def _source(table: ServedTable) -> str:
+    """The address that the table was made from, as far as it is known."""
+    return table.head.source or table.head.owner
+
+
+def _asker(table: ServedTable) -> Asker:
+    """People who are there come first, then those who will look later, then bots among themselves."""
+    players = {seat.visitor for seat in table.seats if not seat.played_by_bot}
+    if any(watcher.visitor in players for watcher in table.watchers if watcher.visitor is not None):
+        rank = Rank.PERSON
+    else:
+        rank = Rank.ABSENT if players else Rank.NOBODY
+    return Asker(rank, _source(table))
 
 
 class AlwaysMine:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import time
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from typing import Final
 
 import structlog
 
+from tabuleiro.server.bots.queue import Asker, FairQueue, Rank
 from tabuleiro.server.bots.thinking import prepare, think
 from tabuleiro.server.errors import Unavailable
 from tabuleiro.server.process import metrics
@@ -19,8 +22,8 @@ from tabuleiro.table.thinking import Answer, Question, any_answer
 
 PATIENCE: Final = 60.0
 """Seconds beyond its budget after which a bot is no longer waited for."""
-LEAST_BUDGET: Final = 0.1
-"""Seconds that a bot has even when many wait."""
+LEAST_BUDGET: Final = {Rank.PERSON: 0.1, Rank.ABSENT: 0.05, Rank.NOBODY: 0.02}
+"""Seconds that a bot has even when many wait: it thinks shorter before anybody waits longer."""
 
 log = structlog.get_logger()
 
@@ -31,8 +34,7 @@ class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self._settings: Final = settings
         self._pool = self._new_pool()
-        self._places: Final = asyncio.Semaphore(settings.bot_processes)
-        self._waiting = 0
+        self.queue: Final = FairQueue(settings.bot_processes)
         self._closed = False
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -43,20 +45,20 @@ class Thinkers:
             initargs=(self._settings.game_modules,),
         )
 
-    async def ask(self, question: Question) -> Answer:
-        """The answer of a bot, which thinks the shorter the more of them wait; any option where it fails."""
-        self._waiting += 1
-        try:
-            async with self._places:
-                return await self._ask(question, self._budget())
-        finally:
-            self._waiting -= 1
+    @asynccontextmanager
+    async def place(self, asker: Asker) -> AsyncIterator[float]:
+        """A place to think and the seconds for it, the fewer the more of them wait."""
+        began = time.perf_counter()
+        async with self.queue.place(asker):
+            metrics.BOT_WAITS.labels(asker.rank.name.lower()).observe(time.perf_counter() - began)
+            yield self._budget(asker)
 
-    def _budget(self) -> float:
-        crowd = max(1.0, self._waiting / self._settings.bot_processes)
-        return max(min(LEAST_BUDGET, self._settings.bot_seconds), self._settings.bot_seconds / crowd)
+    def _budget(self, asker: Asker) -> float:
+        least = min(LEAST_BUDGET[asker.rank], self._settings.bot_seconds)
+        return max(least, self._settings.bot_seconds / self.queue.crowd(asker))
 
-    async def _ask(self, question: Question, seconds: float) -> Answer:
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        """The answer of a bot; any option where it fails."""
         pool, began = self._pool, time.perf_counter()
         try:
             # Asking may start a process, for which nobody else should have to wait.

@@ -29,6 +29,14 @@ THOUGHTS: Final = Histogram(
     buckets=_SHORT,
     registry=REGISTRY,
 )
+BOT_WAITS: Final = Histogram(
+    "tabuleiro_bot_wait_seconds",
+    "Time until a bot could begin to think, by who waits for it",
+    ["for"],
+    buckets=_SHORT,
+    registry=REGISTRY,
+)
+BOTS_WAITING: Final = Gauge("tabuleiro_bots_waiting", "Bots that wait to think", registry=REGISTRY)
 LOADS: Final = Histogram(
     "tabuleiro_load_seconds", "Reading and replaying a table", buckets=_SHORT, registry=REGISTRY
 )

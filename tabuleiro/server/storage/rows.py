@@ -71,6 +71,8 @@ class TableRow(Struct, kw_only=True):
     deadline: int | None = None
     result: str | None = None
     aids: str = "[]"
+    source: str | None = None
+    """Stands for the address that the table was made from."""
     notice: str | None = None
     rematch: str | None = None
     forked_from: str | None = None

@@ -82,6 +82,7 @@ TABLES: Final = Table(
     Column("deadline", BigInteger, index=True),
     Column("result", Text),
     Column("aids", Text, nullable=False, server_default="[]"),
+    Column("source", String(16)),
     Column("notice", Text),
     Column("rematch", String(24)),
     Column("forked_from", String(24)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeAlias
@@ -32,12 +33,20 @@ class Store:
         self.database: Final = database
 
     async def house_id(self) -> str:
-        """A word that tells this database from others, made when it is first used."""
-        query = select(HOUSE.c.value).where(HOUSE.c.name == "id")
+        """A word that tells this database from others."""
+        return await self._word("id", new_id()[:6])
+
+    async def house_key(self) -> str:
+        """A secret of this database, under which addresses and visitors get other names."""
+        return await self._word("key", secrets.token_hex(32))
+
+    async def _word(self, name: str, made: str) -> str:
+        """A word about the whole database, made when it is first used."""
+        query = select(HOUSE.c.value).where(HOUSE.c.name == name)
         found = await self.database.first(query)
         if found is None:
             with suppress(Conflict):  # another process made it at the same moment
-                await self.database.write(insert(HOUSE).values(name="id", value=new_id()[:6]))
+                await self.database.write(insert(HOUSE).values(name=name, value=made))
             found = await self.database.first(query)
         assert found is not None
         return str(found["value"])

@@ -56,7 +56,7 @@ async def log_of(store: Store, table: ServedTable) -> Log:
     return logs.log_of(table, table.head.rules, entries, resumed, position)
 
 
-async def take_in(hall: Hall, visitor: Visitor, text: str, name: str | None) -> ServedTable:
+async def take_in(hall: Hall, visitor: Visitor, text: str, name: str | None, source: str) -> ServedTable:
     """A private table from a log, with all seats in one hand: to go on with, or to look through."""
     if text.count("\n") > MOST_LINES:
         raise BadLog(MOST_LINES + 1, f"there are more than {MOST_LINES} lines")
@@ -68,7 +68,7 @@ async def take_in(hall: Hall, visitor: Visitor, text: str, name: str | None) -> 
     table = _table(logs.header_of(log), visitor, name)
     entries = await _entries(table, log)
     head = progress(table, table.head, table.seats)
-    head.number = len(entries)
+    head.number, head.source = len(entries), source
     position = pack(table.game.dump(table.in_play().state))
     await hall.store.add_whole(head, position, table.seats, entries)
     return await hall.seen_by(head.id, visitor.id)

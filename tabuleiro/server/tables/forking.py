@@ -54,7 +54,7 @@ async def rematch(hall: Hall, table_id: str, visitor: str) -> ServedTable:
 def _again(table: ServedTable) -> ServedTable:
     assert table.head.rematch is not None
     draw = drawing.drawn() if table.head.deal is None else {}
-    head = blank(table.head, id=table.head.rematch, rules=table.game.rules, **draw)
+    head = blank(table.head, id=table.head.rematch, rules=table.game.rules, source=table.head.source, **draw)
     players = table.head.players
     moved = [table.seats[(seat + 1) % players] for seat in range(players)]
     return ServedTable(head, [_fresh(row, head.id, seat) for seat, row in enumerate(moved)])
@@ -68,7 +68,7 @@ def _fresh(row: SeatRow, table_id: str, seat: int) -> SeatRow:
 # Fork.
 
 
-async def fork(hall: Hall, table: ServedTable, visitor: Visitor, wish: Fork) -> ServedTable:
+async def fork(hall: Hall, table: ServedTable, visitor: Visitor, wish: Fork, source: str) -> ServedTable:
     """Any position as a private table with all seats in one hand."""
     move = table.head.moves if wish.move is None else wish.move
     if move > table.head.moves:
@@ -77,7 +77,9 @@ async def fork(hall: Hall, table: ServedTable, visitor: Visitor, wish: Fork) -> 
         position = await _real_position(hall, table, move)
     else:
         position = await _imagined_position(hall, table, visitor, move, wish.seat)
-    return await established(hall, analysis(table.head, table.seats, visitor, position))
+    made = analysis(table.head, table.seats, visitor, position)
+    made.head.source = source
+    return await established(hall, made)
 
 
 def analysis(head: TableRow, seats: list[SeatRow], visitor: Visitor, position: JsonObject) -> ServedTable:

@@ -34,7 +34,7 @@ def check_level(level: str | None, game: str) -> str:
     return level
 
 
-def planned(new: NewTable, visitor: Visitor) -> ServedTable:
+def planned(new: NewTable, visitor: Visitor, source: str) -> ServedTable:
     """A table as somebody wants it, checked but not yet written."""
     game = registry.game(new.game)
     config = game.configure(len(new.seats), new.options)
@@ -52,6 +52,7 @@ def planned(new: NewTable, visitor: Visitor) -> ServedTable:
         clock=new.clock,
         stand_in=check_level(new.stand_in, game.key),
         absent_after=new.absent_after,
+        source=source,
         **drawing.wished(new),
     )
     return ServedTable(

@@ -15,13 +15,15 @@ from tabuleiro.server.process import metrics
 from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow, now, unpack
 from tabuleiro.server.tables import drawing
 from tabuleiro.server.tables.watch import Watcher
-from tabuleiro.server.wire.messages import Presence
+from tabuleiro.server.wire.messages import Busy, Presence
 from tabuleiro.table.entries import Entry
 from tabuleiro.table.record import Record, Viewer
 from tabuleiro.table.shapes import SeatInfo, TableInfo, Update
 from tabuleiro.table.table import Table
 
 log = structlog.get_logger()
+
+BUSY: Final = msgspec.json.encode(Busy())
 
 
 class ServedTable(Table):
@@ -127,6 +129,11 @@ class ServedTable(Table):
                     update["table"] = self.info(watcher.visitor)
                 sent[group] = msgspec.json.encode(update)
             watcher.send_update(entry.number, sent[group])
+
+    def tell_busy(self) -> None:
+        """Say that the bot to act waits for others to think."""
+        for watcher in list(self.watchers):
+            watcher.send(BUSY)
 
     def tell_presence(self) -> None:
         """Say who is connected, as far as this process knows."""

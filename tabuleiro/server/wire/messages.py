@@ -80,11 +80,15 @@ class Presence(Struct, tag_field="type", tag="presence", kw_only=True):
     watching: int
 
 
+class Busy(Struct, tag_field="type", tag="busy", kw_only=True):
+    """The bot to act waits until others have thought."""
+
+
 class Pong(Struct, tag_field="type", tag="pong", kw_only=True):
     pass
 
 
-FROM_SERVER: Final = (Welcome, Update, Accepted, Refused, Hint, Presence, Pong)
+FROM_SERVER: Final = (Welcome, Update, Accepted, Refused, Hint, Presence, Busy, Pong)
 """All that a client may hear, told apart by `type`."""
 
 

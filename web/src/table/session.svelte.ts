@@ -1,6 +1,8 @@
 /** One table as this page sees it: the position, what happened, and the ways to act. */
 import { untrack } from "svelte";
+import { t } from "$src/i18n/fluent.svelte";
 import { refusalText } from "$src/shell/fault";
+import { toast } from "$src/shell/notices.svelte";
 import { api, openConnection } from "$src/wire";
 import { newKey } from "$src/wire/key";
 import type { Connection, ConnectionState } from "$src/wire/connection";
@@ -214,6 +216,9 @@ export class TableSession {
         return this.#extend(message);
       case "presence":
         this.present = message.seats;
+        return;
+      case "busy":
+        toast(t("shell-bots-busy"));
         return;
       case "hint":
         this.hint = message;

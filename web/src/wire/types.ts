@@ -33,6 +33,10 @@ export interface components {
       name: string;
       expires: number;
     };
+    /** The bot to act waits until others have thought. */
+    Busy: {
+      type: "busy";
+    };
     /** For the seat to act: each option explained, and what else one might expect with the reason why not. */
     Choices: {
       impossible: components["schemas"]["Impossible"][];
@@ -106,6 +110,7 @@ export interface components {
       | components["schemas"]["Refused"]
       | components["schemas"]["Hint"]
       | components["schemas"]["Presence"]
+      | components["schemas"]["Busy"]
       | components["schemas"]["Pong"];
     /** What an option brings to a seat, now or at the end of the game: from `least` to `amount`. */
     Gain: {
@@ -441,6 +446,7 @@ export type Act = components["schemas"]["Act"];
 export type Aid = components["schemas"]["Aid"];
 export type AskHint = components["schemas"]["AskHint"];
 export type AskingDevice = components["schemas"]["AskingDevice"];
+export type Busy = components["schemas"]["Busy"];
 export type Choices = components["schemas"]["Choices"];
 export type ClaimDevice = components["schemas"]["ClaimDevice"];
 export type DecideDevice = components["schemas"]["DecideDevice"];

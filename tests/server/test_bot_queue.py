@@ -1,0 +1,140 @@
+"""Whose bot thinks next: persons first, then fair shares; thinking gets shorter before waiting grows."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tabuleiro.server.bots import player
+from tabuleiro.server.bots.queue import Asker, FairQueue, Rank
+from tabuleiro.server.bots.thinkers import Thinkers
+from tabuleiro.server.settings import Settings
+from tests.server.client import BOT, ME, eventually
+from tests.server.inside import InsidePlayer, look, opened
+
+
+class Course:
+    """Asks for places and notes in which order they are given; one place is taken from the start."""
+
+    def __init__(self) -> None:
+        self.queue = FairQueue(1)
+        self.order: list[str] = []
+        self._end = asyncio.Event()
+        self._tasks = [asyncio.create_task(self._hold())]
+
+    async def _hold(self) -> None:
+        async with self.queue.place(Asker(Rank.NOBODY, "first")):
+            await self._end.wait()
+
+    async def ask(self, name: str, rank: Rank, source: str) -> asyncio.Task[None]:
+        async def think() -> None:
+            async with self.queue.place(Asker(rank, source)):
+                self.order.append(name)
+
+        task = asyncio.create_task(think())
+        self._tasks.append(task)
+        await asyncio.sleep(0)
+        return task
+
+    async def served(self) -> list[str]:
+        self._end.set()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        return self.order
+
+
+async def test_a_person_comes_before_a_hundred_tables_of_bots() -> None:
+    course = Course()
+    for number in range(100):
+        await course.ask(f"bots {number}", Rank.NOBODY, "crowd")
+    await course.ask("absent", Rank.ABSENT, "somebody")
+    await course.ask("person", Rank.PERSON, "somebody")
+    assert ["person", "absent", "bots 0"] == (await course.served())[:3]
+
+
+async def test_each_address_has_as_many_turns_as_another() -> None:
+    course = Course()
+    for number in range(10):
+        await course.ask(f"crowd {number}", Rank.PERSON, "crowd")
+    for number in range(3):
+        await course.ask(f"alone {number}", Rank.PERSON, "alone")
+    first = (await course.served())[:6]
+    assert ["crowd 0", "alone 0", "crowd 1", "alone 1", "crowd 2", "alone 2"] == first
+
+
+async def test_tables_of_one_address_come_in_their_order() -> None:
+    course = Course()
+    names = [f"table {number}" for number in range(5)]
+    for name in names:
+        await course.ask(name, Rank.PERSON, "one")
+    assert names == await course.served()
+
+
+async def test_whoever_was_away_gets_no_turns_for_that() -> None:
+    course = Course()
+    for number in range(10):
+        await course.ask(f"busy {number}", Rank.PERSON, "busy")
+    await course.served()
+    course.order.clear()
+    again = Course()
+    again.queue = course.queue
+    for number in range(3):
+        await again.ask(f"new {number}", Rank.PERSON, "new")
+        await again.ask(f"busy {number}", Rank.PERSON, "busy")
+    order = await again.served()
+    assert {"new 0", "busy 0"} == set(order[:2])
+
+
+async def test_who_gives_up_waiting_lets_the_others_pass() -> None:
+    course = Course()
+    leaving = await course.ask("leaving", Rank.PERSON, "one")
+    await course.ask("staying", Rank.PERSON, "two")
+    leaving.cancel()
+    assert ["staying"] == await course.served()
+
+
+async def test_bots_among_themselves_think_shorter_and_a_person_no_less() -> None:
+    thinkers = Thinkers(Settings(database="sqlite:///unused.db", bot_processes=1, bot_seconds=1.0))
+    budgets: dict[str, float] = {}
+    end = asyncio.Event()
+
+    async def think(name: str, rank: Rank) -> None:
+        async with thinkers.place(Asker(rank, name)) as seconds:
+            budgets[name] = seconds
+            await end.wait()
+
+    tasks = [asyncio.create_task(think("first", Rank.NOBODY))]
+    await asyncio.sleep(0)
+    tasks += [asyncio.create_task(think(f"bots {number}", Rank.NOBODY)) for number in range(40)]
+    tasks.append(asyncio.create_task(think("person", Rank.PERSON)))
+    await asyncio.sleep(0)
+    end.set()
+    await asyncio.gather(*tasks)
+    await thinkers.close()
+    assert 1.0 == budgets["person"]
+    assert budgets["bots 0"] < 0.05
+
+
+async def test_a_table_is_told_that_its_bot_waits(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "LONG", 0.05)
+    async with opened(sqlite_url, bot_processes=1) as house:
+        ana = InsidePlayer(house)
+        async with house.thinkers.place(Asker(Rank.PERSON, "another")):
+            table = (await ana.create(ME, BOT, game="san-juan", options={"governor": 1}))["id"]
+            told: list[str] = []
+            (await look(house, table)).tell_busy = lambda: told.append("busy")  # type: ignore[method-assign]
+
+            async def heard() -> bool:
+                return told == ["busy"]
+
+            await eventually(heard)
+        assert "tabuleiro_bots_waiting 0" in (await ana.http.get("/metrics")).text
+
+
+async def test_the_source_of_a_table_is_no_address(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        table = (await InsidePlayer(house).create(ME, BOT))["id"]
+        source = (await look(house, table)).head.source
+        assert source is not None
+        assert house.alias("127.0.0.1") == source
+        assert "source" not in (await InsidePlayer(house).get("/api/games"))[0]
