@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { toml } from "./toml.ts";
 
@@ -9,9 +10,31 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SHELL = /\/(node_modules|src\/(art|home|i18n|keyboard|settings|shell|styles|wire))\//;
 const TABLE = /\/src\/table\//;
 
-/** `--mode fixtures` builds a client that talks to recorded positions instead of a server. */
+/** What a folder of files may do: run its own code, also compiled, and ask nobody else. */
+const SECURITY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
+  "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'";
+
+/** Nobody sends headers with a folder of files, so that its page says itself what it may do. */
+const secured = (): Plugin => ({
+  name: "secured",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: { "http-equiv": "Content-Security-Policy", content: SECURITY },
+      injectTo: "head-prepend",
+    },
+  ],
+});
+
+/**
+ * `--mode fixtures` builds a client that talks to recorded positions instead of a server, `--mode static` one
+ * that plays in the browser, from any folder.
+ */
 export default defineConfig(({ mode }) => ({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), svelte(), mode === "static" ? secured() : null],
+  base: mode === "static" ? "./" : "/",
+  worker: { format: "es" as const },
   resolve: { alias: { $src: here("./src") } },
   build: {
     outDir: mode === "fixtures" ? here("./dist") : here("../tabuleiro/server/static"),

@@ -7,7 +7,20 @@ import sys
 
 import typer
 
-from tabuleiro.cli import arena, bench, engine, games, pack, perft, play, replay, serve, simulate, verify
+from tabuleiro.cli import (
+    arena,
+    bench,
+    engine,
+    export,
+    games,
+    pack,
+    perft,
+    play,
+    replay,
+    serve,
+    simulate,
+    verify,
+)
 from tabuleiro.core.errors import Refused
 
 app = typer.Typer(
@@ -17,7 +30,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (play, serve, games, simulate, arena, replay, perft, bench, engine, verify):
+for module in (play, serve, export, games, simulate, arena, replay, perft, bench, engine, verify):
     app.command(module.__name__.rpartition(".")[2], epilog=module.EXAMPLES)(module.command)
 app.add_typer(pack.app, name="pack")
 

@@ -110,15 +110,20 @@ class LocalTable:
 
     def to_json(self) -> JsonObject:
         """Everything that `restored` needs."""
+        return {**self.head(), "entries": [entry._asdict() for entry in self.entries]}
+
+    def head(self) -> JsonObject:
+        """The same without the entries, for hosts that keep each of them when it comes."""
         return {
             "header": to_json(self.table.header),
             "seats": [seat._asdict() for seat in self.seats],
             "settings": self.settings._asdict(),
-            "entries": [entry._asdict() for entry in self.entries],
             **{name: getattr(self, name) for name in STORED},
         }
 
-    def fork(self, seed: int, move: int | None = None, seat: int | None = None) -> LocalTable:
+    def fork(
+        self, seed: int, move: int | None = None, seat: int | None = None, name: str | None = None
+    ) -> LocalTable:
         """Any position as a table of persons; while the game is on what the seat knows, the rest imagined."""
         move = self.moves if move is None else move
         if self.status == "over":
@@ -129,7 +134,7 @@ class LocalTable:
         header = self.table.header
         begun = Header(header.game, self.table.game.rules, header.players, header.options, None, position)
         seats = [LocalSeat(each.seat, each.name or each.level or "") for each in self.seats]
-        settings = self.settings._replace(forked_from=self.settings.id)
+        settings = self.settings._replace(id=name or self.settings.id, forked_from=self.settings.id)
         made = LocalTable(begun, seats, settings, self._clock)
         made.begin()
         return made

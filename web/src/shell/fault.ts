@@ -1,6 +1,6 @@
 /** Why something failed, in one sentence for people. */
 import { has, t } from "$src/i18n/fluent.svelte";
-import { Refused } from "$src/wire/api";
+import { Refused } from "$src/wire/refused";
 
 /**
  * A refusal in the language of the page, where it has words for it; the server's own name the field or the

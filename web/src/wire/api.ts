@@ -1,5 +1,6 @@
 /** What is asked of a house, and how a server is asked: one request each, except where two make one list. */
 import type { InviteLink } from "./names";
+import { Refused } from "./refused";
 import type {
   AskingDevice,
   DeviceAnswer,
@@ -16,17 +17,6 @@ import type {
   TableCreated,
   TableInfo,
 } from "./types";
-
-/** The server said no, with a kind for programs and one sentence. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly kind: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 export interface Lobby {
   mine: TableInfo[];

@@ -1,9 +1,11 @@
 /**
- * The one door to the tables: a server behind it, or built with `--mode fixtures` recorded positions.
+ * The one door to the tables. Behind it is a server; built with `--mode static` workers of this browser, and
+ * with `--mode fixtures` recorded positions.
  * Pages ask `api()` for what every house does, and `company()`, unless they are `alone()`, for other people.
  */
-import { http, Refused, type Company, type House } from "./api";
+import { http, type Company, type House } from "./api";
 import { socketConnection, type OpenConnection } from "./connection";
+import { Refused } from "./refused";
 
 export interface Wire {
   house: House;
@@ -16,6 +18,7 @@ export interface Wire {
 let wire: Wire = { house: http, company: http, openConnection: socketConnection };
 
 export async function prepareWire(): Promise<void> {
+  if (import.meta.env.MODE === "static") wire = (await import("$src/alone/wire")).aloneWire();
   if (import.meta.env.MODE !== "fixtures") return;
   const recorded = import.meta.glob<Wire>("../games/*/fixtures/wire.ts", { import: "fixtureWire" });
   for (const load of Object.values(recorded)) wire = await load();

@@ -1,0 +1,138 @@
+/**
+ * The shelf: all tables in the browser's own database, each entry written once; where that is full or
+ * forbidden, what follows stays in memory.
+ */
+import type { TableInfo } from "$src/wire/types";
+import type { Unwritten } from "./python";
+
+/** A table as it is kept. */
+export interface Kept {
+  id: string;
+  info: TableInfo;
+  head: string;
+  entries: string[];
+}
+
+interface TableRow {
+  id: string;
+  info: TableInfo;
+  head: string;
+}
+
+interface EntryRow {
+  table: string;
+  number: number;
+  text: string;
+}
+
+/** Another tab has written the same number first. */
+export class Conflict extends Error {}
+
+const NAME = "tabuleiro";
+const VERSION = 1;
+
+/** The database does not say what its rows are; whoever asks knows. */
+function done<T>(request: IDBRequest): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result as T);
+    request.onerror = () => reject(request.error ?? new Error("no answer"));
+  });
+}
+
+function committed(writing: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    writing.oncomplete = () => resolve();
+    writing.onabort = () => reject(writing.error ?? new Error("broken off"));
+  });
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("tables", { keyPath: "id" });
+    request.result.createObjectStore("entries", { keyPath: ["table", "number"] });
+  };
+  return done(request);
+}
+
+const entriesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
+export class Shelf {
+  #database: Promise<IDBDatabase> | null = null;
+  /** Tables that could not be written. */
+  readonly #memory = new Map<string, Kept>();
+
+  /** `failed` is told why something is not kept. */
+  constructor(readonly failed: (reason: unknown) => void) {}
+
+  async infos(): Promise<TableInfo[]> {
+    const rows = await this.#carefully(async (database) => {
+      const found = await done<TableRow[]>(database.transaction("tables").objectStore("tables").getAll());
+      return found.map((row) => row.info);
+    }, []);
+    const here = [...this.#memory.values()].map((kept) => kept.info);
+    return [...rows.filter((row) => !this.#memory.has(row.id)), ...here];
+  }
+
+  async read(id: string): Promise<Kept | null> {
+    const remembered = this.#memory.get(id);
+    if (remembered) return remembered;
+    return this.#carefully(async (database) => {
+      const reading = database.transaction(["tables", "entries"]);
+      const [row, entries] = await Promise.all([
+        done<TableRow | undefined>(reading.objectStore("tables").get(id)),
+        done<EntryRow[]>(reading.objectStore("entries").getAll(entriesOf(id))),
+      ]);
+      return row ? { ...row, entries: entries.map((entry) => entry.text) } : null;
+    }, null);
+  }
+
+  /** Only when this is done may anybody be told. */
+  async write(table: Unwritten): Promise<void> {
+    if (this.#memory.has(table.id)) return this.#remember(table, null);
+    try {
+      await this.#write(table);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "ConstraintError") throw new Conflict(table.id);
+      this.failed(error);
+      this.#remember(table, await this.read(table.id));
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#memory.delete(id);
+    await this.#carefully(async (database) => {
+      const writing = database.transaction(["tables", "entries"], "readwrite");
+      writing.objectStore("tables").delete(id);
+      writing.objectStore("entries").delete(entriesOf(id));
+      await committed(writing);
+    }, undefined);
+  }
+
+  async #write({ id, info, head, entries }: Unwritten): Promise<void> {
+    const database = await this.#open();
+    const writing = database.transaction(["tables", "entries"], "readwrite", { durability: "strict" });
+    writing.objectStore("tables").put({ id, info, head });
+    for (const [number, text] of entries) writing.objectStore("entries").add({ table: id, number, text });
+    await committed(writing);
+  }
+
+  #remember({ id, info, head, entries }: Unwritten, before: Kept | null): void {
+    const earlier = this.#memory.get(id)?.entries ?? before?.entries ?? [];
+    this.#memory.set(id, { id, info, head, entries: [...earlier, ...entries.map(([, text]) => text)] });
+  }
+
+  #open(): Promise<IDBDatabase> {
+    this.#database ??= opened();
+    return this.#database;
+  }
+
+  async #carefully<T>(work: (database: IDBDatabase) => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await work(await this.#open());
+    } catch (error) {
+      this.failed(error);
+      return otherwise;
+    }
+  }
+}

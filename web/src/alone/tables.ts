@@ -1,0 +1,217 @@
+/** The tables of this browser: one wish at a time, kept before anybody is told, and bots play their turns. */
+import { Refused } from "$src/wire/refused";
+import type { FromClient, FromServer, TableInfo, Update, Welcome } from "$src/wire/types";
+import type { Answer } from "./messages";
+import type { Python, Unwritten } from "./python";
+import { Conflict, type Kept, type Shelf } from "./shelf";
+import type { Thinker } from "./thinker";
+
+export interface Engine {
+  python: Python;
+  thinker: Thinker;
+}
+
+/** Somebody who looks at a table: from where, and up to which number. */
+interface Viewer {
+  table: string;
+  seat: number | null;
+  since: number;
+  tell: (message: FromServer) => void;
+}
+
+/** What is asked by the name of a table, which may have to be brought back first. */
+type AtTable = { table: string };
+
+export class Tables {
+  readonly #viewers = new Map<number, Viewer>();
+  readonly #playing = new Set<string>();
+  #line: Promise<unknown> = Promise.resolve();
+
+  /** `changed` is told that something happened at some table. */
+  constructor(
+    readonly engine: Promise<Engine>,
+    readonly shelf: Shelf,
+    readonly changed: (table: string) => void,
+  ) {}
+
+  /** All tables, without Python. */
+  infos(): Promise<TableInfo[]> {
+    return this.shelf.infos();
+  }
+
+  ask(what: string, given: object): Promise<unknown> {
+    return this.#inLine(async () => {
+      if ("table" in given) await this.#bringBack((given as AtTable).table);
+      return this.#change(what, given);
+    });
+  }
+
+  /** Everything of every table, for a file. */
+  async everything(): Promise<Kept[]> {
+    const found = await Promise.all((await this.infos()).map(({ id }) => this.shelf.read(id)));
+    return found.filter((kept) => kept !== null);
+  }
+
+  /** Tables from such a file; those that are here already stay as they are. Gives back how many came. */
+  async takeIn(tables: readonly Kept[]): Promise<number> {
+    const here = new Set((await this.infos()).map(({ id }) => id));
+    const fresh = tables.filter(({ id }) => !here.has(id));
+    for (const { head, entries } of fresh)
+      await this.#inLine(async () => {
+        const info = await this.#change<TableInfo>("restore", { head, entries, written: false });
+        this.changed(info.id);
+      });
+    return fresh.length;
+  }
+
+  remove(table: string): Promise<void> {
+    return this.#inLine(async () => {
+      await this.#change("forget", { table });
+      await this.shelf.remove(table);
+      this.changed(table);
+    });
+  }
+
+  async open(connection: number, table: string, tell: Viewer["tell"]): Promise<void> {
+    await this.#inLine(async () => {
+      await this.#bringBack(table);
+      const info = await this.#change<TableInfo>("info", { table });
+      const seat = info.to_act !== null && info.mine.includes(info.to_act) ? info.to_act : info.mine[0];
+      const viewer = { table, seat: seat ?? null, since: 0, tell };
+      this.#viewers.set(connection, viewer);
+      await this.#welcome(viewer);
+    });
+    void this.#playBots(table);
+  }
+
+  close(connection: number): void {
+    this.#viewers.delete(connection);
+  }
+
+  /** Do what somebody at a table wishes; what is refused is told. */
+  async receive(connection: number, message: FromClient): Promise<void> {
+    const viewer = this.#viewers.get(connection);
+    if (!viewer) return;
+    try {
+      await this.#do(viewer, message);
+    } catch (error) {
+      const { kind, message: why } = error instanceof Refused ? error : { kind: "", message: String(error) };
+      const key = "key" in message ? message.key : null;
+      viewer.tell({ type: "refused", key, kind, message: why });
+    }
+    void this.#playBots(viewer.table);
+  }
+
+  /** Another tab has gone on with a table: read it again. */
+  async readAgain(table: string): Promise<void> {
+    await this.#inLine(() => this.#readAgain(table));
+  }
+
+  async #do(viewer: Viewer, message: FromClient): Promise<void> {
+    const { table } = viewer;
+    switch (message.do) {
+      case "act": {
+        const { seat, code, after } = message;
+        await this.#inLine(() => this.#change("act", { table, seat, code, after }));
+        return;
+      }
+      case "undo":
+        await this.#inLine(() => this.#change("undo", { table, seat: message.seat }));
+        return;
+      case "look":
+        viewer.seat = message.seat;
+        await this.#inLine(() => this.#welcome(viewer));
+        return;
+      case "hint":
+        viewer.tell({ type: "hint", key: message.key, ...(await this.#hint(table, message.seat)) });
+    }
+  }
+
+  async #hint(table: string, seat: number): Promise<Answer> {
+    const question = await this.#inLine(() => this.#change<string>("ask_hint", { table, seat }));
+    return this.#think(question);
+  }
+
+  async #think(question: string): Promise<Answer> {
+    const { thinker } = await this.engine;
+    const answer = await thinker.ask(question);
+    return answer ?? this.#inLine(() => this.#change<Answer>("any_answer", { question }));
+  }
+
+  /** Until a person is to act, or the game is over. */
+  async #playBots(table: string): Promise<void> {
+    if (this.#playing.has(table)) return;
+    this.#playing.add(table);
+    try {
+      for (;;) {
+        const question = await this.#inLine(() => this.#change<string | null>("ask_bot", { table }));
+        if (question === null) return;
+        const answer = await this.#think(question);
+        await this.#inLine(() => this.#change("bot_acts", { table, question, answer }));
+      }
+    } catch (error) {
+      // A table that went away or was changed elsewhere waits for its next viewer.
+      if (!(error instanceof Refused)) throw error;
+    } finally {
+      this.#playing.delete(table);
+    }
+  }
+
+  #inLine<T>(wish: () => Promise<T>): Promise<T> {
+    const next = this.#line.then(wish);
+    this.#line = next.catch(() => {});
+    return next;
+  }
+
+  async #change<T>(what: string, given: object): Promise<T> {
+    const { python } = await this.engine;
+    const { told, unwritten } = python(what, given);
+    for (const table of unwritten) await this.#keep(table);
+    for (const { id } of unwritten) await this.#tell(id);
+    return told as T;
+  }
+
+  async #keep(table: Unwritten): Promise<void> {
+    try {
+      await this.shelf.write(table);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      await this.#readAgain(table.id);
+      throw new Refused(409, "Stale", "the table was changed in another window");
+    }
+    this.changed(table.id);
+  }
+
+  /** Tell everybody at a table what they have not heard yet. */
+  async #tell(table: string): Promise<void> {
+    const { python } = await this.engine;
+    for (const viewer of this.#viewers.values()) {
+      if (viewer.table !== table || viewer.since === 0) continue;
+      const updates = python("updates", { table, seat: viewer.seat, since: viewer.since }).told as Update[];
+      for (const update of updates) viewer.tell(update);
+      viewer.since = updates.at(-1)?.number ?? viewer.since;
+    }
+  }
+
+  async #welcome(viewer: Viewer): Promise<void> {
+    const { table, seat } = viewer;
+    const welcome = await this.#change<Welcome>("welcome", { table, seat });
+    viewer.since = welcome.number;
+    viewer.tell(welcome);
+    viewer.tell({ type: "presence", seats: welcome.table.mine, watching: 0 });
+  }
+
+  async #bringBack(table: string): Promise<void> {
+    if (await this.#change<boolean>("knows", { table })) return;
+    const kept = await this.shelf.read(table);
+    if (kept) await this.#change("restore", { head: kept.head, entries: kept.entries });
+  }
+
+  async #readAgain(table: string): Promise<void> {
+    await this.#change("forget", { table });
+    const viewers = [...this.#viewers.values()].filter((viewer) => viewer.table === table);
+    if (!viewers.length) return;
+    await this.#bringBack(table);
+    for (const viewer of viewers) await this.#welcome(viewer);
+  }
+}
