@@ -8,6 +8,7 @@ from tabuleiro.core.errors import IllegalAction, NothingToUndo, NotYourTurn, Unk
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import MARK_EVERY, Match, replay
 from tests.core.positions import codes, match
+from tests.kit.orchard import Orchard
 from tests.kit.toys import ORCHARD
 
 
@@ -93,6 +94,12 @@ def test_undo_takes_back_the_last_choice() -> None:
     assert (0, [], [0]) == (found.moves, found.log.moves, list(found.log.marks))
 
 
+def check_no_undo(found: Match[Orchard], seat: int, why: str) -> None:
+    assert not found.can_undo(seat)
+    with pytest.raises(NothingToUndo, match=f"seat {seat} cannot undo: {why}"):
+        found.undo(seat)
+
+
 def test_undo_goes_back_through_several_choices() -> None:
     found = match("apple fig grape olive", "apple")
     for code in ("plant olive", "discard apple", "discard fig"):
@@ -106,9 +113,7 @@ def test_undo_goes_back_through_several_choices() -> None:
 def test_a_foreign_choice_is_not_undone() -> None:
     found = match("fig fig", "apple")
     found.submit(0, "bury fig")
-    assert not found.can_undo(1)
-    with pytest.raises(NothingToUndo, match="seat 1 cannot undo: the last choice was made by seat 0"):
-        found.undo(1)
+    check_no_undo(found, 1, "the last choice was made by seat 0")
 
 
 def test_undo_stops_at_a_foreign_choice() -> None:
@@ -116,17 +121,13 @@ def test_undo_stops_at_a_foreign_choice() -> None:
     found.submit(0, "bury fig")
     found.submit(1, "bury apple")
     found.undo(1)
-    assert not found.can_undo(1)
-    with pytest.raises(NothingToUndo, match="seat 1 cannot undo: the last choice was made by seat 0"):
-        found.undo(1)
+    check_no_undo(found, 1, "the last choice was made by seat 0")
 
 
 def test_a_reveal_is_not_undone() -> None:
     found = match("fig fig", "apple")
     found.submit(0, "draw")
-    assert not found.can_undo(0)
-    with pytest.raises(NothingToUndo, match="seat 0 cannot undo: the last choice revealed something hidden"):
-        found.undo(0)
+    check_no_undo(found, 0, "the last choice revealed something hidden")
 
 
 def test_after_a_reveal_later_choices_can_be_undone() -> None:

@@ -65,29 +65,26 @@ def swapped(position: Any, random: Random) -> object:
 
 
 def repeated(position: Any, random: Random) -> object:
-    if not full_lists(position):
-        return "nothing"
-    path = random.choice(full_lists(position))
-    items = value_at(position, path)
+    path, items = full_list(position, random)
     number = random.randrange(len(items))
     items.insert(random.randint(0, len(items)), json.loads(json.dumps(items[number])))
     return path, number
 
 
 def moved(position: Any, random: Random) -> object:
-    if not full_lists(position):
-        return "nothing"
-    path = random.choice(full_lists(position))
-    items = value_at(position, path)
+    path, items = full_list(position, random)
     number = random.randrange(len(items))
     item = items.pop(number)
-    goal = random.choice(places(position, list))
-    value_at(position, goal).insert(0, item)
+    goal = random.choice(places(position, list) or [()])
+    (value_at(position, goal) if goal else items).insert(0, item)
     return path, number, goal
 
 
-def full_lists(position: Any) -> list[Path]:
-    return [path for path in places(position, list) if value_at(position, path)]
+def full_list(position: Any, random: Random) -> tuple[Path, list[Any]]:
+    """A list that is not empty; where the position has none, one that is no part of it."""
+    found = [path for path in places(position, list) if value_at(position, path)]
+    path = random.choice(found or [()])
+    return path, value_at(position, path) if path else [None]
 
 
 def dropped(position: Any, random: Random) -> object:

@@ -78,10 +78,16 @@ def test_a_broken_off_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert 4 == len(Ledger(contest(), file).results)
 
 
-def test_a_half_written_last_line_is_played_again(tmp_path: Path) -> None:
-    file = tmp_path / "run.jsonl"
+def cut_short(folder: Path, missing: int) -> Path:
+    """The file of a whole contest without its last characters."""
+    file = folder / "run.jsonl"
     list(Ledger(contest(), file).play(InTurn()))
-    file.write_text(file.read_text()[:-20])
+    file.write_text(file.read_text()[:-missing])
+    return file
+
+
+def test_a_half_written_last_line_is_played_again(tmp_path: Path) -> None:
+    file = cut_short(tmp_path, 20)
     again = Ledger(contest(), file)
     assert 1 == len(again.missing())
     list(again.play(InTurn()))
@@ -89,11 +95,8 @@ def test_a_half_written_last_line_is_played_again(tmp_path: Path) -> None:
 
 
 def test_a_last_line_without_its_end_is_played_again(tmp_path: Path) -> None:
-    file = tmp_path / "run.jsonl"
+    file = cut_short(tmp_path, 1)
     list(Ledger(contest(), file).play(InTurn()))
-    file.write_text(file.read_text()[:-1])
-    again = Ledger(contest(), file)
-    list(again.play(InTurn()))
     assert 5 == len(file.read_text().splitlines())
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from tabuleiro.core import rules
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import Table
+from tests.kit.moves import carry_out
 
 
 def options(s: Table, verb: str = "") -> list[str]:
@@ -16,11 +17,7 @@ def options(s: Table, verb: str = "") -> list[str]:
 
 def do(s: Table, *codes: str) -> Table:
     """Play these options one after the other."""
-    for code in codes:
-        action = GAME.actions.parse(code)
-        assert action in rules.options(s), f"{code} is not among {options(s)}"
-        rules.apply(s, action)
-    return s
+    return carry_out(GAME, s, codes)
 
 
 def asked(s: Table) -> tuple[str, int]:

@@ -52,6 +52,18 @@ def others(number: int = 2, **fields: Any) -> list[dict[str, Any]]:
     return [player(officials=offices(0, 0, 0), **fields) for _ in range(number)]
 
 
+def nothing_to_do(warehouse: str, **zones: Any) -> Table:
+    """Seat 0 can carry out no state action, whatever it offers for it."""
+    stuck = player(
+        hand=[61],
+        goods=goods(warehouse),
+        officials=offices(4, 2, 2),
+        favors=["builder", "marquis", "king"],
+        clergy=["C1", "C1", "C1", "C2"],
+    )
+    return table(stuck, player(upper=[ship("red")]), plan_piles={}, **zones)
+
+
 def goods(text: str) -> dict[str, int]:
     """A warehouse such as "gold gold cloth"."""
     return {good: text.split().count(good) for good in GOOD_WORDS}

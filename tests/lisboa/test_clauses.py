@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 from typing import Final
 
+from tests.kit.clauses import named_by_tests
+
 ROOT: Final = Path(__file__).parents[2]
 CHAPTER: Final = re.compile(r"^## L-([A-Z0-9])")
 CLAUSE: Final = re.compile(r"^- ([A-Z]\d+(?:\.\d+)?|\d\.\d+) ")
-TEST: Final = re.compile(r"^def test_L_([A-Z]\d+(?:_\d+)?|\d_\d+)_", re.MULTILINE)
 
 
 def clauses() -> set[str]:
@@ -27,19 +28,9 @@ def clauses() -> set[str]:
     return found
 
 
-def named_by_tests() -> set[str]:
-    files = sorted(Path(__file__).parent.glob("test_*.py"))
-    names = [name for file in files for name in TEST.findall(file.read_text(encoding="utf-8"))]
-    return {name.replace("_", ".") for name in names}
-
-
 def test_the_rules_have_their_clauses() -> None:
     assert 207 == len(clauses())
 
 
-def test_every_clause_has_a_test() -> None:
-    assert set() == clauses() - named_by_tests()
-
-
-def test_every_test_names_a_clause() -> None:
-    assert set() == named_by_tests() - clauses()
+def test_every_clause_has_a_test_and_every_test_names_a_clause() -> None:
+    assert clauses() == named_by_tests(Path(__file__).parent, "L")

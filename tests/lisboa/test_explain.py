@@ -19,6 +19,7 @@ from tests.lisboa.tables import (
     buildings,
     goods,
     king,
+    nothing_to_do,
     offices,
     player,
     ship,
@@ -239,18 +240,7 @@ def test_why_a_lot_cannot_be_built() -> None:
 
 
 def test_why_a_state_action_is_not_possible() -> None:
-    s = table(
-        player(
-            hand=[61],
-            goods=goods("gold"),
-            officials=offices(4, 2, 2),
-            favors=["builder", "marquis", "king"],
-            clergy=["C1", "C1", "C1", "C2"],
-        ),
-        player(upper=[ship("red")]),
-        plan_piles={},
-    )
-    do(s, "portfolio 61")
+    s = do(nothing_to_do("gold"), "portfolio 61")
     assert {
         "offer gold recruit": "no_official_on_board",
         "offer gold plan": "no_plan_in_piles",

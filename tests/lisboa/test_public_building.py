@@ -56,15 +56,16 @@ def test_L_N3_2_the_next_building_becomes_available_at_once() -> None:
     assert 6 == len(s.building_piles[0])
 
 
+def king_among(owned: dict[str, Any], blue: str) -> Table:
+    """A visit to the King among these stores, with this blue building to open."""
+    available = {"blue": blue, "green": "yellow_pink/brown_blue"}
+    return visit(king(), *others(wigs=0), stores=owned, available=available, **VALUES)
+
+
 def test_L_N3_3_example_pink_and_brown_scores_the_row_whoever_opened_it() -> None:
     """2 stores of Yellow, 1 of Green, none of Purple."""
-    s = visit(
-        king(),
-        *others(wigs=0),
-        stores=stores(B2="1 cloth", B3="1 books", B4="2 books", B1="0 gold", C2="0 cloth"),
-        available={"blue": "pink_brown/yellow_blue", "green": "yellow_pink/brown_blue"},
-        **VALUES,
-    )
+    owned = stores(B2="1 cloth", B3="1 books", B4="2 books", B1="0 gold", C2="0 cloth")
+    s = king_among(owned, blue="pink_brown/yellow_blue")
     before = s.wigs[0]
     do(s, "open west_b", "office king", "use blue_2", "recall builder_office", "recall builder_office")
     assert [before, 4 + 3, 4] == s.wigs[:3]
@@ -72,13 +73,8 @@ def test_L_N3_3_example_pink_and_brown_scores_the_row_whoever_opened_it() -> Non
 
 def test_L_N3_3_example_north_of_rua_aurea() -> None:
     """Purple (0) and Green (1) on its west side of value 3, Yellow (2) and Purple on its east side of 4."""
-    s = visit(
-        king(),
-        *others(wigs=0),
-        stores=stores(A1="0 gold", B1="1 gold", C2="2 gold", D2="0 gold", A2="1 cloth"),
-        available={"blue": "yellow_pink/brown_blue", "green": "yellow_pink/brown_blue"},
-        **VALUES,
-    )
+    owned = stores(A1="0 gold", B1="1 gold", C2="2 gold", D2="0 gold", A2="1 cloth")
+    s = king_among(owned, blue="yellow_pink/brown_blue")
     before = s.wigs[0]
     do(s, "open north_gold", "use blue_2")
     assert [before + 7, 3, 4] == s.wigs[:3]

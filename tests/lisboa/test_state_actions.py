@@ -9,7 +9,7 @@ import pytest
 from tabuleiro.games.lisboa import GAME
 from tests.lisboa.found import goods_of, treasury, upper
 from tests.lisboa.moves import asked, do, options
-from tests.lisboa.tables import goods, offices, player, sets, ship, shipbuilder, stores, table
+from tests.lisboa.tables import goods, nothing_to_do, offices, player, sets, ship, shipbuilder, stores, table
 
 # O1 Recruit.
 
@@ -318,17 +318,5 @@ def test_L_O6_1_the_stack_always_has_one_for_who_lacks_it() -> None:
 
 
 def test_L_O7_an_action_that_can_do_nothing_may_not_be_chosen() -> None:
-    s = table(
-        player(
-            hand=[61],
-            goods=goods("gold gold"),
-            officials=offices(4, 2, 2),
-            favors=["builder", "marquis", "king"],
-            clergy=["C1", "C1", "C1", "C2"],
-        ),
-        player(upper=[ship("red")]),
-        plan_piles={},
-        yard=[],
-    )
-    do(s, "portfolio 61")
+    s = do(nothing_to_do("gold gold", yard=[]), "portfolio 61")
     assert ["sell gold 1.1"] == options(s)

@@ -7,6 +7,7 @@ from typing import Any
 from tabuleiro.core import rules
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.state import Table
+from tests.kit.moves import carry_out
 
 
 def options(s: Table) -> list[str]:
@@ -19,12 +20,8 @@ def offers(s: Table, verb: str) -> list[str]:
 
 
 def do(s: Table, *codes: str) -> Table:
-    """Carry out choices of whoever is to act; each must be an option."""
-    for code in codes:
-        action = GAME.actions.parse(code)
-        assert action in rules.options(s), f"{code!r} is not among {options(s)}"
-        rules.apply(s, action)
-    return s
+    """Play these options one after the other."""
+    return carry_out(GAME, s, codes)
 
 
 def do_until(s: Table, frame_name: str, code: str = "pass") -> Table:

@@ -191,16 +191,17 @@ def test_SJ_B7_without_a_black_market_goods_do_not_pay() -> None:
     assert [] == offers(s, "build")
 
 
+def hand_after(builder: dict[str, Any], *codes: str) -> list[str]:
+    """What the builder holds at the end, with a palace to be drawn."""
+    return hand(do(phase("builder", builder, draw_pile="palace"), *codes), 0)
+
+
 def test_SJ_B10_the_carpenter_brings_a_card_for_a_city_building_after_paying() -> None:
-    s = phase("builder", player("well hero hero", "carpenter"), draw_pile="palace")
-    do(s, "build well", "pay hero")
-    assert ["hero", "palace"] == hand(s, 0)
+    assert ["hero", "palace"] == hand_after(player("well hero hero", "carpenter"), "build well", "pay hero")
 
 
 def test_SJ_B10_the_carpenter_brings_nothing_for_a_production_building() -> None:
-    s = phase("builder", player("sugar hero hero", "carpenter"), draw_pile="palace")
-    do(s, "build sugar", "pay hero")
-    assert ["hero"] == hand(s, 0)
+    assert ["hero"] == hand_after(player("sugar hero hero", "carpenter"), "build sugar", "pay hero")
 
 
 def test_SJ_B10_the_carpenter_does_not_reward_its_own_construction() -> None:
@@ -214,15 +215,15 @@ def test_SJ_B11_the_poor_house_brings_a_card_to_an_empty_hand() -> None:
 
 
 def test_SJ_B11_the_poor_house_brings_a_second_card() -> None:
-    s = phase("builder", player("sugar hero hero", "poor_house"), draw_pile="palace")
-    do(s, "build sugar", "pay hero")
-    assert ["hero", "palace"] == hand(s, 0)
+    assert ["hero", "palace"] == hand_after(
+        player("sugar hero hero", "poor_house"), "build sugar", "pay hero"
+    )
 
 
 def test_SJ_B11_the_poor_house_brings_nothing_to_two_cards() -> None:
-    s = phase("builder", player("sugar hero hero hero", "poor_house"), draw_pile="palace")
-    do(s, "build sugar", "pay hero")
-    assert ["hero", "hero"] == hand(s, 0)
+    assert ["hero", "hero"] == hand_after(
+        player("sugar hero hero hero", "poor_house"), "build sugar", "pay hero"
+    )
 
 
 def test_SJ_B11_the_poor_house_wants_a_building() -> None:

@@ -22,6 +22,7 @@ from tabuleiro.server.storage.database import Sqlite
 from tabuleiro.server.storage.rows import record_of
 from tabuleiro.server.tables import seating
 from tabuleiro.server.tables.archive import log_of
+from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.table import patch
 from tabuleiro.table.record import seen_by
 from tests.server import toy_games
@@ -47,11 +48,16 @@ async def new_table(player: InsidePlayer, *seats: Json) -> str:
     return str(table["id"])
 
 
-async def test_a_restart_changes_nothing(database_url: str) -> None:
-    async with opened(database_url) as house:
+async def table_after(url: str, moves: int) -> tuple[str, ServedTable]:
+    """A table after some moves, and as it was when its server ended."""
+    async with opened(url) as house:
         table = await new_table(InsidePlayer(house))
-        await play_moves(house, table, 7)
-        before = await look(house, table)
+        await play_moves(house, table, moves)
+        return table, await look(house, table)
+
+
+async def test_a_restart_changes_nothing(database_url: str) -> None:
+    table, before = await table_after(database_url, moves=7)
     async with opened(database_url) as house:
         after = await look(house, table)
         assert (before.views, before.head.number) == (after.views, after.head.number)
@@ -167,9 +173,7 @@ async def test_a_lost_database_is_said_clearly_and_found_again(postgres: Embedde
 
 
 async def test_new_rules_under_which_a_game_plays_as_before_are_not_noticed(sqlite_url: str) -> None:
-    async with opened(sqlite_url) as house:
-        table = await new_table(InsidePlayer(house))
-        await play_moves(house, table, 5)
+    table, _ = await table_after(sqlite_url, moves=5)
     with rules_of(SameGame()):
         async with opened(sqlite_url) as house:
             again = await look(house, table)
@@ -178,10 +182,7 @@ async def test_new_rules_under_which_a_game_plays_as_before_are_not_noticed(sqli
 
 
 async def test_a_game_that_other_rules_cannot_replay_goes_on_from_its_position(sqlite_url: str) -> None:
-    async with opened(sqlite_url) as house:
-        table = await new_table(InsidePlayer(house))
-        await play_moves(house, table, 5)
-        before = await look(house, table)
+    table, before = await table_after(sqlite_url, moves=5)
     with rules_of(OtherDeal()):
         async with opened(sqlite_url) as house:
             again = await look(house, table)
@@ -200,10 +201,7 @@ async def test_a_game_that_other_rules_cannot_replay_goes_on_from_its_position(s
 
 
 async def test_a_version_that_shows_positions_otherwise_tells_the_difference(sqlite_url: str) -> None:
-    async with opened(sqlite_url) as house:
-        table = await new_table(InsidePlayer(house))
-        await play_moves(house, table, 5)
-        before = await look(house, table)
+    table, before = await table_after(sqlite_url, moves=5)
     with rules_of(OtherLook()):
         async with opened(sqlite_url) as house:
             await play_moves(house, table, 4)
@@ -219,9 +217,7 @@ async def test_a_version_that_shows_positions_otherwise_tells_the_difference(sql
 
 
 async def test_a_resumed_game_is_replayed_from_where_it_was_resumed(sqlite_url: str) -> None:
-    async with opened(sqlite_url) as house:
-        table = await new_table(InsidePlayer(house))
-        await play_moves(house, table, 5)
+    table, _ = await table_after(sqlite_url, moves=5)
     with rules_of(OtherDeal()):
         async with opened(sqlite_url) as house:
             await play_moves(house, table, 4)
@@ -252,9 +248,7 @@ async def test_a_finished_game_is_shown_step_by_step_under_any_rules(sqlite_url:
 
 
 async def test_a_position_that_new_rules_refuse_waits_for_rules_that_take_it(sqlite_url: str) -> None:
-    async with opened(sqlite_url) as house:
-        table = await new_table(InsidePlayer(house))
-        await play_moves(house, table, 5)
+    table, _ = await table_after(sqlite_url, moves=5)
     with rules_of(Stricter()):
         async with opened(sqlite_url) as house:
             halted = await look(house, table)

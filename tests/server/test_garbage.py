@@ -36,19 +36,15 @@ async def test_new_garbage_is_collected() -> None:
         await gone(weakref.ref(Ring()))
 
 
-async def test_what_was_set_aside_is_collected_when_nobody_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "EVERYTHING_WHEN_IDLE", 0)
+@pytest.mark.parametrize(
+    ("interval", "idle"), [("EVERYTHING_WHEN_IDLE", True), ("EVERYTHING_AT_LEAST", False)]
+)
+async def test_what_was_set_aside_is_collected_when_nobody_is_there_and_at_long_intervals(
+    monkeypatch: pytest.MonkeyPatch, interval: str, *, idle: bool
+) -> None:
+    monkeypatch.setattr(garbage, interval, 0)
     ring = Ring()
-    async with garbage.collected_in_small_portions(lambda: True):
-        old = weakref.ref(ring)
-        del ring
-        await gone(old)
-
-
-async def test_in_a_busy_house_it_is_collected_at_long_intervals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "EVERYTHING_AT_LEAST", 0)
-    ring = Ring()
-    async with garbage.collected_in_small_portions(lambda: False):
+    async with garbage.collected_in_small_portions(lambda: idle):
         old = weakref.ref(ring)
         del ring
         await gone(old)

@@ -85,6 +85,12 @@ class Visitor:
         secret: str = self._post(f"/api/tables/{table}/invite", seat=seat)["secret"]
         return f"/join#{secret}"
 
+    def make_finished_table(self, game: str) -> str:
+        """A table whose game two bots have played to its end; its id."""
+        table = self.make_table(game, ME, BOT)
+        self.let_a_bot_finish(table)
+        return table
+
     def let_a_bot_finish(self, table: str) -> None:
         """A bot stands in for this visitor until the game is over."""
         self._post(f"/api/tables/{table}/seats/0/replace", level="random")
