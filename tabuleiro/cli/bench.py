@@ -34,7 +34,7 @@ def command(
     against: Annotated[Path | None, typer.Option(help="Compare with the run in this file.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play, clone, view, sampler, dump, load and replay."""
+    """Measure random play, clone, view, preparing a sampler, drawing a world, dump, load and replay."""
     from tabuleiro.cli.measuring import measured, ratios, read_saved, saved
 
     earlier = read_saved(against) if against else {}

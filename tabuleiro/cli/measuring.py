@@ -73,6 +73,7 @@ class Workbench:
         seats = [rules.to_act(s) or 0 for s in self._states]
         self._seated: Final = list(zip(self._states, seats, strict=True))
         self._views: Final = [game.view(s, seat) for s, seat in self._seated]
+        self._samplers: Final = [game.sampler(view) for view in self._views]
         self._dumps: Final = [game.dump(s) for s in self._states]
 
     def _played(self) -> Match[Any]:
@@ -87,6 +88,7 @@ class Workbench:
             "decision": self.decision,
             "clone": self.clone,
             "view": self.view,
+            "sampler": self.sampler,
             "sample": self.sample,
             "dump": self.dump,
             "load": self.load,
@@ -108,9 +110,14 @@ class Workbench:
             self._game.view(s, seat)
         return POSITIONS
 
-    def sample(self) -> int:
+    def sampler(self) -> int:
         for view in self._views:
-            self._game.sampler(view).sample(self._dice)
+            self._game.sampler(view)
+        return POSITIONS
+
+    def sample(self) -> int:
+        for sampler in self._samplers:
+            sampler.sample(self._dice)
         return POSITIONS
 
     def dump(self) -> int:

@@ -100,9 +100,23 @@ def _unknown(key: object) -> str:
 class Reader:
     """Walks a JSON value and refuses what it does not expect, naming the field."""
 
-    def __init__(self, value: object, path: str = "") -> None:
+    __slots__ = ("_holder", "_name", "value")
+
+    def __init__(self, value: object, name: str | int = "", holder: Reader | None = None) -> None:
+        """The name is that of the field, or the place in the list, by which the holder has the value."""
         self.value: Final = value
-        self.path: Final = path
+        self._name: Final = name
+        self._holder: Final = holder
+
+    @property
+    def path(self) -> str:
+        """Where the value stands; it is put together only when somebody asks, which is seldom."""
+        if self._holder is None:
+            return str(self._name)
+        outside = self._holder.path
+        if isinstance(self._name, int):
+            return f"{outside}[{self._name}]"
+        return f"{outside}.{self._name}" if outside else self._name
 
     def refuse(self, reason: str) -> BadPosition:
         """The error to raise: `raise reader.refuse("…")`."""
@@ -139,7 +153,7 @@ class Reader:
         value = self.object().get(name)
         if value is None:
             return None
-        return Reader(value, f"{self.path}.{name}" if self.path else name)
+        return Reader(value, name, self)
 
     def by_word(self, words: Sequence[str]) -> list[tuple[int, Reader]]:
         """The fields that are there, each with the number of its word; null counts as missing."""
@@ -156,7 +170,7 @@ class Reader:
             raise self.refuse(f"expected a list, got {shown(self.value)}")
         if len(self.value) > LONGEST_LIST:
             raise self.refuse(f"expected at most {LONGEST_LIST} entries, got {len(self.value)}")
-        return [Reader(value, f"{self.path}[{place}]") for place, value in enumerate(self.value)]
+        return [Reader(value, place, self) for place, value in enumerate(self.value)]
 
     def integer(self, lowest: int, highest: int) -> int:
         if not isinstance(self.value, int) or isinstance(self.value, bool):

@@ -150,4 +150,4 @@ def _written(reader: Reader, name: str) -> Reader:
     fields = reader.object()
     if name not in fields:
         raise reader.refuse(f"field {name!r} is missing")
-    return Reader(fields[name], f"{reader.path}.{name}")
+    return Reader(fields[name], name, reader)

@@ -10,7 +10,7 @@ import pytest
 from tabuleiro.cli.measuring import Result, ratios
 from tests.cli.conftest import Run
 
-MEASURES = ["decision", "clone", "view", "sample", "dump", "load", "replay"]
+MEASURES = ["decision", "clone", "view", "sampler", "sample", "dump", "load", "replay"]
 
 
 def test_every_operation_of_every_table_is_measured(run: Run) -> None:

@@ -334,6 +334,36 @@ class DrawsAnything(OrchardGame):
         return RestlessSampler(self, view)
 
 
+class ForgetfulSampler(OrchardSampler):
+    """Deals one position again and again, and forgets to gather in what it has dealt before."""
+
+    dealt: Orchard | None = None
+
+    def sample(self, dice: Dice) -> Orchard:
+        drawn = super().sample(dice)
+        if self.dealt is not None:
+            drawn.deck = self.dealt.deck
+        self.dealt = drawn
+        return drawn
+
+
+class DrawsFromBefore(OrchardGame):
+    def sampler(self, view: JsonObject) -> Sampler[Orchard]:
+        return ForgetfulSampler(self, view)
+
+
+class DoublingSampler(OrchardSampler):
+    def sample(self, dice: Dice) -> Orchard:
+        drawn = super().sample(dice)
+        drawn.deck = [*drawn.deck, *drawn.deck]
+        return drawn
+
+
+class DrawsTooMuch(OrchardGame):
+    def sampler(self, view: JsonObject) -> Sampler[Orchard]:
+        return DoublingSampler(self, view)
+
+
 # Faults of explanations.
 
 

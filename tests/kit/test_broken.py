@@ -91,6 +91,8 @@ LEAKS: list[tuple[OrchardGame, Callable[[Look], None], str]] = [
         "sees a redealt position differently: legal",
     ),
     (broken.DrawsAnything(), check_secrets.check_sampler_is_repeatable, "equal dice draw other positions"),
+    (broken.DrawsFromBefore(), check_secrets.check_sampler_is_repeatable, "draw other positions for seat"),
+    (broken.DrawsTooMuch(), check_secrets.check_sampled_positions, "deck: with the cards elsewhere"),
     (broken.OpenToSpectators(), check_secrets.check_spectators, "a spectator sees what seat"),
     (broken.OpenHands(), check_secrets.check_spectators, "sees more than a spectator"),
     (broken.BrokenRules(broken.QuietDraw(0)), check_secrets.check_learning, "reveals is not raised"),
@@ -118,7 +120,7 @@ def check_all(check: Callable[[Table], None], played: list[Table]) -> None:
     [pytest.param(*leak, id=f"{leak[1].__name__}-{leak[2]}") for leak in LEAKS],
 )
 def test_the_check_finds_the_leak(game: Game[Any], check: Callable[[Look], None], message: str) -> None:
-    with pytest.raises(AssertionError, match=message):
+    with pytest.raises((AssertionError, Refused), match=message):
         check_looks(check, tables(game, 2, 8))
 
 

@@ -33,6 +33,12 @@ def test_equal_dice_draw_equal_positions(game: Game[Any], players: int) -> None:
 
 
 @every_table
+def test_what_a_sampler_draws_can_be_loaded(game: Game[Any], players: int) -> None:
+    for look in looks(game, players)[::5]:
+        check_secrets.check_sampled_positions(look)
+
+
+@every_table
 def test_different_dice_draw_different_positions(game: Game[Any], players: int) -> None:
     check_secrets.check_variety(looks(game, players)[::5])
 

@@ -13,53 +13,84 @@ from tabuleiro.games.lisboa.variants import draft
 
 
 @final
+class Hidden:
+    """The cards of one deck that a seat has not seen: in the hands of others, waiting, or gone unseen."""
+
+    def __init__(self, s: Table, others: list[Seat], deck: int) -> None:
+        deck_of = s.figures.card_deck
+        held = [[card for card in s.hands[seat] if deck_of[card] == deck] for seat in others]
+        self._deck: Final = deck
+        self._sizes: Final = [(seat, len(hand)) for seat, hand in zip(others, held, strict=True) if hand]
+        """How many of them are in each hand that has some."""
+        waiting = [card for card in s.purple if deck_of[card] == deck]
+        self._cards: Final = [*[card for hand in held for card in hand], *waiting, *gone_unseen(s, deck)]
+
+    def deal(self, s: Table, dice: Dice) -> list[int]:
+        """Give each hand as many of them as it has; what is left over is waiting or gone."""
+        pool, deck_of = self._cards[:], s.figures.card_deck
+        shuffle(dice, pool)
+        for seat, size in self._sizes:
+            kept = [card for card in s.hands[seat] if deck_of[card] != self._deck]
+            kept += [pool.pop() for _ in range(size)]
+            s.hands[seat] = tuple(sorted(kept))
+        return pool
+
+
+@final
 class Redealer(Sampler[Table]):
     """Keeps one position that agrees with the view and deals what the seat cannot know anew each time."""
 
     def __init__(self, base: Table, seat: Seat | None) -> None:
-        self.base: Final = base
-        self.seat: Final = seat
+        self._base: Final = base
+        self._seat: Final = seat
+        self._others: Final = [other for other in range(base.config.players) if other != seat]
+        self._drafted: Final = draft.is_on(base)
+        self._blue: Final = Hidden(base, self._others, BLUE_DECK)
+        self._purple: Final = Hidden(base, self._others, PURPLE_DECK)
+        self._blue_gone: Final = gone_unseen(base, BLUE_DECK)
+        self._tiles: Final = [*base.bag, *[tile for seat in self._others for tile in base.offered[seat]]]
+        self._buildings: Final = [tile for pile in base.building_piles for tile in pile[:-1]]
 
     def sample(self, dice: Dice) -> Table:
-        s = self.base.clone()
+        s = self._base.clone()
         s.rng = roll(dice, 1 << 32) << 32 & MASK | roll(dice, 1 << 32)
-        others = [seat for seat in range(s.config.players) if seat != self.seat]
-        if draft.is_on(s):
-            blue = [card for card in unseen_and_gone(s) if s.figures.card_deck[card] == BLUE_DECK]
-            DraftDealer(s, self.seat, blue).deal(dice)
+        if self._drafted:
+            DraftDealer(s, self._seat, self._blue_gone).deal(dice)
         else:
-            _redeal_hands(s, others, BLUE_DECK, dice)
-        _redeal_hands(s, others, PURPLE_DECK, dice)
+            self._blue.deal(s, dice)
+        waiting = self._purple.deal(s, dice)
+        if s.purple:
+            s.purple = tuple(waiting)
         _redeal_decks(s, dice)
-        _redeal_tiles(s, others, dice)
-        _redeal_buildings(s, dice)
+        self._redeal_tiles(s, dice)
+        self._redeal_buildings(s, dice)
         return s
 
+    def _redeal_tiles(self, s: Table, dice: Dice) -> None:
+        """The order of the bag, and at set-up also what the others choose from."""
+        pool = self._tiles[:]
+        shuffle(dice, pool)
+        for seat in self._others:
+            if s.offered[seat]:
+                s.offered[seat] = tuple([pool.pop() for _ in s.offered[seat]])
+        s.bag = tuple(pool)
 
-def _redeal_hands(s: Table, others: list[Seat], deck: int, dice: Dice) -> None:
-    """The cards of this deck that the seat has not seen: in hands, waiting, or out of the game unseen."""
-    deck_of = s.figures.card_deck
-    held = [[card for card in s.hands[seat] if deck_of[card] == deck] for seat in others]
-    pool = [card for hand in held for card in hand]
-    pool += [card for card in s.purple if deck_of[card] == deck]
-    pool += [card for card in unseen_and_gone(s) if deck_of[card] == deck]
-    shuffle(dice, pool)
-    for seat, hand in zip(others, held, strict=True):
-        dealt = [pool.pop() for _ in hand]
-        kept = [card for card in s.hands[seat] if deck_of[card] != deck]
-        s.hands[seat] = tuple(sorted([*kept, *dealt]))
-    if deck == PURPLE_DECK and s.purple:
-        s.purple = tuple(pool)
+    def _redeal_buildings(self, s: Table, dice: Dice) -> None:
+        """The tiles under the visible ones of both piles."""
+        pool = self._buildings[:]
+        shuffle(dice, pool)
+        s.building_piles = [(*[pool.pop() for _ in pile[:-1]], *pile[-1:]) for pile in s.building_piles]
 
 
-def unseen_and_gone(s: Table) -> list[int]:
-    """Cards that left the game without being seen (L-S11, L-P2, L-P4)."""
+def gone_unseen(s: Table, deck: int) -> list[int]:
+    """Cards of a deck that left the game without being seen (L-S11, L-P2, L-P4)."""
     elsewhere = [False] * (len(s.figures.card_kind) + len(s.figures.pack.ships))
     zones = (*s.hands, s.docks, s.lower, *s.decks, s.face_up, s.purple, *s.brown, s.discarded, (s.in_play,))
     for zone in (*zones, *s.packets, *s.kept):
         for card in zone:
             elsewhere[card] = True
-    return [card for card in range(1, CARDS + 1) if not elsewhere[card]]
+    cards = [card for card in range(1, CARDS + 1) if s.figures.card_deck[card] == deck]
+    return [card for card in cards if not elsewhere[card]]
 
 
 def _redeal_decks(s: Table, dice: Dice) -> None:
@@ -68,22 +99,6 @@ def _redeal_decks(s: Table, dice: Dice) -> None:
     s.brown = [_reordered(deck, dice) for deck in s.brown]
     s.decree_deck = _reordered(s.decree_deck, dice)
     s.task_deck = _reordered(s.task_deck, dice)
-
-
-def _redeal_tiles(s: Table, others: list[Seat], dice: Dice) -> None:
-    """The order of the bag, and at set-up also what the others choose from."""
-    pool = [*s.bag, *[tile for seat in others for tile in s.offered[seat]]]
-    shuffle(dice, pool)
-    for seat in others:
-        s.offered[seat] = tuple([pool.pop() for _ in s.offered[seat]])
-    s.bag = tuple(pool)
-
-
-def _redeal_buildings(s: Table, dice: Dice) -> None:
-    """The tiles under the visible ones of both piles."""
-    pool = [tile for pile in s.building_piles for tile in pile[:-1]]
-    shuffle(dice, pool)
-    s.building_piles = [(*[pool.pop() for _ in pile[:-1]], *pile[-1:]) for pile in s.building_piles]
 
 
 def _reordered(deck: tuple[int, ...], dice: Dice) -> tuple[int, ...]:

@@ -52,6 +52,16 @@ class Place:
     def fresh_room(self) -> int:
         return min(self.room, self.fresh - len(self.shuffled))
 
+    def empty(self) -> None:
+        self.cards = []
+        self.shuffled = []
+
+    def fill(self, rest: list[int]) -> None:
+        """Take as many of the cards as there is room for, from the last on."""
+        left = len(rest) - self.room
+        self.cards += rest[left:][::-1]
+        del rest[left:]
+
     def contents(self, dice: Dice) -> list[int]:
         """The cards, oldest first where that matters: those of before the shuffle, then the others."""
         if not self.shuffled:
@@ -64,34 +74,25 @@ class Place:
 
 @final
 class TableSampler(Sampler[Table]):
-    """Tables that agree with what a seat knows."""
+    """Tables that agree with what a seat knows: its places are laid out once and filled anew each time."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge: Final = knowledge
-
-    def sample(self, dice: Dice) -> Table:
-        return _Dealer(self._knowledge, dice).deal()
-
-
-@final
-class _Dealer:
-    """Deals the unseen cards once."""
-
-    def __init__(self, knowledge: Knowledge, dice: Dice) -> None:
-        self._knowledge: Final = knowledge
-        self._dice: Final = dice
         s = knowledge.table
-        self._hands: Final = [self._hand(seat) for seat in range(len(s.hands))]
-        self._tucked: Final = [self._tuck(seat) for seat in range(len(s.hands))]
-        self._harbours: Final = [self._under(seat, UNDER_HARBOUR) for seat in range(len(s.hands))]
+        seats = range(len(s.hands))
+        self._hands: Final = [self._hand(seat) for seat in seats]
+        self._tucked: Final = [self._tuck(seat) for seat in seats]
+        self._harbours: Final = [self._under(seat, UNDER_HARBOUR) for seat in seats]
         self._goods: Final = [Place(size, new) for size, new in zip(s.laden, s.produced, strict=True)]
         self._drawn: Final = Place(knowledge.drawn * knowledge.hides_drawn, knowledge.drawn)
         self._pile: Final = Place(knowledge.draw_pile, knowledge.draw_pile)
         placed = [*self._hands, *self._tucked, *self._harbours, *self._goods, self._drawn, self._pile]
         rest = len(knowledge.unseen) - sum([place.size for place in placed])
         self._discards: Final = Place(rest, rest)
-        self._places: Final = [*placed, self._discards]
-        self._unseen = bag_of(knowledge.unseen)
+        self._places: Final = [place for place in (*placed, self._discards) if place.size]
+        self._origins: Final = self._all_origins()
+        self._all_unseen: Final = bag_of(knowledge.unseen)
+        self._unseen = self._all_unseen
 
     def _hand(self, seat: Seat) -> Place:
         known = seat == self._knowledge.seat
@@ -106,64 +107,7 @@ class _Dealer:
         chapel, bank = self._under(seat, UNDER_CHAPEL), self._under(seat, UNDER_BANK)
         return Place(chapel.size + bank.size, chapel.fresh + bank.fresh)
 
-    def deal(self) -> Table:
-        """Cards with a past first, then the others as they come."""
-        self._deal_named()
-        self._deal_shown()
-        self._deal_shuffled()
-        rest = cards_in(self._unseen)
-        shuffle(self._dice, rest)
-        for place in self._places:
-            place.cards += [rest.pop() for _ in range(place.room)]
-        return self._table()
-
-    def _deal_named(self) -> None:
-        """The building that another seat has named but not yet put up is in its hand."""
-        frame = self._knowledge.table.stack[-1] if self._knowledge.table.stack else None
-        if isinstance(frame, Replace) and frame.building != CATHEDRAL and self._hands[frame.seat].size:
-            self._hands[frame.seat].cards.append(frame.building)
-            self._unseen -= UNIT[frame.building]
-
-    def _deal_shown(self) -> None:
-        """Cards that went to a hand for all to see: there, or among those that left it face down since."""
-        s = self._knowledge.table
-        for seat, hand in enumerate(self._hands):
-            if seat == self._knowledge.seat:
-                continue
-            outside = [self._tucked[seat], self._discards]
-            departed = s.departed[seat]
-            for card in self._still_unseen(s.shown[seat]):
-                left = min(departed, sum([place.room for place in outside]))
-                stays = roll(self._dice, max(1, hand.room + left)) < hand.room
-                place = self._pick([hand] if stays else outside, fresh=False)
-                if place is not None:
-                    place.cards.append(card)
-                    self._unseen -= UNIT[card]
-                    departed -= not stays
-
-    def _deal_shuffled(self) -> None:
-        """Cards that the seat knows to have been shuffled: to places that the draw pile has filled since."""
-        cards = self._still_unseen(self._knowledge.table.shuffled[self._knowledge.seat])
-        for _ in range(ATTEMPTS if cards else 0):
-            shuffle(self._dice, cards)
-            if self._deal_to_origins(cards):
-                self._unseen -= bag_of(cards)
-                return
-            for place in self._places:
-                place.shuffled.clear()
-
-    def _deal_to_origins(self, cards: list[int]) -> bool:
-        """Give each card one of the positions of the shuffled draw pile; False if they do not fit."""
-        origins, waiting = self._origins(), cards[:]
-        while origins and waiting:
-            at = roll(self._dice, len(origins))
-            origins[at], origins[-1] = origins[-1], origins[at]
-            place = self._pick(origins.pop(), fresh=True)
-            if place is not None:
-                place.shuffled.append(waiting.pop())
-        return not waiting
-
-    def _origins(self) -> list[list[Place]]:
+    def _all_origins(self) -> list[list[Place]]:
         """For each unseen position of the shuffled draw pile the places where its card may be now."""
         s = self._knowledge.table
         origins = [[self._pile]] * self._pile.size
@@ -178,6 +122,68 @@ class _Dealer:
                 origins += [[self._harbours[seat], self._discards]] * (s.produced[good] - goods.fresh)
         return origins
 
+    def sample(self, dice: Dice) -> Table:
+        """Cards with a past first, then the others as they come."""
+        for place in self._places:
+            place.empty()
+        self._unseen = self._all_unseen
+        self._deal_named()
+        self._deal_shown(dice)
+        self._deal_shuffled(dice)
+        untouched = self._unseen == self._all_unseen
+        rest = self._knowledge.unseen[:] if untouched else cards_in(self._unseen)
+        shuffle(dice, rest)
+        for place in self._places:
+            place.fill(rest)
+        return self._table(dice)
+
+    def _deal_named(self) -> None:
+        """The building that another seat has named but not yet put up is in its hand."""
+        frame = self._knowledge.table.stack[-1] if self._knowledge.table.stack else None
+        if isinstance(frame, Replace) and frame.building != CATHEDRAL and self._hands[frame.seat].size:
+            self._hands[frame.seat].cards.append(frame.building)
+            self._unseen -= UNIT[frame.building]
+
+    def _deal_shown(self, dice: Dice) -> None:
+        """Cards that went to a hand for all to see: there, or among those that left it face down since."""
+        for seat, bag in enumerate(self._knowledge.table.shown):
+            if bag and seat != self._knowledge.seat:
+                self._deal_shown_to(seat, self._still_unseen(bag), dice)
+
+    def _deal_shown_to(self, seat: Seat, cards: list[int], dice: Dice) -> None:
+        hand, outside = self._hands[seat], [self._tucked[seat], self._discards]
+        departed = self._knowledge.table.departed[seat]
+        for card in cards:
+            left = min(departed, sum([place.room for place in outside]))
+            stays = roll(dice, max(1, hand.room + left)) < hand.room
+            place = _pick([hand] if stays else outside, dice, fresh=False)
+            if place is not None:
+                place.cards.append(card)
+                self._unseen -= UNIT[card]
+                departed -= not stays
+
+    def _deal_shuffled(self, dice: Dice) -> None:
+        """Cards that the seat knows to have been shuffled: to places that the draw pile has filled since."""
+        cards = self._still_unseen(self._knowledge.table.shuffled[self._knowledge.seat])
+        for _ in range(ATTEMPTS if cards else 0):
+            shuffle(dice, cards)
+            if self._deal_to_origins(cards, dice):
+                self._unseen -= bag_of(cards)
+                return
+            for place in self._places:
+                place.shuffled.clear()
+
+    def _deal_to_origins(self, cards: list[int], dice: Dice) -> bool:
+        """Give each card one of the positions of the shuffled draw pile; False if they do not fit."""
+        origins, waiting = self._origins[:], cards[:]
+        while origins and waiting:
+            at = roll(dice, len(origins))
+            origins[at], origins[-1] = origins[-1], origins[at]
+            place = _pick(origins.pop(), dice, fresh=True)
+            if place is not None:
+                place.shuffled.append(waiting.pop())
+        return not waiting
+
     def _still_unseen(self, bag: Bag) -> list[int]:
         found: list[int] = []
         unseen = self._unseen
@@ -187,19 +193,9 @@ class _Dealer:
                 unseen -= UNIT[card]
         return found
 
-    def _pick(self, places: list[Place], *, fresh: bool) -> Place | None:
-        """One of the places, each as likely as it has room."""
-        rooms = [place.fresh_room if fresh else place.room for place in places]
-        at = roll(self._dice, sum(rooms)) if sum(rooms) else 0
-        for place, room in zip(places, rooms, strict=True):
-            if at < room:
-                return place
-            at -= room
-        return None
-
-    def _table(self) -> Table:
+    def _table(self, dice: Dice) -> Table:
         """The table with its hidden places filled and a chance of its own."""
-        known, dice = self._knowledge, self._dice
+        known = self._knowledge
         s = known.table.clone()
         s.rng = roll(dice, 1 << 32) << 32 | roll(dice, 1 << 32)
         tiles = known.unknown_tiles[:]
@@ -208,19 +204,37 @@ class _Dealer:
         for seat in range(len(s.hands)):
             if seat != known.seat:
                 s.hands[seat] = sorted(self._hands[seat].contents(dice))
-            self._fill_piles(s, seat)
-            for good in range(GOOD_KINDS):
-                cards = self._goods[seat * GOOD_KINDS + good].contents(dice)
-                s.goods[seat] += [laid(good, card) for card in cards]
+            self._fill_piles(s, seat, dice)
+            self._fill_buildings(s, seat, dice)
         if known.hides_drawn:
             s.drawn = sorted(self._drawn.contents(dice))
         s.discards += bag_of(self._discards.contents(dice))
         s.draw_pile = self._pile.contents(dice)
         return s
 
-    def _fill_piles(self, s: Table, seat: Seat) -> None:
-        cards = self._tucked[seat].contents(self._dice)
-        chapel = self._knowledge.hidden_under(seat, UNDER_CHAPEL)
-        s.tucked[seat] += [laid(UNDER_CHAPEL, card) for card in cards[:chapel]]
-        s.tucked[seat] += [laid(UNDER_BANK, card) for card in cards[chapel:]]
-        s.tucked[seat] += [laid(UNDER_HARBOUR, card) for card in self._harbours[seat].contents(self._dice)]
+    def _fill_piles(self, s: Table, seat: Seat, dice: Dice) -> None:
+        tucked, harbour = self._tucked[seat], self._harbours[seat]
+        if tucked.size:
+            cards = tucked.contents(dice)
+            chapel = self._knowledge.hidden_under(seat, UNDER_CHAPEL)
+            s.tucked[seat] += [laid(UNDER_CHAPEL, card) for card in cards[:chapel]]
+            s.tucked[seat] += [laid(UNDER_BANK, card) for card in cards[chapel:]]
+        if harbour.size:
+            s.tucked[seat] += [laid(UNDER_HARBOUR, card) for card in harbour.contents(dice)]
+
+    def _fill_buildings(self, s: Table, seat: Seat, dice: Dice) -> None:
+        for good in range(GOOD_KINDS):
+            place = self._goods[seat * GOOD_KINDS + good]
+            if place.size:
+                s.goods[seat] += [laid(good, card) for card in place.contents(dice)]
+
+
+def _pick(places: list[Place], dice: Dice, *, fresh: bool) -> Place | None:
+    """One of the places, each as likely as it has room."""
+    rooms = [place.fresh_room if fresh else place.room for place in places]
+    at = roll(dice, sum(rooms)) if sum(rooms) else 0
+    for place, room in zip(places, rooms, strict=True):
+        if at < room:
+            return place
+        at -= room
+    return None
