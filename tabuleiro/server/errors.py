@@ -64,6 +64,19 @@ class Unavailable(Denied, status=503):
     """The database cannot be reached or written; nothing was done, and trying again later is right."""
 
 
+class Passed(Denied):
+    """What another process of the server refuses, in its words."""
+
+    def __init__(self, status: int, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.code: Final = status
+        self.named: Final = kind
+
+    @property
+    def kind(self) -> str:
+        return self.named
+
+
 class Conflict(Exception):
     """Another process wrote the same number first; the table is read again."""
 
@@ -72,6 +85,8 @@ def status_of(refusal: Refused) -> int:
     """The status for HTTP, also of what the rules and the table refuse."""
     if isinstance(refusal, (IllegalAction, NotYourTurn, NothingToUndo, NotNow, Stale)):
         return 409
+    if isinstance(refusal, Passed):
+        return refusal.code
     if isinstance(refusal, UnknownGame):
         return 404
     return getattr(refusal, "status", 400)

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import signal
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from types import FrameType
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from tabuleiro.server.bots.player import AlwaysMine, BotPlayer
 from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.hooks.deliverer import Deliverer
 from tabuleiro.server.hooks.stream import Streams
+from tabuleiro.server.peers.peers import Peers
 from tabuleiro.server.people.devices import Devices
 from tabuleiro.server.people.visitors import Visitors
 from tabuleiro.server.process import metrics
@@ -50,7 +51,8 @@ class House:
         self.devices: Final = Devices(self.database)
         self.writer: Final = Writer(self.database, self.bus)
         self.ledger: Final = Ledger(self.writer)
-        self.hall: Final = Hall(self.store, self.ledger, self.bus)
+        self.peers: Final = Peers(self.bus.process)
+        self.hall: Final = Hall(self.store, self.ledger, self.bus, self.peers.is_home)
         self.streams: Final = Streams(self.hall, self.bus)
         self.deliverer: Final = Deliverer(self.database, self.visitors, private=settings.private_hooks)
         self.thinkers: Final = Thinkers(settings)
@@ -89,6 +91,7 @@ class House:
     def close_doors(self) -> None:
         """End all conversations; whoever comes back finds everything as it was."""
         self.streams.close()
+        self.peers.leave()
         for table in self.hall.tables:
             for watcher in list(table.watchers):
                 watcher.close()
@@ -117,19 +120,20 @@ class House:
         """The house with its doors open."""
         await migrate.upgrade(self.database)
         self.id, self._key = await self.store.house_id(), await self.store.house_key()
-        closing = asyncio.Event()
-        tasks = [asyncio.create_task(self._minded(work)) for work in self._work(closing)]
-        try:
-            yield
-        finally:
-            self.close_doors()
-            await self.bots.close()
-            closing.set()
-            await asyncio.wait(tasks, timeout=LONGEST_GOODBYE)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await self.database.close()
+        async with self.peers.listening() if self.line is not None else nullcontext():
+            closing = asyncio.Event()
+            tasks = [asyncio.create_task(self._minded(work)) for work in self._work(closing)]
+            try:
+                yield
+            finally:
+                self.close_doors()
+                await self.bots.close()
+                closing.set()
+                await asyncio.wait(tasks, timeout=LONGEST_GOODBYE)
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+        await self.database.close()
 
     async def _minded(self, work: Coroutine[Any, Any, None]) -> None:
         """Work whose failure is known to those who watch over the server."""
@@ -156,7 +160,9 @@ class House:
     def _line_to_others(self) -> PostgresLine | None:
         """Only PostgreSQL has several processes."""
         if isinstance(self.database, Postgres):
-            return PostgresLine(self.database, self.bus, self.hall.all_behind)
+            self.bus.met.append(self.peers.meet)
+            self.peers.moved.append(self.hall.send_home)
+            return PostgresLine(self.database, self.bus, self.peers, self.hall.all_behind)
         return None
 
 

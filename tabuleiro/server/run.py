@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
+import signal
 import socket
+import threading
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -32,9 +36,20 @@ class AddressTaken(Refused):
 
 def from_environment() -> Door:
     """The application of one of several processes, which get their settings from the environment."""
+    threading.Thread(target=_end_with_the_supervisor, daemon=True).start()
     settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
     logs.set_up(settings.log_level, as_json=settings.log_json)
     return application(settings)
+
+
+def _end_with_the_supervisor() -> None:
+    """A supervisor that was killed could not end its processes, which nobody would look after."""
+    supervisor = multiprocessing.parent_process()
+    if supervisor is not None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(2 * GRACE)
+        os._exit(1)
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -21,10 +21,10 @@ from tabuleiro.server.tables.served import ServedTable
 
 LOOP_CHECKED_EVERY: Final = 0.1
 CLOCKS_EVERY: Final = 1.0
-BOTS_EVERY: Final = 2.0
+BOTS_EVERY: Final = 1.0
 SEATS_EVERY: Final = 20.0
 """Much less than anybody is waited for."""
-FORGOTTEN_AFTER: Final = 3
+FORGOTTEN_AFTER: Final = 1
 """Seconds after which a bot's turn that nobody plays is taken over."""
 
 log = structlog.get_logger()
@@ -63,7 +63,8 @@ async def watch_the_bots(hall: Hall, bots: BotPlayer, closing: asyncio.Event) ->
     """Play the turns of bots whose process has gone, also those from before a restart."""
 
     async def forgotten() -> list[str]:
-        return await hall.store.waiting_for_bots(now() - FORGOTTEN_AFTER)
+        waiting = await hall.store.waiting_for_bots(now() - FORGOTTEN_AFTER)
+        return [table_id for table_id in waiting if hall.is_home(table_id)]
 
     async def look(table_id: str) -> None:
         async with hall.at(table_id) as table:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from functools import partial
 from typing import TypeAlias
 
+import psutil
 import pytest
 
+from tabuleiro.server.tables.watch import Watcher
 from tests.server.client import BOT, ME, OPEN, WAIT, Player, eventually, new_key
 from tests.server.embedded import EmbeddedPostgres
+from tests.server.inside import InsidePlayer, look, opened, play_moves
 from tests.server.running import GENEROUS, RunningServer
 
 Pair: TypeAlias = tuple[RunningServer, RunningServer]
@@ -147,6 +151,52 @@ async def test_one_command_starts_several_processes(postgres: EmbeddedPostgres) 
             await asyncio.to_thread(server.stop)
     assert "Traceback" not in server.log, server.log
     assert "timeout" not in server.log, server.log
+
+
+async def test_everybody_at_a_table_is_present_whichever_process_they_came_by(pair: Pair) -> None:
+    async with Player(pair[0].url) as ana, Player(pair[1].url) as rui:
+        table = await seated(pair, ana, rui)
+        async with ana.live(table, seat=0) as one, rui.live(table, seat=1) as two:
+            for live in (one, two):
+                if not any(message.get("seats") == [0, 1] for message in live.heard):
+                    await live.until(lambda message: message.get("seats") == [0, 1])
+
+
+async def test_whoever_is_refused_by_the_other_process_is_told_why(pair: Pair) -> None:
+    async with Player(pair[0].url) as ana, Player(pair[1].url) as rui:
+        for _ in range(6):  # of which some are at home in the one process and some in the other
+            table = await seated(pair, ana, rui)
+            for player, seat in ((ana, 1), (rui, 0)):
+                async with player.live(table, seat=seat) as live:
+                    assert "Forbidden" == live.heard[0]["kind"]
+
+
+async def test_what_another_process_added_has_choices_only_where_it_is_the_latest(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as one, opened(sqlite_url) as other:
+        ana = InsidePlayer(one)
+        table_id = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}))["id"]
+        table = await look(other, table_id)
+        watchers = [Watcher(table.seats[0].visitor, seat) for seat in (0, 1)]
+        for watcher in watchers:
+            watcher.number = table.head.number
+        table.watchers.update(watchers)
+        await play_moves(one, table_id, 2)
+        table.heard_of = (await look(one, table_id)).head.number
+        await look(other, table_id)
+        for watcher in watchers:
+            first, last = [json.loads(await watcher.next() or b"") for _ in range(2)]
+            assert not {"choices", "to_act", "can_undo"} & first.keys()
+            assert ("choices" in last) == (last["to_act"] == watcher.viewer)
+        table.watchers.clear()
+
+
+async def test_a_supervisor_that_is_killed_takes_its_processes_with_it(postgres: EmbeddedPostgres) -> None:
+    server = RunningServer(postgres.new_database(), "--processes", "2", *GENEROUS)
+    workers = psutil.Process(server.process.pid).children(recursive=True)
+    assert len(workers) >= 2
+    await asyncio.to_thread(server.kill)  # which waits until nobody has its output open any more
+    _, alive = await asyncio.to_thread(psutil.wait_procs, workers, 30)
+    assert [] == alive
 
 
 async def test_when_a_process_dies_the_other_plays_its_bots(pair: Pair) -> None:

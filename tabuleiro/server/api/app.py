@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import structlog
@@ -83,6 +84,7 @@ def litestar(house: House) -> Litestar:
         logging_config=None,
     )
     app.state.house = house
+    house.peers.host = partial(live.host, house)
     return app
 
 

@@ -16,13 +16,16 @@ class Notice(Struct, array_like=True):
     table: str
     number: int
     visitors: list[str]
+    bot_turn: bool = False
 
 
 class Packet(Struct, array_like=True):
     """What goes from process to process."""
 
     sender: str
-    notices: list[Notice]
+    notices: list[Notice] = []
+    address: str = ""
+    """Where the process can be called by others on its machine, when it begins to listen."""
 
 
 Listener = Callable[[Notice], None]
@@ -35,6 +38,8 @@ class Bus:
         self.process: Final = secrets.token_hex(4)
         self._here: list[Listener] = []
         self._elsewhere: list[Listener] = []
+        self.met: Final[list[Callable[[str, str], None]]] = []
+        """Called with each process that begins to listen, and its address."""
 
     def listen(self, listener: Listener) -> None:
         """Hear of everything, whichever process did it."""
@@ -53,10 +58,17 @@ class Bus:
     def payload(self, notices: list[Notice]) -> str:
         return msgspec.json.encode(Packet(self.process, notices)).decode()
 
+    def hello(self, address: str) -> str:
+        """What a process says of itself when it begins to listen."""
+        return msgspec.json.encode(Packet(self.process, [], address)).decode()
+
     def receive(self, payload: str) -> None:
         packet = msgspec.json.decode(payload, type=Packet)
         if packet.sender == self.process:
             return
+        if packet.address:
+            for meet in self.met:
+                meet(packet.sender, packet.address)
         for notice in packet.notices:
             for listener in self._elsewhere:
                 listener(notice)

@@ -10,6 +10,7 @@ from typing import Any, Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from tabuleiro.server.peers.peers import Peers
 from tabuleiro.server.process.breathe import pause
 from tabuleiro.server.storage.bus import Bus
 from tabuleiro.server.storage.database import Postgres
@@ -22,9 +23,10 @@ log = structlog.get_logger()
 class PostgresLine:
     """One connection of its own: it listens for notices and holds advisory locks, which die with it."""
 
-    def __init__(self, database: Postgres, bus: Bus, missed: Callable[[], None]) -> None:
+    def __init__(self, database: Postgres, bus: Bus, peers: Peers, missed: Callable[[], None]) -> None:
         self._database: Final = database
         self._bus: Final = bus
+        self._peers: Final = peers
         self._missed: Final = missed
         self._connection: Any = None
         self._held: Final[set[str]] = set()
@@ -49,6 +51,7 @@ class PostgresLine:
             ended = asyncio.Event()
             driver.add_termination_listener(lambda _: ended.set())
             await driver.add_listener("tabuleiro", self._heard)
+            await driver.execute("select pg_notify('tabuleiro', $1)", self._bus.hello(self._peers.address))
             self._connection = driver
             self._missed()
             try:
@@ -63,6 +66,8 @@ class PostgresLine:
 
     async def hold(self, table_id: str) -> bool:
         """Whether this process is the one that plays the bots of the table."""
+        if not self._peers.is_home(table_id):
+            return False
         if table_id in self._held:
             return True
         if self._connection is None:

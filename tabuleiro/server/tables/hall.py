@@ -31,8 +31,9 @@ log = structlog.get_logger()
 
 
 class Hall:
-    def __init__(self, store: Store, ledger: Ledger, bus: Bus) -> None:
+    def __init__(self, store: Store, ledger: Ledger, bus: Bus, is_home: Callable[[str], bool]) -> None:
         self.store: Final = store
+        self.is_home: Final = is_home
         self.ledger: Final = ledger
         self._tables: Final[dict[str, ServedTable]] = {}
         self._tasks: Final[set[asyncio.Task[object]]] = set()
@@ -116,7 +117,9 @@ class Hall:
     def _tell_all(self, table: ServedTable, entries: list[EntryRow]) -> None:
         for entry in entries:
             status = table.head.status if entry.number == table.head.number else "playing"
-            table.tell(entry, record_of(entry), about_table=tells_of_table(entry.kind, status))
+            latest = entry.number == table.head.number
+            about_table = tells_of_table(entry.kind, status)
+            table.tell(entry, record_of(entry), about_table=about_table, latest=latest)
 
     async def _reopen(self, table: ServedTable, reason: str | None) -> None:
         """Say what has become of a game that was read, where it is not as it was."""
@@ -143,11 +146,20 @@ class Hall:
     def _heard(self, notice: Notice) -> None:
         """Another process added an entry."""
         table = self._tables.get(notice.table)
+        if notice.bot_turn and (table is None or not table.watchers) and self.is_home(notice.table):
+            self.soon(self._look(notice.table))  # whose bots are played here
         if table is None:
             return
         table.heard_of = max(table.heard_of, notice.number)
         if table.behind and table.watchers:
             self.soon(self._look(notice.table))
+
+    def send_home(self) -> None:
+        """End the conversations with tables that are now at home elsewhere: their clients come back there."""
+        for table in self.tables:
+            if table.watchers and not self.is_home(table.id):
+                for watcher in list(table.watchers):
+                    watcher.close()
 
     def all_behind(self) -> None:
         """Something may have been missed: look at every table again when it is next needed."""

@@ -68,7 +68,7 @@ class Ledger:
             table=head,
             position=_position(table, draft.kind),
             seats=table.seats if beside.new else beside.seats,
-            notice=Notice(table.id, head.number, sorted({*table.visitors(), *newcomers})),
+            notice=Notice(table.id, head.number, sorted({*table.visitors(), *newcomers}), head.bot_turn),
             deliveries=owed(table, head, beside.seats),
             also=beside.also,
             new=beside.new,

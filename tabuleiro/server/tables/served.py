@@ -115,8 +115,8 @@ class ServedTable(Table):
             found["deadline"] = self.head.deadline
         return found
 
-    def tell(self, entry: EntryRow, record: Record, *, about_table: bool) -> None:
-        """Send the latest entry to all who watch, encoded once for each distinct message."""
+    def tell(self, entry: EntryRow, record: Record, *, about_table: bool, latest: bool = True) -> None:
+        """Send an entry to all who watch, encoded once for each distinct message."""
         sent: dict[tuple[Viewer, str | None], bytes] = {}
         for watcher in list(self.watchers):
             if about_table and not self.may_stay(watcher):
@@ -124,7 +124,7 @@ class ServedTable(Table):
                 continue
             group = (watcher.viewer, watcher.visitor if about_table else None)
             if group not in sent:
-                update = self.update(entry, record, watcher.viewer, latest=True)
+                update = self.update(entry, record, watcher.viewer, latest=latest)
                 if about_table:
                     update["table"] = self.info(watcher.visitor)
                 sent[group] = msgspec.json.encode(update)

@@ -1,0 +1,1 @@
+"""Other processes on this machine that serve the same tables, and the conversations passed on to them."""

@@ -1,0 +1,105 @@
+"""Wire: messages between two processes of one machine, each behind its length."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+LENGTH: Final = struct.Struct(">I")
+
+
+class Hello(Struct, array_like=True, tag="hello"):
+    """The first message: who speaks, and where it can be called back."""
+
+    process: str
+    address: str
+
+
+class Open(Struct, array_like=True, tag="open"):
+    """Somebody has come to a table of yours by my door; `channel` is my number for the conversation."""
+
+    channel: int
+    table: str
+    visitor: str | None
+    viewer: int | None
+    since: int | None
+
+
+class Begun(Struct, array_like=True, tag="begun"):
+    channel: int
+
+
+class Said(Struct, array_like=True, tag="said"):
+    """A message to a client or from one, as it goes over the WebSocket."""
+
+    channel: int
+    text: bytes
+
+
+class End(Struct, array_like=True, tag="end"):
+    """The conversation is over, or was refused with a status and a reason."""
+
+    channel: int
+    status: int = 0
+    kind: str = ""
+    message: str = ""
+
+
+class Spent(Struct, array_like=True, tag="spent"):
+    """What addresses and visitors have used up of each limit since I last said so, and hold now."""
+
+    limits: dict[str, dict[str, int]]
+    places: dict[str, dict[str, int]]
+
+
+Message: TypeAlias = Hello | Open | Begun | Said | End | Spent
+
+_encoder: Final = msgspec.msgpack.Encoder()
+_decoder: Final[msgspec.msgpack.Decoder[Message]] = msgspec.msgpack.Decoder(Message)
+
+
+class Wire(asyncio.Protocol):
+    """One connection; what is said on it is heard in its order."""
+
+    def __init__(self, heard: Callable[[Wire, Message], None], lost: Callable[[Wire], None]) -> None:
+        self._heard: Final = heard
+        self._lost: Final = lost
+        self._buffer: Final = bytearray()
+        self._transport: asyncio.Transport | None = None
+        self.process = ""
+        """Who is at the other end."""
+
+    def connection_made(self, transport: Any) -> None:
+        self._transport = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._transport = None
+        self._lost(self)
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer.extend(data)
+        begin = 0
+        while len(self._buffer) >= begin + LENGTH.size:
+            (length,) = LENGTH.unpack_from(self._buffer, begin)
+            end = begin + LENGTH.size + length
+            if len(self._buffer) < end:
+                break
+            message = _decoder.decode(self._buffer[begin + LENGTH.size : end])
+            begin = end
+            self._heard(self, message)
+        del self._buffer[:begin]
+
+    def send(self, message: Message) -> None:
+        """Send what the other end still can hear."""
+        if self._transport is not None:
+            body = _encoder.encode(message)
+            self._transport.write(LENGTH.pack(len(body)) + body)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
