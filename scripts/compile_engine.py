@@ -1,6 +1,7 @@
 """Compiles the engine by mypyc into build/engine, from where this checkout then takes it: see docs/engine.md.
 
 Nothing is done if the build was made from the present sources.
+With --check mypyc only says whether it takes them: that needs some seconds and no C compiler.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         checkout = Path(folder)
         copy_sources(checkout)
+        if "--check" in sys.argv[1:]:
+            return translated(checkout)
         library = compiled(checkout)
         if not list(library.rglob("*.so")):
             print("The engine could not be compiled; it stays pure Python.", file=sys.stderr)
@@ -45,6 +48,16 @@ def copy_sources(checkout: Path) -> None:
     for name in PROJECT:
         shutil.copy(ROOT / name, checkout)
     shutil.copytree(ROOT / "tabuleiro", checkout / "tabuleiro", ignore=LEFT_OUT)
+
+
+def translated(checkout: Path) -> int:
+    """The exit code of a set-up that makes C of the sources and then has nothing else to do."""
+    command = [sys.executable, "setup.py", "-q", "--name"]
+    environment = {**os.environ, "TABULEIRO_COMPILE": "1"}
+    done = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(f"mypyc does not take the engine's sources:\n{done.stdout}{done.stderr}", file=sys.stderr)
+    return done.returncode
 
 
 def compiled(checkout: Path) -> Path:
