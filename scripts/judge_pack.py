@@ -1,0 +1,68 @@
+"""Lets bots play Lisboa with a pack and says which aims its figures reach.
+
+python scripts/judge_pack.py reconstructed-2 --bots strong --iterations 300 --games 200 --out games.jsonl
+python scripts/judge_pack.py mine.toml --players 2 --bots steady --games 100 --out mine.jsonl
+
+A run that is broken off goes on where it stopped when it is started again with the same --out; a pack of
+which a figure has changed needs another file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tabuleiro.cli.output import tracked
+from tabuleiro.core.errors import Refused
+from tabuleiro.games.lisboa.components import Pack
+from tabuleiro.games.lisboa.pack.files import load_pack, reference_of
+from tabuleiro.lab.aims import Aim, report
+from tabuleiro.lab.executor import executor
+from tabuleiro.lab.watching import Watch, Watchbook
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("pack", help="the name of a pack, or its file")
+    parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
+    parser.add_argument("--bots", default="steady", help="the level of all seats")
+    parser.add_argument("--iterations", type=int, help="how far a searching bot may search")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True, help="keeps the games")
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = arguments()
+    try:
+        judge(load_pack(asked.pack), asked)
+    except Refused as refusal:
+        sys.exit(f"judge_pack: {refusal}")
+
+
+def judge(pack: Pack, asked: argparse.Namespace) -> None:
+    reference = reference_of(pack)
+    jobs = [
+        Watch(reference, asked.bots, asked.players, asked.iterations, number) for number in range(asked.games)
+    ]
+    book = Watchbook(asked.out)
+    for _ in tracked(book.play(executor(asked.workers), jobs), "playing", len(book.missing(jobs))):
+        pass
+    games = [game for game in book.games if (game.level, game.players) == (asked.bots, asked.players)]
+    print(f"{pack.name}, {len(games)} games of {asked.players} {asked.bots} players. {pack.notice}")
+    print(as_table(report(pack, games)))
+
+
+def as_table(aims: list[Aim]) -> str:
+    """As Markdown."""
+    rows = [("", "", "aim", "found"), ("---", "---", "---", "---")]
+    rows += [("yes" if aim.held else "**no**", aim.name, aim.aim, aim.found) for aim in aims]
+    return "\n".join([f"| {' | '.join(row)} |" for row in rows])
+
+
+if __name__ == "__main__":
+    main()

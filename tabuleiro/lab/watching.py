@@ -1,0 +1,133 @@
+"""Watching: games of Lisboa among bots, and what each of them says about the figures of its pack."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tabuleiro.bots.base import Budget, Perspective
+from tabuleiro.bots.playing import MOST_DECISIONS, seated
+from tabuleiro.core import rules
+from tabuleiro.core.codec import Json
+from tabuleiro.core.event import Event
+from tabuleiro.core.rng import mix
+from tabuleiro.games.lisboa import GAME
+from tabuleiro.games.lisboa.decrees.counting import own_stores
+from tabuleiro.games.lisboa.effects import reward_text
+from tabuleiro.games.lisboa.state import CAUSE_WORDS, Table
+from tabuleiro.lab.deeds import deeds
+from tabuleiro.lab.executor import Executor
+
+FIRST_DEAL: Final = 1_000_033
+
+
+class Watch(NamedTuple):
+    """One game to be played and watched; seat 0 begins, so that a seat is a place in turn order."""
+
+    pack: Json
+    level: str
+    players: int
+    iterations: int | None
+    number: int
+
+
+class Watched(NamedTuple):
+    """What there was to see."""
+
+    number: int
+    players: int
+    level: str
+    points: list[int]
+    places: list[int]
+    rounds: int
+    ended_by: str
+    period_ended_by: str
+    treasury: dict[str, int]
+    """Turns that began with the marker beside this right value."""
+    prices: list[int]
+    """At the end, above the lowest price."""
+    started: list[int]
+    """At the beginning, above the lowest price."""
+    reis: list[int]
+    stores: int
+    events: dict[str, int]
+    deeds: list[dict[str, int]]
+
+
+def watch(job: Watch) -> Watched:
+    """Play one game to its end."""
+    config = GAME.configure(job.players, {"pack": job.pack, "first_player": 0})
+    deal = mix(FIRST_DEAL * job.players + job.number) >> 1
+    bots = seated(GAME, [job.level] * job.players, deal)
+    s = GAME.deal(config, deal)
+    s.journal = journal = list[Event]()
+    minimum = s.figures.pack.market.minimum
+    started, before = [price - minimum for price in s.prices], s.figures.pack.treasury.right[s.treasury]
+    for _ in range(MOST_DECISIONS):
+        if not s.stack:
+            break
+        seen = Perspective.of_state(GAME, s)
+        rules.apply(s, bots[seen.seat].decide(seen, Budget(None, job.iterations)).action)
+    standings = sorted(GAME.ranking(s), key=lambda standing: standing.seat)
+    return Watched(
+        number=job.number,
+        players=job.players,
+        level=job.level,
+        points=[standing.points for standing in standings],
+        places=[standing.place for standing in standings],
+        rounds=s.round,
+        ended_by=s.ended_by or "broken_off",
+        period_ended_by=CAUSE_WORDS[s.period_cause],
+        treasury=treasury_of_turns(journal, before),
+        prices=[price - minimum for price in s.prices],
+        started=started,
+        reis=list(s.cash[: job.players]),
+        stores=sum([sum(own_stores(s, seat)) for seat in range(job.players)]),
+        events=sponsored(s, journal),
+        deeds=deeds(journal, job.players, GAME.counted),
+    )
+
+
+def treasury_of_turns(journal: list[Event], value: int) -> dict[str, int]:
+    """How many turns began at each right value."""
+    found: Counter[str] = Counter()
+    for event in journal:
+        if event.kind == "treasury":
+            now = event.facts["treasury"]
+            assert isinstance(now, int)
+            value = now
+        elif event.kind == "turn":
+            found[str(value)] += 1
+    return dict(sorted(found.items()))
+
+
+def sponsored(s: Table, journal: list[Event]) -> dict[str, int]:
+    """How often each event was paid for, in the words of the pack."""
+    played = [event.facts for event in journal if event.kind == "played"]
+    cards = [facts["card"] for facts in played if facts["how"] == "sponsor"]
+    texts = [reward_text(s.figures.pack.cards[card].event) for card in cards if isinstance(card, int)]
+    return dict(sorted(Counter(texts).items()))
+
+
+class Watchbook:
+    """The watched games of one pack, kept in a file so that more can be added to them later."""
+
+    def __init__(self, path: Path) -> None:
+        self._path: Final = path
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        self.games: Final = [Watched(**json.loads(line)) for line in text.splitlines()]
+
+    def missing(self, jobs: list[Watch]) -> list[Watch]:
+        done = {(game.level, game.players, game.number) for game in self.games}
+        return [job for job in jobs if (job.level, job.players, job.number) not in done]
+
+    def play(self, executor: Executor, jobs: list[Watch]) -> Iterator[Watched]:
+        """Play what is missing; each game is written down when it is over."""
+        for game in executor.run(watch, self.missing(jobs)):
+            self.games.append(game)
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(game._asdict()) + "\n")
+            yield game

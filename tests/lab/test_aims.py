@@ -1,0 +1,88 @@
+"""What the games that were watched say about the figures of a pack."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabuleiro.core.event import Event
+from tabuleiro.games.lisboa.pack.files import FIRST_RECONSTRUCTED, load_pack
+from tabuleiro.lab import aims
+from tabuleiro.lab.executor import executor
+from tabuleiro.lab.watching import Watch, Watchbook, Watched, treasury_of_turns, watch
+
+PACK = load_pack(FIRST_RECONSTRUCTED)
+
+
+def watched(**fields: Any) -> Watched:
+    """A game of two that nothing can be said of, but for these fields."""
+    plain = Watched(
+        number=0,
+        players=2,
+        level="steady",
+        points=[60, 50],
+        places=[1, 2],
+        rounds=15,
+        ended_by="empty_decks",
+        period_ended_by="rubble_sets",
+        treasury={"3": 10},
+        prices=[1, 1, 1, 1],
+        started=[3, 3, 3, 2],
+        reis=[20, 10],
+        stores=12,
+        events={},
+        deeds=[{}, {}],
+    )
+    return plain._replace(**fields)
+
+
+def only(name: str, games: list[Watched]) -> aims.Aim:
+    return next(aim for aim in aims.report(PACK, games) if aim.name == name)
+
+
+def test_a_turn_counts_at_the_value_with_which_it_began() -> None:
+    turn = Event("turn", 0, {"round": 1}, {}, ())
+    rise = Event("treasury", None, {"treasury": 4}, {}, ())
+    assert {"3": 2, "4": 1} == treasury_of_turns([turn, turn, rise, turn], 3)
+
+
+@pytest.mark.parametrize(("stores", "held"), [(9, False), (10, True), (16, True), (17, False)])
+def test_the_aim_of_stores(stores: int, held: bool) -> None:  # noqa: FBT001
+    assert held == only("stores", [watched(stores=stores)]).held
+
+
+def test_the_money_of_winners_counts_and_not_that_of_others() -> None:
+    assert "20.00" == only("réis of the winner in the end", [watched(reis=[20, 90])]).found
+
+
+def test_plans_are_counted_by_their_officials() -> None:
+    game = watched(deeds=[{"completed_plan blue_2": 1, "completed_plan green_3": 2}, {"decree 3": 1}])
+    assert "33%" == only("completed plans of 2 officials", [game]).found
+    assert "67%" == only("completed plans of 3 officials", [game]).found
+
+
+def test_a_tile_whose_holders_always_win_stands_out() -> None:
+    decisive = [watched(number=n, deeds=[{"tile C1": 1, "tile C2": 1}, {"tile C2": 1}]) for n in range(40)]
+    assert "C1 100% (91%-100%)" == only("victories by clergy tile", decisive).found
+
+
+def test_decrees_of_row_E_are_not_missed_where_it_is_closed() -> None:
+    left = only("decrees left alone", [watched(deeds=[{"decree 1": 1}, {}])]).found
+    assert ("13 " in left, "12 0.0%" in left) == (False, True)
+
+
+def test_games_are_kept_and_only_the_missing_ones_are_played(tmp_path: Path) -> None:
+    jobs = [Watch(FIRST_RECONSTRUCTED, "random", 2, None, number) for number in range(2)]
+    assert 1 == len(list(Watchbook(tmp_path / "games").play(executor(1), jobs[:1])))
+    again = Watchbook(tmp_path / "games")
+    assert [1] == [game.number for game in again.play(executor(1), jobs)]
+    assert 2 == len(Watchbook(tmp_path / "games").games)
+
+
+def test_the_same_job_is_the_same_game() -> None:
+    job = Watch(FIRST_RECONSTRUCTED, "random", 3, None, 5)
+    first, second = watch(job), watch(job)
+    assert first == second
+    assert first.rounds == sum(first.treasury.values()) // 3
