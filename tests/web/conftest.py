@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.web.serving import ServedTables
 from tests.web.visitor import DESKTOP, Visit, Visitor
@@ -27,13 +27,18 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTables]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     path = shutil.which("chromium")
     assert path is not None, "There is no chromium on the PATH: install your system's chromium package."
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=120_000)
-        yield started
-        started.close()
+    started = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=120_000)
+    yield started
+    started.close()
 
 
 @pytest.fixture

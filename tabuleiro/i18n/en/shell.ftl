@@ -413,3 +413,24 @@ shell-show-me = Show me
 shell-skip-step = Skip
 shell-leave = Leave
 shell-lesson-other = You may do that too. The step waits.
+
+## Without a server
+
+shell-alone-engine = The game is being fetched: { $loaded } of { $total } MB
+shell-alone-starting = The game is starting.
+shell-alone-no-wasm = This browser lacks WebAssembly, without which nothing can be played here.
+shell-alone-no-engine = The game could not be fetched: load the page again when there is a network.
+shell-alone-not-kept = The browser’s storage is full or forbidden: the game goes on, but save its log before you close the page.
+shell-alone-kept = What is kept here
+shell-alone-about = Games and settings stay in this browser and are sent nowhere.
+shell-alone-offline = Everything is here: it also works without a network.
+shell-alone-save = Save everything as a file
+shell-alone-load = Take in such a file
+shell-alone-taken = { $count ->
+    [0] No new table was in the file.
+    [one] One table was taken in.
+   *[other] { $count } tables were taken in.
+}
+shell-alone-bad-file = Tabuleiro has not written this file.
+shell-alone-install = Install as an app
+shell-alone-here = Bots, and people who share this screen.

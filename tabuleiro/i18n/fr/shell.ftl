@@ -407,3 +407,24 @@ shell-show-me = Montrez-moi
 shell-skip-step = Passer
 shell-leave = Quitter
 shell-lesson-other = Vous pouvez aussi faire cela. L’étape attend.
+
+## Sans serveur
+
+shell-alone-engine = Le jeu arrive : { $loaded } sur { $total } Mo
+shell-alone-starting = Le jeu démarre.
+shell-alone-no-wasm = Il manque à ce navigateur WebAssembly, sans quoi rien ne peut se jouer ici.
+shell-alone-no-engine = Le jeu n’a pas pu être chargé : rechargez la page quand il y aura du réseau.
+shell-alone-not-kept = Le stockage du navigateur est plein ou interdit : la partie continue, mais enregistrez son journal avant de fermer la page.
+shell-alone-kept = Ce qui est gardé ici
+shell-alone-about = Parties et réglages restent dans ce navigateur et ne sont envoyés nulle part.
+shell-alone-offline = Tout est là : cela marche aussi sans réseau.
+shell-alone-save = Tout enregistrer dans un fichier
+shell-alone-load = Reprendre un tel fichier
+shell-alone-taken = { $count ->
+    [0] Le fichier n’avait pas de nouvelle table.
+    [one] Une table a été reprise.
+   *[other] { $count } tables ont été reprises.
+}
+shell-alone-bad-file = Ce fichier n’a pas été écrit par Tabuleiro.
+shell-alone-install = Installer comme application
+shell-alone-here = Des robots, et les personnes devant cet écran.

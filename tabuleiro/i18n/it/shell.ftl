@@ -410,3 +410,24 @@ shell-show-me = Fammi vedere
 shell-skip-step = Salta
 shell-leave = Esci
 shell-lesson-other = Puoi fare anche così. Il passo aspetta.
+
+## Senza server
+
+shell-alone-engine = Il gioco sta arrivando: { $loaded } di { $total } MB
+shell-alone-starting = Il gioco si avvia.
+shell-alone-no-wasm = A questo browser manca WebAssembly, senza il quale qui non si può giocare.
+shell-alone-no-engine = Non è stato possibile scaricare il gioco: ricarica la pagina quando c’è rete.
+shell-alone-not-kept = La memoria del browser è piena o vietata: la partita continua, ma salva il registro prima di chiudere la pagina.
+shell-alone-kept = Che cosa si conserva qui
+shell-alone-about = Partite e impostazioni restano in questo browser e non vengono inviate da nessuna parte.
+shell-alone-offline = È tutto qui: funziona anche senza rete.
+shell-alone-save = Salva tutto in un file
+shell-alone-load = Apri un file così
+shell-alone-taken = { $count ->
+    [0] Nel file non c’erano tavoli nuovi.
+    [one] È stato aggiunto un tavolo.
+   *[other] Sono stati aggiunti { $count } tavoli.
+}
+shell-alone-bad-file = Questo file non è stato scritto da Tabuleiro.
+shell-alone-install = Installa come app
+shell-alone-here = Bot e persone davanti a questo schermo.

@@ -419,3 +419,25 @@ shell-show-me = Pokaż mi
 shell-skip-step = Pomiń
 shell-leave = Wyjdź
 shell-lesson-other = To też można zrobić. Krok poczeka.
+
+## Bez serwera
+
+shell-alone-engine = Pobieranie gry: { $loaded } z { $total } MB
+shell-alone-starting = Gra się uruchamia.
+shell-alone-no-wasm = Tej przeglądarce brakuje WebAssembly, bez którego nie da się tu grać.
+shell-alone-no-engine = Nie udało się pobrać gry: wczytaj stronę ponownie, gdy będzie sieć.
+shell-alone-not-kept = Pamięć przeglądarki jest pełna lub zabroniona: gra toczy się dalej, ale zapisz jej dziennik, zanim zamkniesz stronę.
+shell-alone-kept = Co jest tu przechowywane
+shell-alone-about = Gry i ustawienia pozostają w tej przeglądarce i nigdzie nie są wysyłane.
+shell-alone-offline = Wszystko jest na miejscu: działa także bez sieci.
+shell-alone-save = Zapisz wszystko w pliku
+shell-alone-load = Wczytaj taki plik
+shell-alone-taken = { $count ->
+    [0] W pliku nie było nowych stołów.
+    [one] Wczytano jeden stół.
+    [few] Wczytano { $count } stoły.
+   *[many] Wczytano { $count } stołów.
+}
+shell-alone-bad-file = Tego pliku nie zapisało Tabuleiro.
+shell-alone-install = Zainstaluj jako aplikację
+shell-alone-here = Boty i osoby przy tym samym ekranie.

@@ -410,3 +410,24 @@ shell-show-me = Mostra-me
 shell-skip-step = Saltar
 shell-leave = Sair
 shell-lesson-other = Também podes fazer isso. O passo espera.
+
+## Sem servidor
+
+shell-alone-engine = O jogo está a chegar: { $loaded } de { $total } MB
+shell-alone-starting = O jogo está a arrancar.
+shell-alone-no-wasm = Falta a este navegador o WebAssembly, sem o qual nada se pode jogar aqui.
+shell-alone-no-engine = Não foi possível obter o jogo: recarrega a página quando houver rede.
+shell-alone-not-kept = O armazenamento do navegador está cheio ou proibido: o jogo continua, mas guarda o registo antes de fechar a página.
+shell-alone-kept = O que fica guardado aqui
+shell-alone-about = Jogos e definições ficam neste navegador e não são enviados para lado nenhum.
+shell-alone-offline = Está tudo aqui: também funciona sem rede.
+shell-alone-save = Guardar tudo num ficheiro
+shell-alone-load = Abrir um ficheiro desses
+shell-alone-taken = { $count ->
+    [0] O ficheiro não tinha mesas novas.
+    [one] Foi recebida uma mesa.
+   *[other] Foram recebidas { $count } mesas.
+}
+shell-alone-bad-file = Este ficheiro não foi escrito pelo Tabuleiro.
+shell-alone-install = Instalar como aplicação
+shell-alone-here = Robôs e pessoas diante deste ecrã.

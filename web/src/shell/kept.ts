@@ -19,6 +19,24 @@ export function keptJson(name: string): unknown {
   }
 }
 
+/** All of it by its names, and the way back. */
+export function allKept(): Record<string, string> {
+  try {
+    const ours = Object.entries(localStorage);
+    return Object.fromEntries(
+      ours
+        .filter(([key]) => key.startsWith(keyOf("")))
+        .map(([key, value]) => [key.slice(keyOf("").length), value]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export function keepAll(values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) keep(name, value);
+}
+
 export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(keyOf(name), value);

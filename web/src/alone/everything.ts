@@ -1,0 +1,42 @@
+/** Everything that is kept in this browser as one file, and back. */
+import { allKept, keepAll } from "$src/shell/kept";
+import { everything, takeIn } from "./wire";
+import type { Kept } from "./shelf";
+
+/** The first field says what the file is, and in which form. */
+interface File {
+  tabuleiro: 1;
+  tables: Kept[];
+  settings: Record<string, string>;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function isKept(value: unknown): value is Kept {
+  const { id, head, entries } = (value ?? {}) as Partial<Kept>;
+  return isText(id) && isText(head) && Array.isArray(entries) && entries.every(isText);
+}
+
+export async function written(): Promise<string> {
+  const file: File = { tabuleiro: 1, tables: await everything(), settings: allKept() };
+  return JSON.stringify(file);
+}
+
+/** How many tables came with a file; nothing if it is none of ours. */
+export async function taken(text: string): Promise<number | null> {
+  const found = parsed(text);
+  if (!found) return null;
+  keepAll(found.settings);
+  return takeIn(found.tables);
+}
+
+function parsed(text: string): File | null {
+  try {
+    const { tabuleiro, tables, settings } = JSON.parse(text) as Partial<File>;
+    if (tabuleiro !== 1 || !Array.isArray(tables) || !tables.every(isKept)) return null;
+    const plain = Object.entries(settings ?? {}).filter(([, value]) => isText(value));
+    return { tabuleiro, tables, settings: Object.fromEntries(plain) };
+  } catch {
+    return null;
+  }
+}
