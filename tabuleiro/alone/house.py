@@ -133,7 +133,7 @@ class House:
         """The question for the bot whose turn it is; with nothing to think about it acts at once."""
         there = self._at(table)
         while (question := there.bot_question()) is not None:
-            answer = thinking.only_answer(question)
+            answer = thinking.known_answer(question)
             if answer is None:
                 return json.dumps(question._asdict())
             there.bot_acts(question, answer)

@@ -57,12 +57,20 @@ class Perspective:
 class Decision:
     """The action a bot chose and why: the id of a sentence and the facts it names."""
 
-    __slots__ = ("action", "facts", "reason")
+    __slots__ = ("action", "facts", "plan", "reason")
 
-    def __init__(self, action: Action, reason: str, facts: JsonObject | None = None) -> None:
+    def __init__(
+        self,
+        action: Action,
+        reason: str,
+        facts: JsonObject | None = None,
+        plan: tuple[Action, ...] = (),
+    ) -> None:
         self.action: Final = action
         self.reason: Final = reason
         self.facts: Final = facts or {}
+        self.plan: Final = plan
+        """What it means to choose next, for the same reason, as long as that is an option."""
 
 
 @final

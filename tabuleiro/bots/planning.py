@@ -35,7 +35,8 @@ class PlanningBot:
             return Decision(seen.options[0], "only")
         if not self._plan or self._plan[0] not in seen.options:
             self._make_plan(seen, Budget(budget.seconds, budget.iterations or self._ways))
-        return Decision(self._plan.pop(0), "plan", self._facts)
+        action = self._plan.pop(0)
+        return Decision(action, "plan", self._facts, tuple(self._plan))
 
     def _keep_to(self, action: Action) -> None:
         """A plan goes on while what happens is what it foresaw."""

@@ -186,6 +186,7 @@ class LocalTable:
         """Do what the bot has decided; nothing if the position is another by now."""
         if asked.after != self.table.played or self.to_act is None:
             return None
+        thinking.keep_plan(self.table, self.to_act, answer)
         return self._add(self.table.act(self.to_act, answer.code, (answer.reason, answer.facts)))
 
     # What everybody is shown.

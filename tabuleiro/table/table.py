@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, TypedDict, cast
 
 from tabuleiro.core import registry
 from tabuleiro.core.codec import shown
@@ -32,6 +32,14 @@ class Seat(Protocol):
     def played_by_bot(self) -> bool: ...
 
 
+class Plan(TypedDict):
+    """The codes of actions that a bot means to choose one after the other, and why."""
+
+    codes: list[str]
+    reason: str
+    facts: JsonObject
+
+
 class Progress(NamedTuple):
     """How far a game in play has come; a `result` says that it is over."""
 
@@ -55,6 +63,8 @@ class Table:
         self.views: Views = {}
         self.played = 0
         """The number of the last entry that changed the position."""
+        self.plans: Final[dict[int, Plan]] = {}
+        """What bots mean to do next, by seat."""
         self._choices: Choices | None = None
 
     @cached_property
@@ -124,6 +134,7 @@ class Table:
         """Take back the seat's last choice."""
         before = self.views
         self.in_play().undo(seat)
+        self.plans.clear()
         self.look()
         return Draft("undone", seat, record=records.changed(before, self.views, None))
 

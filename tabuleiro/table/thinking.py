@@ -13,7 +13,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.table.errors import NotNow
 from tabuleiro.table.shapes import View
-from tabuleiro.table.table import Seat, Table
+from tabuleiro.table.table import Plan, Seat, Table
 
 MOST_MOVES_OF_BOTS: Final = 10_000
 """A game without people that is not over by then is left alone."""
@@ -27,18 +27,22 @@ class Question(NamedTuple):
     seed: int
     view: View
     after: int
+    plan: Plan | None = None
+    """What the bot meant to do when it was asked before."""
 
 
 class Answer(NamedTuple):
     code: str
     reason: str
     facts: dict[str, Any]
+    plan: Plan | None = None
+    """What the bot means to do next, so that it need not think about it again."""
 
 
 def question(table: Table, seat: int, level: str) -> Question:
     """What to do in this seat; the same seed and the same moves of people make for the same answer."""
     seed = _chance(table.header.seed or 0, table.progress().moves)
-    return Question(table.header.game, level, seed, table.views[seat], table.played)
+    return Question(table.header.game, level, seed, table.views[seat], table.played, table.plans.get(seat))
 
 
 def _chance(seed: int, moves: int) -> int:
@@ -50,20 +54,41 @@ def hint_question(table: Table, seat: int, level: str) -> Question:
     """What a bot would do in the place of the seat to act."""
     if table.in_play().to_act != seat:
         raise NotNow(f"seat {seat} is not to act")
-    return question(table, seat, level)
+    return question(table, seat, level)._replace(plan=None)
+
+
+def keep_plan(table: Table, seat: int, answer: Answer) -> None:
+    """Remember what the bot means to do after the action that it has just chosen."""
+    if answer.plan is None:
+        table.plans.pop(seat, None)
+    else:
+        table.plans[seat] = answer.plan
 
 
 def think(game: Game[Any], asked: Question, budget: Budget) -> Answer:
     """Let a bot of the level decide."""
     bot = levels.bot(asked.level, asked.game, asked.seed)
     decision = bot.decide(Perspective.of_view(game, cast(JsonObject, asked.view)), budget)
-    return Answer(decision.action.code, decision.reason, decision.facts)
+    codes = [action.code for action in decision.plan]
+    return Answer(
+        decision.action.code, decision.reason, decision.facts, _plan(codes, decision.reason, decision.facts)
+    )
 
 
-def only_answer(asked: Question) -> Answer | None:
-    """The answer where there is nothing to think about."""
-    legal = asked.view["legal"]
-    return Answer(legal[0], "only", {}) if len(legal) == 1 else None
+def _plan(codes: list[str], reason: str, facts: dict[str, Any]) -> Plan | None:
+    return {"codes": codes, "reason": reason, "facts": facts} if codes else None
+
+
+def known_answer(asked: Question) -> Answer | None:
+    """The answer where there is nothing to think about: an only option, or what was planned before."""
+    legal, plan = asked.view["legal"], asked.plan
+    planned = plan is not None and plan["codes"][0] in legal
+    rest = _plan(plan["codes"][1:], plan["reason"], plan["facts"]) if plan is not None and planned else None
+    if len(legal) == 1:
+        return Answer(legal[0], "only", {}, rest)
+    if plan is None or not planned:
+        return None
+    return Answer(plan["codes"][0], plan["reason"], plan["facts"], rest)
 
 
 def any_answer(asked: Question) -> Answer:

@@ -139,7 +139,7 @@ def test_the_door_tells_what_was_done_and_what_is_to_be_kept() -> None:
     assert [table] == [each["id"] for each in made["unwritten"]]
     question = asked("ask_bot", table=table)["told"]
     for answer in (asked("think", question=question, seconds=0.01), asked("any_answer", question=question)):
-        assert {"code", "reason", "facts"} == set(answer["told"])
+        assert {"code", "reason", "facts", "plan"} == set(answer["told"])
 
 
 def test_the_door_tells_refusals_with_their_kind() -> None:

@@ -141,7 +141,7 @@ def test_a_word_is_told_with_the_name_of_its_seat() -> None:
 def test_bots_play_a_game_to_its_end(game: str) -> None:
     table = LocalTable.deal(game, [LocalSeat(seat, level="random") for seat in range(2)], 4)
     while (asked := table.bot_question()) is not None:
-        answer = thinking.only_answer(asked) or thinking.think(
+        answer = thinking.known_answer(asked) or thinking.think(
             registry.game(game), sent_question(asked), Budget()
         )
         table.bot_acts(asked, answer)

@@ -105,11 +105,12 @@ class BotPlayer:
         question = await self._hall.change(table.id, ask)
         if question is None:
             return
-        answer = thinking.only_answer(question) or await self._thought(table, question)
+        answer = thinking.known_answer(question) or await self._thought(table, question)
 
         async def act(there: ServedTable) -> None:
             seat = there.bot_to_act()
             if there.played == question.after and seat is not None:
+                thinking.keep_plan(there, seat.seat, answer)
                 why = (answer.reason, answer.facts)
                 await play.act(self._hall.ledger, there, seat.seat, answer.code, why=why)
 

@@ -25,6 +25,8 @@ export interface Answer {
   code: string;
   reason: string;
   facts: Record<string, never>;
+  /** What the bot means to do next; only the tables read it. */
+  plan: unknown;
 }
 
 export type FromThinker = { kind: "ready" } | { kind: "answer"; answer: Answer };
