@@ -39,7 +39,7 @@ def scored(kind: str, least: int = 1) -> Test:
 
 
 def did(kind: str, least: int = 1) -> Test:
-    return lambda seat: amount(seat.deeds, kind) >= least
+    return lambda seat: amount(seat.counts, kind) >= least
 
 
 def sits(number: int) -> Test:
@@ -50,8 +50,8 @@ def points_for(kind: str) -> Measure:
     return lambda seat: seat.items.get(kind, 0)
 
 
-def number_of(deed: str) -> Measure:
-    return lambda seat: amount(seat.deeds, deed)
+def number_of(what: str) -> Measure:
+    return lambda seat: amount(seat.counts, what)
 
 
 PLANS: Final[dict[str, dict[str, Test]]] = {
@@ -68,8 +68,8 @@ PLANS: Final[dict[str, dict[str, Test]]] = {
     },
     "lisboa": {
         "5 stores or more": did("store", 5),
-        "4 stores": lambda seat: amount(seat.deeds, "store") == 4,
-        "2 stores or fewer": lambda seat: amount(seat.deeds, "store") < 3,
+        "4 stores": lambda seat: amount(seat.counts, "store") == 4,
+        "2 stores or fewer": lambda seat: amount(seat.counts, "store") < 3,
         "3 ships or more": did("ship", 3),
         "1 ship or none": lambda seat: not did("ship", 2)(seat),
         "5 decrees or more": did("decree", 5),
@@ -78,7 +78,7 @@ PLANS: Final[dict[str, dict[str, Test]]] = {
         "1 public building or none": lambda seat: not did("building", 2)(seat),
     },
 }
-DEEDS: Final[dict[str, tuple[str, ...]]] = {
+COUNTED: Final[dict[str, tuple[str, ...]]] = {
     "san-juan": (
         *("build", "role builder", "role producer", "role trader", "role councillor", "role prospector"),
     ),
@@ -91,11 +91,11 @@ DEEDS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def plants(seat: Seat) -> int:
-    return 1 + sum([seat.deeds.get(f"build {plant}", 0) for plant in PLANTS])
+    return 1 + sum([seat.counts.get(f"build {plant}", 0) for plant in PLANTS])
 
 
 def monuments(seat: Seat) -> int:
-    return sum([seat.deeds.get(f"build {monument}", 0) for monument in MONUMENTS])
+    return sum([seat.counts.get(f"build {monument}", 0) for monument in MONUMENTS])
 
 
 def draw(game: str, results: list[Result]) -> Figure:
@@ -163,9 +163,9 @@ def table_of_means(rows: dict[str, tuple[float, float]]) -> str:
     return "\n".join(["| what | winner | others |", "|---|---|---|", *lines])
 
 
-def single_deeds(among: list[Seat], kind: str) -> list[Following]:
+def single_kinds(among: list[Seat], kind: str) -> list[Following]:
     """Every building, ship, tile or decree for itself, best first."""
-    names = {name for seat in among for name in seat.deeds if name.startswith(f"{kind} ")}
+    names = {name for seat in among for name in seat.counts if name.startswith(f"{kind} ")}
     found = [following(name, among, did(name)) for name in sorted(names)]
     return sorted(found, key=lambda each: -each.wins.share)
 
@@ -180,12 +180,12 @@ def main() -> None:
     print(f"ended by {dict(Counter([result.ended_by for result in results]))}\n")
     points = {"points": means(among, lambda seat: seat.points)}
     lines = {kind: means(among, points_for(kind)) for kind in kinds(among)}
-    counts = {deed: means(among, number_of(deed)) for deed in DEEDS[game]}
+    counts = {what: means(among, number_of(what)) for what in COUNTED[game]}
     print(table_of_means(points | lines), "\n")
     print(table_of_means(counts), "\n")
     print(table_of_plans([following(name, among, test) for name, test in PLANS[game].items()]), "\n")
     for kind in ("build", "decree", "tile", "ship", "completed_plan", "building"):
-        found = single_deeds(among, kind)
+        found = single_kinds(among, kind)
         if found:
             print(table_of_plans(found), "\n")
 

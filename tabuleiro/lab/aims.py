@@ -74,7 +74,7 @@ def report(pack: Pack, games: list[Watched]) -> list[Aim]:
 
 
 def events(pack: Pack, games: list[Watched]) -> list[Aim]:
-    number = [amount(deeds, "played sponsor") for game in games for deeds in game.deeds]
+    number = [amount(counts, "played sponsor") for game in games for counts in game.counts]
     mean = sum(number) / max(1, len(number))
     counted: Counter[str] = Counter()
     for game in games:
@@ -119,11 +119,11 @@ def decrees(pack: Pack, games: list[Watched]) -> list[Aim]:
 
 
 def holders(games: list[Watched], named: dict[str, str]) -> list[Holders]:
-    """The seats that did each of these deeds at some time."""
-    every = [(deeds, _won(game, seat)) for game in games for seat, deeds in enumerate(game.deeds)]
+    """The seats that did each of these things at some time."""
+    every = [(counts, _won(game, seat)) for game in games for seat, counts in enumerate(game.counts)]
     found: list[Holders] = []
-    for name, deed in named.items():
-        won = [share for deeds, share in every if amount(deeds, deed)]
+    for name, what in named.items():
+        won = [share for counts, share in every if amount(counts, what)]
         found.append(Holders(name, len(won), len(won) / max(1, len(every)), wilson(sum(won), len(won))))
     return found
 
@@ -153,10 +153,10 @@ def by_chance(number: int) -> int:
 def plans(games: list[Watched]) -> list[Aim]:
     sizes: Counter[str] = Counter()
     for game in games:
-        for deeds in game.deeds:
-            for deed, number in deeds.items():
-                if deed.startswith("completed_plan "):
-                    sizes[deed.rpartition("_")[2]] += number
+        for counts in game.counts:
+            for what, number in counts.items():
+                if what.startswith("completed_plan "):
+                    sizes[what.rpartition("_")[2]] += number
     total = max(1, sum(sizes.values()))
     return [
         _part_between(f"completed plans of {size} officials", sizes[size] / total, wanted)

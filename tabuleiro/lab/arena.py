@@ -15,7 +15,7 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.event import Event
 from tabuleiro.core.rng import mix
-from tabuleiro.lab.deeds import deeds
+from tabuleiro.lab.counting import counts
 from tabuleiro.lab.executor import Executor
 
 FIRST_DEAL: Final = 1_000_003
@@ -59,7 +59,7 @@ class Result(NamedTuple):
     decisions: int
     seconds: float
     slowest: list[float]
-    deeds: list[dict[str, int]]
+    counts: list[dict[str, int]]
 
 
 def rotations(bots: tuple[str, ...]) -> list[tuple[int, ...]]:
@@ -103,7 +103,7 @@ def play_job(job: Job) -> Result:
         played.decisions,
         played.seconds,
         played.slowest,
-        deeds(journal, config.players, game.counted),
+        counts(journal, config.players, game.counted),
     )
 
 

@@ -16,7 +16,7 @@ class Seat(NamedTuple):
     won: float
     points: int
     items: dict[str, int]
-    deeds: dict[str, int]
+    counts: dict[str, int]
 
 
 class Following(NamedTuple):
@@ -33,9 +33,9 @@ def seats(results: list[Result]) -> list[Seat]:
     found: list[Seat] = []
     for result in results:
         first = result.places.count(1)
-        for number, deeds in enumerate(result.deeds):
+        for number, counts in enumerate(result.counts):
             won = (result.places[number] == 1) / first
-            found.append(Seat(number, won, result.points[number], result.items[number], deeds))
+            found.append(Seat(number, won, result.points[number], result.items[number], counts))
     return found
 
 

@@ -18,7 +18,7 @@ from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.decrees.counting import own_stores
 from tabuleiro.games.lisboa.effects import reward_text
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, Table
-from tabuleiro.lab.deeds import deeds
+from tabuleiro.lab.counting import counts
 from tabuleiro.lab.executor import Executor
 
 FIRST_DEAL: Final = 1_000_033
@@ -54,7 +54,7 @@ class Watched(NamedTuple):
     reis: list[int]
     stores: int
     events: dict[str, int]
-    deeds: list[dict[str, int]]
+    counts: list[dict[str, int]]
 
 
 def watch(job: Watch) -> Watched:
@@ -87,7 +87,7 @@ def watch(job: Watch) -> Watched:
         reis=list(s.cash[: job.players]),
         stores=sum([sum(own_stores(s, seat)) for seat in range(job.players)]),
         events=sponsored(s, journal),
-        deeds=deeds(journal, job.players, GAME.counted),
+        counts=counts(journal, job.players, GAME.counted),
     )
 
 

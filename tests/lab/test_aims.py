@@ -33,7 +33,7 @@ def watched(**fields: Any) -> Watched:
         reis=[20, 10],
         stores=12,
         events={},
-        deeds=[{}, {}],
+        counts=[{}, {}],
     )
     return plain._replace(**fields)
 
@@ -58,18 +58,18 @@ def test_the_money_of_winners_counts_and_not_that_of_others() -> None:
 
 
 def test_plans_are_counted_by_their_officials() -> None:
-    game = watched(deeds=[{"completed_plan blue_2": 1, "completed_plan green_3": 2}, {"decree 3": 1}])
+    game = watched(counts=[{"completed_plan blue_2": 1, "completed_plan green_3": 2}, {"decree 3": 1}])
     assert "33%" == only("completed plans of 2 officials", [game]).found
     assert "67%" == only("completed plans of 3 officials", [game]).found
 
 
 def test_a_tile_whose_holders_always_win_stands_out() -> None:
-    decisive = [watched(number=n, deeds=[{"tile C1": 1, "tile C2": 1}, {"tile C2": 1}]) for n in range(40)]
+    decisive = [watched(number=n, counts=[{"tile C1": 1, "tile C2": 1}, {"tile C2": 1}]) for n in range(40)]
     assert "C1 100% (91%-100%)" == only("victories by clergy tile", decisive).found
 
 
 def test_decrees_of_row_E_are_not_missed_where_it_is_closed() -> None:
-    left = only("decrees left alone", [watched(deeds=[{"decree 1": 1}, {}])]).found
+    left = only("decrees left alone", [watched(counts=[{"decree 1": 1}, {}])]).found
     assert ("13 " in left, "12 0.0%" in left) == (False, True)
 
 

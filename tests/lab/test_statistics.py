@@ -6,10 +6,10 @@ from tabuleiro.lab.arena import Result
 from tabuleiro.lab.statistics import amount, following, kinds, means, seats
 
 
-def result(places: list[int], deeds: list[dict[str, int]]) -> Result:
+def result(places: list[int], counts: list[dict[str, int]]) -> Result:
     items: list[dict[str, int]] = [{"buildings": 10 * place, "chapel": 1} for place in places]
     points = [10 * place + 1 for place in places]
-    return Result(0, 1, [0, 1], points, places, items, 12, "goal", 100, 0.5, [0.0] * 2, deeds)
+    return Result(0, 1, [0, 1], points, places, items, 12, "goal", 100, 0.5, [0.0] * 2, counts)
 
 
 def test_a_shared_victory_is_half_of_one_for_each_seat() -> None:
@@ -18,7 +18,7 @@ def test_a_shared_victory_is_half_of_one_for_each_seat() -> None:
 
 def test_victories_of_those_who_did_it() -> None:
     among = seats([result([1, 2], [{"ship frigate": 2}, {}]), result([1, 2], [{}, {"ship frigate": 1}])])
-    found = following("ships", among, lambda seat: amount(seat.deeds, "ship") > 0)
+    found = following("ships", among, lambda seat: amount(seat.counts, "ship") > 0)
     assert (2, 0.5, 0.5) == (found.seats, found.share, found.wins.share)
 
 

@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from tabuleiro.core.codec import shown
-from tabuleiro.core.errors import Refused as Refusal
+from tabuleiro.core.errors import Refused
 from tabuleiro.server.api import wishes
 from tabuleiro.server.errors import BadRequest, Forbidden, TooLarge, TooMany, reason_of
 from tabuleiro.server.house import House
@@ -25,9 +25,9 @@ from tabuleiro.server.wire.messages import (
     AskHint,
     FromClient,
     Look,
+    NotAccepted,
     Ping,
     Pong,
-    Refused,
     Say,
     Undo,
 )
@@ -102,8 +102,8 @@ class Conversation:
         """Answer one frame; whatever is wrong with it, the answer says so and the conversation goes on."""
         try:
             message = self._read(frame)
-        except Refusal as refusal:
-            self._send(Refused(key=None, kind=refusal.kind, message=str(refusal)))
+        except Refused as refusal:
+            self._send(NotAccepted(key=None, kind=refusal.kind, message=str(refusal)))
             return
         if isinstance(message, AskHint):
             self._house.hall.soon(self._answered(message))  # other messages need not wait for a bot's thought
@@ -116,13 +116,15 @@ class Conversation:
         try:
             await self._answer(message)
             outcome = "done"
-        except Refusal as refusal:
-            self._send(Refused(key=key, kind=refusal.kind, message=str(refusal)))
+        except Refused as refusal:
+            self._send(NotAccepted(key=key, kind=refusal.kind, message=str(refusal)))
         except Exception:  # a fault of ours: the client hears of it, the log has the rest
             log.exception("a message was not answered", table=self._table_id)
             metrics.FAULTS.labels("socket").inc()
             outcome = "fault"
-            self._send(Refused(key=key, kind="InternalError", message="something went wrong on the server"))
+            self._send(
+                NotAccepted(key=key, kind="InternalError", message="something went wrong on the server")
+            )
         metrics.COMMANDS.labels(type(message).__name__, outcome).observe(time.perf_counter() - began)
 
     def _read(self, frame: str | bytes) -> FromClient:

@@ -12,8 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromQuery
 
-from tabuleiro.core.errors import Refused as Refusal
-from tabuleiro.core.errors import quoted
+from tabuleiro.core.errors import Refused, quoted
 from tabuleiro.server.api.conversation import Conversation
 from tabuleiro.server.api.door import address_of
 from tabuleiro.server.api.request import house_of, id_of
@@ -23,7 +22,7 @@ from tabuleiro.server.house import House
 from tabuleiro.server.peers.peers import Guest, PassedOn
 from tabuleiro.server.process import metrics
 from tabuleiro.server.tables.watch import Watcher
-from tabuleiro.server.wire.messages import Refused
+from tabuleiro.server.wire.messages import NotAccepted
 from tabuleiro.table.record import Viewer
 
 
@@ -43,7 +42,7 @@ async def live(
                 house, table_id, visitor, _number("seat", seat), _number("since", since)
             ) as talk:
                 await _talk(socket, talk)
-    except Refusal as refusal:
+    except Refused as refusal:
         await _turn_away(socket, refusal)
 
 
@@ -80,7 +79,7 @@ async def host(house: House, guest: Guest) -> None:
     conversation = Conversation(house, guest.opened.table, guest)
     try:
         await conversation.begin(guest.opened.viewer, guest.opened.since)
-    except Refusal as refusal:
+    except Refused as refusal:
         guest.refuse(status_of(refusal), refusal.kind, str(refusal))
         return
     guest.begin()
@@ -102,10 +101,10 @@ async def _talk(socket: WebSocket[Any, Any, State], conversation: Conversation |
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def _turn_away(socket: WebSocket[Any, Any, State], refusal: Refusal) -> None:
+async def _turn_away(socket: WebSocket[Any, Any, State], refusal: Refused) -> None:
     """Say why, which a browser's script can read only from a connection that was opened."""
     await socket.accept()
-    message = Refused(key=None, kind=refusal.kind, message=str(refusal))
+    message = NotAccepted(key=None, kind=refusal.kind, message=str(refusal))
     await socket.send_data(msgspec.json.encode(message).decode())
     await socket.close(4000 + status_of(refusal), str(refusal)[:100])
 

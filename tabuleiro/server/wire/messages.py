@@ -58,7 +58,7 @@ class Accepted(Struct, tag_field="type", tag="accepted", kw_only=True):
     number: int
 
 
-class Refused(Struct, tag_field="type", tag="refused", kw_only=True):
+class NotAccepted(Struct, tag_field="type", tag="refused", kw_only=True):
     """What was asked under this key was not done; without a key the frame itself could not be read."""
 
     key: str | None
@@ -88,7 +88,7 @@ class Pong(Struct, tag_field="type", tag="pong", kw_only=True):
     pass
 
 
-FROM_SERVER: Final = (Welcome, Update, Accepted, Refused, Hint, Presence, Busy, Pong)
+FROM_SERVER: Final = (Welcome, Update, Accepted, NotAccepted, Hint, Presence, Busy, Pong)
 """All that a client may hear, told apart by `type`."""
 
 

@@ -107,7 +107,7 @@ export interface components {
       | components["schemas"]["Welcome"]
       | components["schemas"]["Update"]
       | components["schemas"]["Accepted"]
-      | components["schemas"]["Refused"]
+      | components["schemas"]["NotAccepted"]
       | components["schemas"]["Hint"]
       | components["schemas"]["Presence"]
       | components["schemas"]["Busy"]
@@ -232,6 +232,13 @@ export interface components {
       seed?: number | null;
       my_name?: string | null;
     };
+    /** What was asked under this key was not done; without a key the frame itself could not be read. */
+    NotAccepted: {
+      type: "refused";
+      key: string | null;
+      kind: string;
+      message: string;
+    };
     /** One setting of a table; `kind` says what a form should offer, such as flag, seat, seats or pack. */
     OptionInfo: {
       name: string;
@@ -266,13 +273,6 @@ export interface components {
     };
     /** Why a request was not carried out: an id for programs and a sentence for people. */
     Refusal: {
-      kind: string;
-      message: string;
-    };
-    /** What was asked under this key was not done; without a key the frame itself could not be read. */
-    Refused: {
-      type: "refused";
-      key: string | null;
       kind: string;
       message: string;
     };
@@ -476,6 +476,7 @@ export type Look = components["schemas"]["Look"];
 export type Me = components["schemas"]["Me"];
 export type MoveView = components["schemas"]["MoveView"];
 export type NewTable = components["schemas"]["NewTable"];
+export type NotAccepted = components["schemas"]["NotAccepted"];
 export type OptionInfo = components["schemas"]["OptionInfo"];
 export type PatchStep = components["schemas"]["PatchStep"];
 export type Ping = components["schemas"]["Ping"];
@@ -483,7 +484,6 @@ export type Pong = components["schemas"]["Pong"];
 export type Presence = components["schemas"]["Presence"];
 export type PricePart = components["schemas"]["PricePart"];
 export type Refusal = components["schemas"]["Refusal"];
-export type Refused = components["schemas"]["Refused"];
 export type RoundScores = components["schemas"]["RoundScores"];
 export type Say = components["schemas"]["Say"];
 export type ScoreItem = components["schemas"]["ScoreItem"];

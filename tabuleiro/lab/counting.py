@@ -1,4 +1,4 @@
-"""Deeds: what each seat did in a game, counted from the journal."""
+"""Counting: what each seat did in a game, counted from the journal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from tabuleiro.core.event import Event
 
 
-def deeds(journal: Iterable[Event], players: int, counted: Mapping[str, str]) -> list[dict[str, int]]:
+def counts(journal: Iterable[Event], players: int, counted: Mapping[str, str]) -> list[dict[str, int]]:
     """How often each seat did what, "build library": 1, or how much it got by it, "wigs store": 6.
 
     `counted` has the events that matter, each with the fact that says what it was about.
@@ -15,8 +15,8 @@ def deeds(journal: Iterable[Event], players: int, counted: Mapping[str, str]) ->
     found: list[dict[str, int]] = [{} for _ in range(players)]
     for event in journal:
         if event.kind in counted and event.seat is not None and event.seat < players:
-            deed = f"{event.kind} {event.facts[counted[event.kind]]}"
+            what = f"{event.kind} {event.facts[counted[event.kind]]}"
             amount = event.facts.get("amount", 1)
             assert isinstance(amount, int)
-            found[event.seat][deed] = found[event.seat].get(deed, 0) + amount
+            found[event.seat][what] = found[event.seat].get(what, 0) + amount
     return found
