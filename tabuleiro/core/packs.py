@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import final
 
+from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.core.native import mypyc_attr
 
 
@@ -60,3 +62,32 @@ class Packs:
     @abstractmethod
     def new(self, path: str) -> None:
         """Write a template to fill in from the box."""
+
+    # A pack in the making: a source, which is what a file would say, as JSON.
+
+    @abstractmethod
+    def empty(self) -> JsonObject:
+        """A source into which nothing has been entered."""
+
+    @abstractmethod
+    def form(self, reference: Json) -> JsonObject:
+        """Every piece with its fields and values, faults at their fields, and where the figures come from.
+
+        The reference is a source, also one with faults, or the name of a pack that comes with the game.
+        """
+
+    @abstractmethod
+    def enter(self, source: Mapping[str, Json], piece: str, values: Mapping[str, Json] | None) -> JsonObject:
+        """The source with the printed values of a piece; with None they are taken back."""
+
+    @abstractmethod
+    def read(self, text: str) -> JsonObject:
+        """The source that the text of a file holds."""
+
+    @abstractmethod
+    def written(self, source: Mapping[str, Json]) -> str:
+        """The text of a file with this source."""
+
+    @abstractmethod
+    def differences(self, before: Mapping[str, Json], after: Mapping[str, Json]) -> list[str]:
+        """The pieces that are not the same in two sources."""

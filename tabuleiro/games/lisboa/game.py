@@ -23,7 +23,7 @@ from tabuleiro.games.lisboa.knowledge.reading import position_of
 from tabuleiro.games.lisboa.knowledge.sampler import Redealer
 from tabuleiro.games.lisboa.knowledge.view import see
 from tabuleiro.games.lisboa.options import OPTIONS
-from tabuleiro.games.lisboa.pack.files import LisboaPacks
+from tabuleiro.games.lisboa.pack.packs import LisboaPacks
 from tabuleiro.games.lisboa.position import variant_zones
 from tabuleiro.games.lisboa.position.course import course_fault
 from tabuleiro.games.lisboa.position.loading import restore

@@ -14,7 +14,7 @@ from typing import Final, final
 
 from tabuleiro.core.codec import Json, JsonObject, fingerprint, shown
 from tabuleiro.core.errors import Refused
-from tabuleiro.core.packs import Checked, Entries, Fault, Packs
+from tabuleiro.core.packs import Checked, Entries, Fault
 from tabuleiro.games.lisboa.components import Card, Pack
 from tabuleiro.games.lisboa.kinds import DECK_WORDS
 from tabuleiro.games.lisboa.pack import board, lines, pieces, template
@@ -81,6 +81,15 @@ def pack_from(reference: Json) -> Pack:
     return _sound("pack", read_source(reference))
 
 
+def source_named(reference: Json) -> JsonObject:
+    """The source that a reference means, whether it is a pack or not."""
+    if isinstance(reference, dict):
+        return reference
+    if reference not in pack_names():
+        raise BadPack(f"no pack is named {shown(reference)}, the packs are: {', '.join(pack_names())}")
+    return _built_in_source(str(reference))
+
+
 def reference_of(pack: Pack) -> Json:
     """What a log or a position notes of its pack: the name of a built-in one, the source of any other."""
     built_in = pack.name in pack_names() and _built_in_pack(pack.name).digest == pack.digest
@@ -106,15 +115,6 @@ def new_pack(path: str | Path) -> None:
         raise BadPack(f"{path} exists already, and a new pack overwrites nothing") from None
     except OSError as fault:
         raise BadPack(f"{path} cannot be written: {fault.strerror}") from None
-
-
-@final
-class LisboaPacks(Packs):
-    def check(self, path: str) -> Checked:
-        return check_pack(path)
-
-    def new(self, path: str) -> None:
-        new_pack(path)
 
 
 def _built_in_folder() -> Traversable:
@@ -155,10 +155,11 @@ def source_of(text: str) -> JsonObject:
     """What a TOML text says; it need not be a pack."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise BadPack("pack: not TOML", [_syntax_fault(str(fault), text)]) from None
+    except ValueError as fault:  # tomllib's own, or a number of thousands of digits
+        found = _syntax_fault(str(fault), text)
+        raise BadPack(f"pack: {found}", [found]) from None
     except RecursionError:
-        raise BadPack("pack: too deep", [TOO_DEEP]) from None
+        raise BadPack(f"pack: {TOO_DEEP}", [TOO_DEEP]) from None
 
 
 def _read_text(text: str) -> Reading:

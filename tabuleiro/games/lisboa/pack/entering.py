@@ -1,0 +1,147 @@
+"""Entering a pack piece by piece: a source holds what has been entered and nothing else."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from tabuleiro.core.codec import Json, JsonObject, copied, shown
+from tabuleiro.core.errors import quoted
+from tabuleiro.games.lisboa.pack.completing import KEYS, TITLES, completed, label_in, labelled_rows
+from tabuleiro.games.lisboa.pack.files import PRINTED, BadPack, read_source, reconstruction
+
+TITLE_PIECE: Final = "pack"
+"""The piece that holds the name and the notice."""
+_ID: Final = re.compile(r"(\w+)(?:\.(\w+)(?:\.(.+)|\[(\d{1,3})\]))?", re.DOTALL)
+"""cards.nobles.28 by a key, plans.others[3] by its place, treasury for a section itself."""
+
+
+def new_source(name: str, notice: str) -> JsonObject:
+    """A pack into which nothing has been entered."""
+    return {"name": name, "notice": notice, "from": PRINTED}
+
+
+def enter(source: Mapping[str, Json], piece: str, values: Mapping[str, Json] | None) -> JsonObject:
+    """The source with the printed values of one piece, or without them; the given one stays as it is."""
+    found: JsonObject = {name: copied(value) for name, value in source.items()}
+    if piece == TITLE_PIECE:
+        return {**found, **{key: (values or {}).get(key, found.get(key, "")) for key in ("name", "notice")}}
+    match = _ID.fullmatch(piece)
+    base = reconstruction().get(match[1]) if match is not None and match[1] not in TITLES else None
+    if match is None or not isinstance(base, dict):
+        raise BadPack(f"no piece of a pack is called {quoted(piece)}")
+    given = found.get(match[1])
+    section: JsonObject = given if isinstance(given, dict) else {}
+    label = label_in(found.get("from"), "", "")
+    if match[2] is None:
+        changed = _with_figures(section, label, base, values)
+    elif isinstance(base.get(match[2]), list) and match[2] in _lists(base):
+        changed = _with_row((match[1], match[2]), section, label, base, values, match[3], match[4])
+    else:
+        raise BadPack(f"no piece of a pack is called {quoted(piece)}")
+    found.pop(match[1], None)
+    return {**found, match[1]: changed} if changed.keys() - {"from"} else found
+
+
+def _lists(base: JsonObject) -> list[str]:
+    """The keys of a section whose values are lists of entries."""
+    return [
+        key
+        for key, value in base.items()
+        if isinstance(value, list) and any(isinstance(row, dict) for row in value)
+    ]
+
+
+def _with_figures(
+    section: JsonObject, label: str, base: JsonObject, values: Mapping[str, Json] | None
+) -> JsonObject:
+    """The section with other figures of its own; its lists stay."""
+    own = [key for key in base if key not in (*_lists(base), "from")]
+    found = {key: value for key, value in section.items() if key not in own}
+    found.update(_known(values or {}, own))
+    entered = [key for key in own if key in found]
+    odd = [key for key in entered if label_in(section.get("from", label), key, label) != PRINTED]
+    labels = section.get("from", label)
+    kept = labels if isinstance(labels, dict) else {"rest": labels}
+    stays = {key: each for key, each in kept.items() if each and (key == "rest" or key in found)}
+    if odd or isinstance(labels, dict):
+        found["from"] = {**stays, **dict.fromkeys(odd, PRINTED)}
+    return found
+
+
+def _known(values: Mapping[str, Json], names: list[str]) -> JsonObject:
+    unknown = [name for name in values if name not in names]
+    if unknown:
+        raise BadPack(f"a piece of this sort has no field {quoted(unknown[0])}")
+    return dict(values)
+
+
+def _with_row(
+    at: tuple[str, str],
+    section: JsonObject,
+    label: str,
+    base: JsonObject,
+    values: Mapping[str, Json] | None,
+    key: str | None,
+    place: str | None,
+) -> JsonObject:
+    """The section with another entry in one of its lists, or without it."""
+    rows = _rows(at, section, base, whole=at not in KEYS or _renames(at, values, key))
+    where = _place(at, rows, key, place)
+    own = label_in(section.get("from", label), at[1], label)
+    row: Json = None if values is None else _row(at, values, own)
+    if at not in KEYS and row is None:
+        row = _usual_row(at, base, where)
+    changed = [*rows[:where], *([] if row is None else [row]), *rows[where + 1 :]]
+    if at not in KEYS and changed == labelled_rows(base, at[1]):
+        changed = []
+    rest = {name: value for name, value in section.items() if name != at[1]}
+    return {**rest, at[1]: changed} if changed else rest
+
+
+def _rows(at: tuple[str, str], section: JsonObject, base: JsonObject, *, whole: bool) -> list[Json]:
+    """The entries as they stand; `whole` with those that come from the reconstruction."""
+    rows = section.get(at[1])
+    given = rows if isinstance(rows, list) else []
+    if not whole:
+        return list(given)
+    if not given:
+        return labelled_rows(base, at[1])
+    full = completed({at[0]: {**section, at[1]: given}}, {at[0]: base})[0][at[0]]
+    found = full[at[1]] if isinstance(full, dict) else []
+    return list(found) if isinstance(found, list) else []
+
+
+def _renames(at: tuple[str, str], values: Mapping[str, Json] | None, key: str | None) -> bool:
+    """Whether an entry gets another key: then the list must say itself which ones there are."""
+    return values is not None and key is not None and str(values.get(KEYS[at], key)) != key
+
+
+def _place(at: tuple[str, str], rows: list[Json], key: str | None, place: str | None) -> int:
+    """Where the entry stands; behind all others if it is not there yet."""
+    if place is not None:
+        return min(int(place), len(rows))
+    name = KEYS.get(at)
+    if name is None:
+        raise BadPack(f"the entries of {at[0]}.{at[1]} are known by their places, got {shown(key)}")
+    found = [i for i, row in enumerate(rows) if isinstance(row, dict) and str(row.get(name)) == key]
+    return found[0] if found else len(rows)
+
+
+def _row(at: tuple[str, str], values: Mapping[str, Json], label: str) -> Json:
+    row = _known(values, _fields_of(at))
+    return row if label == PRINTED else {**row, "from": PRINTED}
+
+
+@functools.cache
+def _fields_of(at: tuple[str, str]) -> list[str]:
+    """What an entry of the list may say."""
+    entries = [entry for entry in read_source(reconstruction()).entries if entry.path[:2] == at]
+    return list(dict.fromkeys([field.name for entry in entries for field in entry.fields]))
+
+
+def _usual_row(at: tuple[str, str], base: JsonObject, place: int) -> Json:
+    rows = labelled_rows(base, at[1])
+    return rows[place] if place < len(rows) else None

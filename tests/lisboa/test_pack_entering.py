@@ -1,0 +1,134 @@
+"""A pack entered piece by piece: the form that a page shows, and the file that comes of it."""
+
+import tomllib
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED, BadPack, load_pack, pack_from
+from tabuleiro.games.lisboa.pack.packs import LisboaPacks
+
+PACKS = LisboaPacks()
+EMPTY = PACKS.empty()
+CARD_28 = {"number": 28, "deck": "red", "kind": "marquis", "influence": 4, "reward": "plan"}
+
+
+def pieces(source: Any) -> dict[str, Any]:
+    return {piece["id"]: piece for group in PACKS.form(source)["groups"] for piece in group["pieces"]}
+
+
+def test_an_empty_box_has_every_piece_with_its_reconstructed_values() -> None:
+    form: Any = PACKS.form(EMPTY)
+    assert (0, 286) == (form["entries"]["printed"], sum(form["entries"].values()))
+    assert [26, 24, 14, 14, 4, 60, 26, 13, 70, 35] == [len(group["pieces"]) for group in form["groups"]]
+    assert [] == [piece["id"] for piece in pieces(EMPTY).values() if piece["values"] != piece["usual"]]
+
+
+def test_an_entered_card_is_printed_and_stays_in_its_place() -> None:
+    source = PACKS.enter(EMPTY, "cards.nobles.28", CARD_28)
+    found = pieces(source)
+    assert ("printed", 4, 2) == (
+        found["cards.nobles.28"]["from"],
+        found["cards.nobles.28"]["values"]["influence"],
+        found["cards.nobles.28"]["usual"]["influence"],
+    )
+    assert list(pieces(EMPTY)) == list(found)
+    assert 4 == pack_from(source).cards[28].influence
+
+
+def test_what_is_taken_back_is_as_if_it_had_never_been_entered() -> None:
+    for piece in ("cards.nobles.28", "plans.others[2]", "treasury", "market"):
+        entered = PACKS.enter(EMPTY, piece, pieces(EMPTY)[piece]["values"])
+        assert EMPTY != entered
+        assert EMPTY == PACKS.enter(entered, piece, None)
+
+
+@pytest.mark.parametrize("piece", ["plans.others[2]", "treasury.spaces[0]", "market", "lots.places.B3"])
+def test_one_piece_alone_is_printed(piece: str) -> None:
+    source = PACKS.enter(EMPTY, piece, pieces(EMPTY)[piece]["values"])
+    assert [piece] == [name for name, each in pieces(source).items() if each["from"] == "printed"]
+
+
+def test_a_lot_in_the_empty_cell_leaves_the_other_cell_empty() -> None:
+    source = PACKS.enter(EMPTY, "lots.places.A5", {"lot": "A4", "reward": "plan"})
+    pack = pack_from(source)
+    assert (24, False, True) == (len(pack.lot_ids), bool(pack.lots[4].goods), bool(pack.lots[3].goods))
+
+
+def test_a_fault_stands_at_its_field_with_the_remedy() -> None:
+    source = PACKS.enter(EMPTY, "cards.nobles.28", {**CARD_28, "reward": "produse"})
+    assert [
+        {
+            "piece": "cards.nobles.28",
+            "field": "reward",
+            "reason": "unknown reward 'produse', did you mean 'produce'?",
+            "suggestion": "produce",
+        }
+    ] == PACKS.form(source)["faults"]
+
+
+def test_the_remedy_keeps_the_number() -> None:
+    source = PACKS.enter(EMPTY, "lots.places.B3", {"lot": "B3", "reward": "plan and goold 2"})
+    faults: Any = PACKS.form(source)["faults"]
+    assert "plan and gold 2" == faults[0]["suggestion"]
+
+
+def test_what_does_not_add_up_stands_at_its_list() -> None:
+    source = PACKS.enter(
+        EMPTY, "buildings.tiles[0]", {**pieces(EMPTY)["buildings.tiles[0]"]["values"], "copies": 9}
+    )
+    faults: Any = PACKS.form(source)["faults"]
+    assert [(None, "buildings.tiles")] == [(fault["piece"], fault["field"]) for fault in faults]
+
+
+def test_the_name_is_a_piece_of_its_own() -> None:
+    assert "Attic <b>" == PACKS.form(PACKS.enter(EMPTY, "pack", {"name": "Attic <b>"}))["name"]
+
+
+@pytest.mark.parametrize("piece", ["", "cards.kings.3", "name", "cards.nobles", "x" * 5000, "plans.others.a"])
+def test_a_piece_that_no_box_has_is_refused(piece: str) -> None:
+    with pytest.raises(BadPack):
+        PACKS.enter(EMPTY, piece, {"x": 1})
+
+
+def test_a_field_that_no_card_has_is_refused() -> None:
+    with pytest.raises(BadPack, match="a piece of this sort has no field 'strength'"):
+        PACKS.enter(EMPTY, "cards.nobles.28", {**CARD_28, "strength": 3})
+
+
+@settings(deadline=None, max_examples=30)
+@given(st.lists(st.sampled_from(sorted(pieces(EMPTY))), max_size=12, unique=True))
+def test_a_file_holds_what_was_entered_and_nothing_else(chosen: list[str]) -> None:
+    source = EMPTY
+    for piece in chosen:
+        source = PACKS.enter(source, piece, pieces(EMPTY)[piece]["values"])
+    again = PACKS.read(PACKS.written(source))
+    assert source == again == tomllib.loads(PACKS.written(source))
+    assert sorted(chosen) == sorted(name for name, each in pieces(again).items() if each["from"] == "printed")
+    assert [] == PACKS.form(again)["faults"]
+
+
+def test_every_piece_entered_is_a_printed_box_with_the_same_figures() -> None:
+    source = EMPTY
+    for piece, each in pieces(EMPTY).items():
+        source = PACKS.enter(source, piece, each["values"])
+    pack = pack_from(source)
+    assert {"printed"} == set(pack.provenance.values())
+    assert load_pack(RECONSTRUCTED).cards == pack.cards
+
+
+def test_differences_name_the_pieces() -> None:
+    assert ["cards.nobles.28"] == PACKS.differences(EMPTY, PACKS.enter(EMPTY, "cards.nobles.28", CARD_28))
+
+
+@pytest.mark.parametrize("text", ["name = ", "x = " + "9" * 5000, "a = " + "[" * 3000 + "]" * 3000])
+def test_a_text_that_is_no_file_is_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(BadPack):
+        PACKS.read(text)
+
+
+def test_signs_of_all_sorts_come_through_a_file() -> None:
+    source = PACKS.enter(EMPTY, "pack", {"name": 'a"b\\c\n\x7f<script>', "notice": "é\u2028"})
+    assert source == PACKS.read(PACKS.written(source))
