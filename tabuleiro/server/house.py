@@ -19,6 +19,7 @@ from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.hooks.deliverer import Deliverer
 from tabuleiro.server.hooks.stream import Streams
 from tabuleiro.server.peers.peers import Peers
+from tabuleiro.server.people.boxes import Boxes
 from tabuleiro.server.people.devices import Devices
 from tabuleiro.server.people.visitors import Visitors
 from tabuleiro.server.process import metrics
@@ -48,6 +49,7 @@ class House:
         self.bus: Final = Bus()
         self.store: Final = Store(self.database)
         self.visitors: Final = Visitors(self.database)
+        self.boxes: Final = Boxes(self.database)
         self.devices: Final = Devices(self.database)
         self.writer: Final = Writer(self.database, self.bus)
         self.ledger: Final = Ledger(self.writer)

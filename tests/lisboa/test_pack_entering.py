@@ -12,11 +12,12 @@ from tabuleiro.games.lisboa.pack.packs import LisboaPacks
 
 PACKS = LisboaPacks()
 EMPTY = PACKS.empty()
-CARD_28 = {"number": 28, "deck": "red", "kind": "marquis", "influence": 4, "reward": "plan"}
+CARD_28: Any = {"number": 28, "deck": "red", "kind": "marquis", "influence": 4, "reward": "plan"}
 
 
 def pieces(source: Any) -> dict[str, Any]:
-    return {piece["id"]: piece for group in PACKS.form(source)["groups"] for piece in group["pieces"]}
+    form: Any = PACKS.form(source)
+    return {piece["id"]: piece for group in form["groups"] for piece in group["pieces"]}
 
 
 def test_an_empty_box_has_every_piece_with_its_reconstructed_values() -> None:

@@ -17,7 +17,7 @@ from litestar.types import Scope
 
 import tabuleiro
 from tabuleiro.core.errors import Refused
-from tabuleiro.server.api import devices, games, health, hooks, live, me, play, replay, static, tables
+from tabuleiro.server.api import boxes, devices, games, health, hooks, live, me, play, replay, static, tables
 from tabuleiro.server.api.door import Door
 from tabuleiro.server.errors import Conflict, reason_of, status_of
 from tabuleiro.server.house import House
@@ -53,6 +53,7 @@ def litestar(house: House) -> Litestar:
             *games.HANDLERS,
             *me.HANDLERS,
             *devices.HANDLERS,
+            *boxes.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             *replay.HANDLERS,

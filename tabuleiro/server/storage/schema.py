@@ -53,6 +53,15 @@ SESSIONS: Final = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+BOXES: Final = Table(
+    "boxes",
+    METADATA,
+    Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("source", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,

@@ -8,4 +8,12 @@ from tabuleiro.table.shapes import TableInfo
 
 
 def listed(found: list[tuple[TableRow, list[SeatRow]]], visitor: str | None) -> list[TableInfo]:
-    return [info_of(head, seats, visitor) for head, seats in found]
+    return [_shortened(info_of(head, seats, visitor)) for head, seats in found]
+
+
+def _shortened(table: TableInfo) -> TableInfo:
+    """The table without the figures of its pack, of which a list needs only the name."""
+    pack = table["options"].get("pack")
+    if isinstance(pack, dict):
+        table["options"] = {**table["options"], "pack": {"name": pack.get("name", "")}}
+    return table

@@ -33,6 +33,33 @@ export interface components {
       name: string;
       expires: number;
     };
+    Box: {
+      source: {
+        [key: string]: unknown;
+      };
+      form: components["schemas"]["PackForm"];
+    };
+    BoxEntries: {
+      entries: components["schemas"]["BoxEntry"][];
+    };
+    BoxEntry: {
+      piece: string;
+      values: {
+        [key: string]: unknown;
+      } | null;
+    };
+    BoxFile: {
+      text: string;
+    };
+    BoxPreview: {
+      name: string;
+      changed: string[];
+      faults: components["schemas"]["PackFault"][];
+      entries: components["schemas"]["PackEntries"];
+    };
+    BoxText: {
+      text: string;
+    };
     /** The bot to act waits until others have thought. */
     Busy: {
       type: "busy";
@@ -247,6 +274,65 @@ export interface components {
       about: string;
       chosen: boolean;
     };
+    PackEntries: {
+      printed: number;
+      known: number;
+      reconstructed: number;
+    };
+    PackFault: {
+      piece: string | null;
+      field: string;
+      reason: string;
+      suggestion: string | null;
+    };
+    PackField: {
+      name: string;
+      /** @enum {string} */
+      kind: "number" | "numbers" | "counts" | "text" | "flag" | "word" | "words" | "phrase";
+      figure: boolean;
+      lowest: number;
+      highest: number;
+      words: string[];
+      size: number;
+      vocabulary: string;
+      instead: string;
+    };
+    PackForm: {
+      name: string;
+      notice: string;
+      groups: components["schemas"]["PackGroup"][];
+      lists: {
+        [key: string]: components["schemas"]["PackField"][];
+      };
+      vocabularies: {
+        [key: string]: string[];
+      };
+      faults: components["schemas"]["PackFault"][];
+      entries: components["schemas"]["PackEntries"];
+    };
+    PackGroup: {
+      name: string;
+      pieces: components["schemas"]["PackPiece"][];
+    };
+    PackPiece: {
+      id: string;
+      list: string;
+      values: {
+        [key: string]: unknown;
+      };
+      usual: {
+        [key: string]: unknown;
+      } | null;
+      /** @enum {string} */
+      from: "printed" | "known" | "reconstructed";
+    };
+    PackStep: {
+      name: string;
+      notice: string;
+      pieces: components["schemas"]["PackPiece"][];
+      faults: components["schemas"]["PackFault"][];
+      entries: components["schemas"]["PackEntries"];
+    };
     /** One step of a JSON Patch (RFC 6902): only add, remove and replace are used. */
     PatchStep: {
       op: "add" | "remove" | "replace";
@@ -446,6 +532,12 @@ export type Act = components["schemas"]["Act"];
 export type Aid = components["schemas"]["Aid"];
 export type AskHint = components["schemas"]["AskHint"];
 export type AskingDevice = components["schemas"]["AskingDevice"];
+export type Box = components["schemas"]["Box"];
+export type BoxEntries = components["schemas"]["BoxEntries"];
+export type BoxEntry = components["schemas"]["BoxEntry"];
+export type BoxFile = components["schemas"]["BoxFile"];
+export type BoxPreview = components["schemas"]["BoxPreview"];
+export type BoxText = components["schemas"]["BoxText"];
 export type Busy = components["schemas"]["Busy"];
 export type Choices = components["schemas"]["Choices"];
 export type ClaimDevice = components["schemas"]["ClaimDevice"];
@@ -478,6 +570,13 @@ export type MoveView = components["schemas"]["MoveView"];
 export type NewTable = components["schemas"]["NewTable"];
 export type NotAccepted = components["schemas"]["NotAccepted"];
 export type OptionInfo = components["schemas"]["OptionInfo"];
+export type PackEntries = components["schemas"]["PackEntries"];
+export type PackFault = components["schemas"]["PackFault"];
+export type PackField = components["schemas"]["PackField"];
+export type PackForm = components["schemas"]["PackForm"];
+export type PackGroup = components["schemas"]["PackGroup"];
+export type PackPiece = components["schemas"]["PackPiece"];
+export type PackStep = components["schemas"]["PackStep"];
 export type PatchStep = components["schemas"]["PatchStep"];
 export type Ping = components["schemas"]["Ping"];
 export type Pong = components["schemas"]["Pong"];
