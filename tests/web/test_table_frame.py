@@ -33,8 +33,8 @@ def take(page: Page, role: str) -> None:
     page.locator(".prompt .main").click()
 
 
-def test_pieces_travel_at_the_speed_of_the_settings(visit: Visit) -> None:
-    visitor = visit(speed=4, motion="full")
+def test_pieces_travel_unless_acts_are_shown_at_once(visit: Visit) -> None:
+    visitor = visit(pace="brisk", motion="full")
     page = governor_at_a_table(visitor)
     page.evaluate(FLOWN)
     take(page, "Prospector")
@@ -43,7 +43,7 @@ def test_pieces_travel_at_the_speed_of_the_settings(visit: Visit) -> None:
 
 
 def test_without_motion_nothing_travels(visit: Visit) -> None:
-    page = governor_at_a_table(visit(speed=4))
+    page = governor_at_a_table(visit(pace="brisk"))
     page.evaluate(FLOWN)
     take(page, "Prospector")
     expect(page.locator(".log")).to_contain_text("You draw", timeout=PATIENCE)
@@ -72,7 +72,7 @@ def test_one_looks_back_at_what_happened_since_the_last_move(visit: Visit) -> No
 
 
 def test_pieces_travel_in_a_replay_too(visit: Visit) -> None:
-    visitor = visit(speed=4, motion="full")
+    visitor = visit(pace="brisk", motion="full")
     table = visitor.make_table("san-juan", ME, BOT)
     visitor.let_a_bot_finish(table)
     page = visitor.open(f"/table/{table}/replay?move=0")

@@ -33,7 +33,7 @@ class Visitor:
             locale="en-GB",
             base_url=url,
         )
-        kept = json.dumps({"language": "en", "theme": "light", "speed": 0, **settings})
+        kept = json.dumps({"language": "en", "theme": "light", "pace": "instant", **settings})
         self.context.add_init_script(f"localStorage['tabuleiro.settings'] ??= {json.dumps(kept)}")
         self.context.set_default_timeout(PATIENCE)
         self.page: Final[Page] = self.context.new_page()

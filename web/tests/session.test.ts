@@ -17,7 +17,8 @@ vi.mock("$src/wire", () => ({
   },
 }));
 
-const { TableSession, UNASKED } = await import("$src/table/session.svelte");
+const { TableSession } = await import("$src/table/session.svelte");
+const { UNASKED } = await import("$src/table/log");
 const { settings } = await import("$src/settings/settings.svelte");
 
 function view(legal: string[], more: Partial<View> = {}): View {
@@ -58,7 +59,7 @@ const codes = (): string[] => sent.flatMap((message) => (message.do === "act" ? 
 beforeEach(() => {
   sent.length = 0;
   answers = [];
-  settings.speed = 0;
+  settings.pace = "instant";
 });
 
 test("a bundle is submitted code by code, each after the answer to the one before", () => {
@@ -109,9 +110,12 @@ test("a visitor with a seat sits down", () => {
 
 test("foreign acts are shown one by one, and the present at once when asked", () => {
   vi.useFakeTimers();
-  settings.speed = 1;
+  settings.pace = "brisk";
   const session = opened(welcome(view([], { to_act: 1, round: 1 })));
-  for (const round of [2, 3, 4]) events.message(acted(round, 1, view([], { to_act: 1, round })));
+  for (const round of [2, 3, 4])
+    events.message(
+      acted(round, 1, view([], { to_act: 1, round }), { events: [{ kind: `deed ${round}`, seat: null }] }),
+    );
   expect([session.view?.round, session.playback.behind]).toEqual([2, 2]);
   vi.advanceTimersByTime(700);
   expect(session.view?.round).toBe(3);
@@ -136,7 +140,7 @@ test("a patch changes the position that came before", () => {
 
 test("foreign acts wait until what the viewer moved has landed, and stay while their pieces travel", () => {
   vi.useFakeTimers();
-  settings.speed = 1;
+  settings.pace = "brisk";
   const session = opened(welcome(view(["pay sugar"])));
   session.playback.travelTime = (happened) => (happened.length ? 900 : 0);
   const moved = [{ kind: "pay", seat: 0 }];
@@ -157,7 +161,7 @@ test("foreign acts wait until what the viewer moved has landed, and stay while t
 
 test("who answers while others' acts are shown has seen them", () => {
   vi.useFakeTimers();
-  settings.speed = 1;
+  settings.pace = "brisk";
   const session = opened(welcome(view([], { to_act: 1 })));
   events.message(acted(1, 1, view(["pay sugar"])));
   session.act(["pay sugar"]);
@@ -168,7 +172,7 @@ test("who answers while others' acts are shown has seen them", () => {
 
 test("the log tells what is on screen, not what is still to be shown", () => {
   vi.useFakeTimers();
-  settings.speed = 1;
+  settings.pace = "brisk";
   const session = opened(welcome(view([], { to_act: 1 })));
   for (const move of [1, 2])
     events.message(acted(move, 1, view([], { to_act: 1 }), { events: [{ kind: "pass", seat: 1 }] }));

@@ -655,7 +655,6 @@ lisboa-choose-first = Choose first
 lisboa-goods-sell = Ships that take it
 lisboa-goods-offer = State actions for it
 lisboa-something-else = Something else
-lisboa-not-your-choice = Look around: what you point at explains itself.
 lisboa-not-now = Not possible now: { $reason }
 lisboa-now = now
 lisboa-at-the-end = at the end
@@ -1127,6 +1126,44 @@ lisboa-option-tile = { $frame ->
        *[LosePiece] Give up this tile
     }
 
+## What a deed cost and brought, told in its line
+
+lisboa-what-it-does = { $does ->
+    [none] { "" }
+   *[other] : { $does }
+}
+lisboa-for-paid = { $paid ->
+    [none] { "" }
+    [one] { " " }for { $paid } real
+   *[other] { " " }for { $paid } réis
+}
+lisboa-for-visit = { $influence ->
+    [none] { "" }
+   *[other] { " " }for { $influence } influence{ $reis ->
+        [0] { "" }
+        [one] , { $reis } real
+       *[other] , { $reis } réis
+    }{ lisboa-wigs-also }
+}
+lisboa-wigs-also = { $wigs ->
+    [0] { "" }
+    [one] { " " }and { $wigs } wig
+   *[other] { " " }and { $wigs } wigs
+}
+lisboa-wigs-too = { $wigs ->
+    [none] { "" }
+    [one] , +{ $wigs } wig
+   *[other] , +{ $wigs } wigs
+}
+lisboa-for-goods = { $goods ->
+    [none] { "" }
+   *[other] { " " }for { $goods }
+}
+lisboa-some-cubes = { $number ->
+    [1] { lisboa-one-cube }
+   *[other] { $number } rubble cubes
+}
+
 ## What happens, for the log
 
 lisboa-event-turn = { $you ->
@@ -1135,14 +1172,14 @@ lisboa-event-turn = { $you ->
 }
 lisboa-event-played = { $you ->
     [yes] { $how ->
-        [visit] You visit { lisboa-played-noble }.
-        [sponsor] You sponsor the event of a treasury card.
-       *[portfolio] You play { lisboa-played-card } into the portfolio.
+        [visit] You visit { lisboa-played-noble }{ lisboa-for-visit }.
+        [sponsor] You sponsor an event{ lisboa-for-paid }{ lisboa-what-it-does }.
+       *[portfolio] You play { lisboa-played-card } into the portfolio{ lisboa-what-it-does }.
     }
    *[no] { $how ->
-        [visit] { $name } visits { lisboa-played-noble }.
-        [sponsor] { $name } sponsors the event of a treasury card.
-       *[portfolio] { $name } plays { lisboa-played-card } into the portfolio.
+        [visit] { $name } visits { lisboa-played-noble }{ lisboa-for-visit }.
+        [sponsor] { $name } sponsors an event{ lisboa-for-paid }{ lisboa-what-it-does }.
+       *[portfolio] { $name } plays { lisboa-played-card } into the portfolio{ lisboa-what-it-does }.
     }
 }
 lisboa-played-noble = { $card_kind ->
@@ -1157,16 +1194,16 @@ lisboa-played-card = { $card_kind ->
    *[treasury] a treasury card
 }
 lisboa-event-discarded = { $you ->
-    [yes] You discard { lisboa-played-card }.
-   *[no] { $name } discards { lisboa-played-card }.
+    [yes] You discard { lisboa-played-card }{ lisboa-what-it-does }.
+   *[no] { $name } discards { lisboa-played-card }{ lisboa-what-it-does }.
 }
 lisboa-event-removed = { $you ->
     [yes] You remove
    *[no] { $name } removes
-} a card from the portfolio.
+} a card from the portfolio{ lisboa-what-it-does }.
 lisboa-event-took = { $you ->
-    [yes] You take { lisboa-played-card } from the display.
-   *[no] { $name } takes { lisboa-played-card } from the display.
+    [yes] You take { lisboa-played-card } from the display{ lisboa-what-it-does }.
+   *[no] { $name } takes { lisboa-played-card } from the display{ lisboa-what-it-does }.
 }
 lisboa-event-drew = { $number ->
     [0] { "" }
@@ -1275,7 +1312,7 @@ lisboa-event-treasury = The treasury stands at { $treasury }.
 lisboa-event-cube = { $you ->
     [yes] You take
    *[no] { $name } takes
-} { lisboa-one-cube }{ $kept ->
+} { lisboa-some-cubes }{ $kept ->
     [no] , which leaves the game
    *[yes] { "" }
 }.
@@ -1312,18 +1349,24 @@ lisboa-event-favor = { $you ->
     [yes] You take
    *[no] { $name } takes
 } the favor { lisboa-of-noble }.
-lisboa-event-returned-favor = { $you ->
-    [yes] You return
-   *[no] { $name } returns
-} the favor { lisboa-of-noble }.
+lisboa-event-returned-favor = { $influence ->
+    [none] { $you ->
+        [yes] You return
+       *[no] { $name } returns
+    } the favor { lisboa-of-noble }.
+   *[other] { $you ->
+        [yes] You follow
+       *[no] { $name } follows
+    } with the favor { lisboa-of-noble }{ lisboa-for-visit }.
+}
 lisboa-event-tile = { $you ->
     [yes] You take
    *[no] { $name } takes
-} a clergy tile.
+} a clergy tile{ lisboa-what-it-does }.
 lisboa-event-set-aside = { $you ->
     [yes] You give up
    *[no] { $name } gives up
-} a clergy tile.
+} a clergy tile{ lisboa-what-it-does }.
 lisboa-event-house = { $you ->
     [yes] You build
    *[no] { $name } builds
@@ -1335,7 +1378,7 @@ lisboa-event-house = { $you ->
 lisboa-event-sold = { $you ->
     [yes] You sell
    *[no] { $name } sells
-} { lisboa-one-good }.
+} { lisboa-one-good }{ lisboa-for-paid }.
 lisboa-event-docked = { $you ->
     [yes] Your ship
    *[no] A ship of { $name }
@@ -1343,7 +1386,7 @@ lisboa-event-docked = { $you ->
 lisboa-event-ship = { $you ->
     [yes] You build
    *[no] { $name } builds
-} { $ship_the }.
+} { $ship_the }{ lisboa-for-goods }.
 lisboa-event-cardinal = { $you ->
     [yes] You move
    *[no] { $name } moves
@@ -1354,7 +1397,7 @@ lisboa-event-cardinal = { $you ->
 lisboa-event-store = { $you ->
     [yes] You build
    *[no] { $name } builds
-} a { lisboa-store } on { $lot }.
+} a { lisboa-store } on { $lot }{ lisboa-for-paid }{ lisboa-wigs-too }.
 lisboa-event-plan = { $you ->
     [yes] You take
    *[no] { $name } takes
@@ -1370,7 +1413,7 @@ lisboa-event-completed-plan = { $you ->
 lisboa-event-decree = { $you ->
     [yes] You take
    *[no] { $name } takes
-} decree { $decree }.
+} a decree{ lisboa-what-it-does }.
 lisboa-event-period = { $cause ->
     [rubble_sets] A second rubble set:
    *[empty_decks] Three decks are empty:
@@ -1618,11 +1661,11 @@ lisboa-event-task = { $you ->
 lisboa-event-task-done = { $you ->
     [yes] You do
    *[no] { $name } does
-} what task { $task } asks for.
+} what a task asks for{ lisboa-what-it-does }.
 lisboa-event-task-finished = { $you ->
     [yes] You finish
    *[no] { $name } finishes
-} task { $task }.
+} a task{ lisboa-what-it-does }.
 lisboa-packet = Cards to choose from
 lisboa-packet-about = { $count ->
     [one] { $count } kept so far

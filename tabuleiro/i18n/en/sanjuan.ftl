@@ -543,6 +543,34 @@ sanjuan-amount-good = { $count ->
 sanjuan-word-left = price
 sanjuan-word-more = more
 
+## What a deed cost and brought, told in its line
+
+sanjuan-paid-with = { $paid ->
+    [none] { "" }
+   *[other] { " " }with { $paid }
+}{ $spent ->
+    [none] { "" }
+   *[other] { " " }and { $spent }
+}
+sanjuan-for-sale = { $you ->
+    [yes] { $cards ->
+        [none] { "" }
+       *[other] { " " }for { $cards }
+    }
+   *[no] { $drawn ->
+        [none] { "" }
+        [one] { " " }for { $drawn } card
+       *[other] { " " }for { $drawn } cards
+    }
+}
+sanjuan-given-too = { $drawn ->
+    [none] { "" }
+   *[other] , { $by_the } gives { $you ->
+        [yes] { $cards }
+       *[no] { $drawn }
+    }
+}
+
 ## What happened
 
 sanjuan-event-round = { $you ->
@@ -564,8 +592,8 @@ sanjuan-event-library = { $used ->
     }
 }
 sanjuan-event-build = { $you ->
-    [yes] You build { $building_the } for { $cost }
-   *[no] { $name } builds { $building_the } for { $cost }
+    [yes] You build { $building_the } for { $cost }{ sanjuan-paid-with }
+   *[no] { $name } builds { $building_the } for { $cost }{ sanjuan-paid-with }
 }{ $replaced ->
     [none] .
    *[other] , in the place of { $replaced_the }.
@@ -587,8 +615,8 @@ sanjuan-event-produce = { $goods_count ->
        *[no] { $name } makes nothing.
     }
    *[other] { $you ->
-        [yes] You make { $goods }.
-       *[no] { $name } makes { $goods }.
+        [yes] You make { $goods }{ sanjuan-given-too }.
+       *[no] { $name } makes { $goods }{ sanjuan-given-too }.
     }
 }
 sanjuan-event-tile = The prices are { $tile ->
@@ -599,8 +627,8 @@ sanjuan-event-tile = The prices are { $tile ->
    *[E] 1 2 2 3 3
 }.
 sanjuan-event-sell = { $you ->
-    [yes] You sell { $goods }.
-   *[no] { $name } sells { $goods }.
+    [yes] You sell { $goods }{ sanjuan-for-sale }.
+   *[no] { $name } sells { $goods }{ sanjuan-for-sale }.
 }
 sanjuan-event-draw = { $you ->
     [yes] You draw { $cards }

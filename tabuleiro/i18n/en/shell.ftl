@@ -41,7 +41,6 @@ shell-motion = Motion
 shell-motion-full = full
 shell-motion-reduced = reduced
 shell-speed = Speed
-shell-speed-at-once = at once
 shell-one-press = One press
     .about = A safe choice is confirmed by its first press. Undo is there.
 shell-answer-single = Answer by itself what has one answer
@@ -88,6 +87,7 @@ shell-command-replay-forward = Replay: forward
 shell-command-replay-turn-back = Replay: a turn back
 shell-command-replay-turn-forward = Replay: a turn forward
 shell-command-now = To the present; replay: play
+shell-command-pause = Stop the acts of others, or go on
 shell-command-keys = This list
 shell-command-pick = Option or card by number
 shell-command-move = Next piece of the area
@@ -264,10 +264,6 @@ shell-open-list = List of options, log
 shell-not-connected = Not connected
     .why = What you choose is kept and will be sent.
     .kept = Kept, and sent as soon as possible: { $choice }
-shell-skip-to-now = { $count ->
-    [one] 1 more act: to the present
-   *[other] { $count } more acts: to the present
-}
 shell-side = Log and more
 shell-pane-options = Options
 shell-pane-log = Log
@@ -434,3 +430,22 @@ shell-alone-taken = { $count ->
 shell-alone-bad-file = Tabuleiro has not written this file.
 shell-alone-install = Install as an app
 shell-alone-here = Bots, and people who share this screen.
+
+## What others do, and how fast it is shown
+
+shell-pace = Pace
+    .about = How the acts of others are shown.
+shell-pace-instant = Instant
+shell-pace-brisk = Brisk
+shell-pace-calm = Calm
+shell-pace-stop = Stop
+shell-pace-go-on = Go on
+shell-pace-step = Step
+shell-pace-now = To now
+shell-act-of = act { $at } of { $last }
+shell-acts-of-turn = Acts of this turn
+shell-seconds = { $seconds } s
+shell-acts-waiting = { $count ->
+    [one] 1 act to see, or to now
+   *[other] { $count } acts to see, or to now
+}

@@ -652,7 +652,6 @@ lisboa-choose-first = Choisissez d’abord
 lisboa-goods-sell = Bateaux qui le prennent
 lisboa-goods-offer = Actions d’État en échange
 lisboa-something-else = Autre chose
-lisboa-not-your-choice = Regardez autour : ce que vous pointez s’explique.
 lisboa-not-now = Impossible maintenant : { $reason }
 lisboa-now = maintenant
 lisboa-at-the-end = à la fin
@@ -1121,6 +1120,44 @@ lisboa-option-tile = { $frame ->
        *[LosePiece] Céder cette tuile
     }
 
+## Ce qu’un acte coûte et rapporte, dit dans sa ligne
+
+lisboa-what-it-does = { $does ->
+    [none] { "" }
+   *[other] { "\u202F" }: { $does }
+}
+lisboa-for-paid = { $paid ->
+    [none] { "" }
+    [one] { " " }pour { $paid } real
+   *[other] { " " }pour { $paid } reais
+}
+lisboa-for-visit = { $influence ->
+    [none] { "" }
+   *[other] { " " }pour { $influence } influence{ $reis ->
+        [0] { "" }
+        [one] , { $reis } real
+       *[other] , { $reis } reais
+    }{ lisboa-wigs-also }
+}
+lisboa-wigs-also = { $wigs ->
+    [0] { "" }
+    [one] { " " }et { $wigs } perruque
+   *[other] { " " }et { $wigs } perruques
+}
+lisboa-wigs-too = { $wigs ->
+    [none] { "" }
+    [one] , +{ $wigs } perruque
+   *[other] , +{ $wigs } perruques
+}
+lisboa-for-goods = { $goods ->
+    [none] { "" }
+   *[other] { " " }pour { $goods }
+}
+lisboa-some-cubes = { $number ->
+    [1] { lisboa-one-cube }
+   *[other] { $number } cubes de débris
+}
+
 ## Ce qui arrive, pour le journal
 
 lisboa-event-turn = { $you ->
@@ -1129,14 +1166,14 @@ lisboa-event-turn = { $you ->
 }
 lisboa-event-played = { $you ->
     [yes] { $how ->
-        [visit] Vous rendez visite { lisboa-played-noble }.
-        [sponsor] Vous parrainez l’événement d’une carte Trésor.
-       *[portfolio] Vous jouez { lisboa-played-card } au Portfolio.
+        [visit] Vous rendez visite { lisboa-played-noble }{ lisboa-for-visit }.
+        [sponsor] Vous parrainez un événement{ lisboa-for-paid }{ lisboa-what-it-does }.
+       *[portfolio] Vous jouez { lisboa-played-card } au Portfolio{ lisboa-what-it-does }.
     }
    *[no] { $how ->
-        [visit] { $name } rend visite { lisboa-played-noble }.
-        [sponsor] { $name } parraine l’événement d’une carte Trésor.
-       *[portfolio] { $name } joue { lisboa-played-card } au Portfolio.
+        [visit] { $name } rend visite { lisboa-played-noble }{ lisboa-for-visit }.
+        [sponsor] { $name } parraine un événement{ lisboa-for-paid }{ lisboa-what-it-does }.
+       *[portfolio] { $name } joue { lisboa-played-card } au Portfolio{ lisboa-what-it-does }.
     }
 }
 lisboa-played-noble = { $card_kind ->
@@ -1151,16 +1188,16 @@ lisboa-played-card = { $card_kind ->
    *[treasury] une carte Trésor
 }
 lisboa-event-discarded = { $you ->
-    [yes] Vous défaussez { lisboa-played-card }.
-   *[no] { $name } défausse { lisboa-played-card }.
+    [yes] Vous défaussez { lisboa-played-card }{ lisboa-what-it-does }.
+   *[no] { $name } défausse { lisboa-played-card }{ lisboa-what-it-does }.
 }
 lisboa-event-removed = { $you ->
-    [yes] Vous retirez une carte du Portfolio.
-   *[no] { $name } retire une carte du Portfolio.
+    [yes] Vous retirez une carte du Portfolio{ lisboa-what-it-does }.
+   *[no] { $name } retire une carte du Portfolio{ lisboa-what-it-does }.
 }
 lisboa-event-took = { $you ->
-    [yes] Vous prenez { lisboa-played-card } de l’étalage.
-   *[no] { $name } prend { lisboa-played-card } de l’étalage.
+    [yes] Vous prenez { lisboa-played-card } de l’étalage{ lisboa-what-it-does }.
+   *[no] { $name } prend { lisboa-played-card } de l’étalage{ lisboa-what-it-does }.
 }
 lisboa-event-drew = { $number ->
     [0] { "" }
@@ -1272,7 +1309,7 @@ lisboa-event-treasury = Le trésor est à { $treasury }.
 lisboa-event-cube = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
-} { lisboa-one-cube }{ $kept ->
+} { lisboa-some-cubes }{ $kept ->
     [no] , qui quitte la partie
    *[yes] { "" }
 }.
@@ -1309,18 +1346,24 @@ lisboa-event-favor = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
 } la faveur { lisboa-of-noble }.
-lisboa-event-returned-favor = { $you ->
-    [yes] Vous rendez
-   *[no] { $name } rend
-} la faveur { lisboa-of-noble }.
+lisboa-event-returned-favor = { $influence ->
+    [none] { $you ->
+        [yes] Vous rendez
+       *[no] { $name } rend
+    } la faveur { lisboa-of-noble }.
+   *[other] { $you ->
+        [yes] Vous suivez
+       *[no] { $name } suit
+    } avec la faveur { lisboa-of-noble }{ lisboa-for-visit }.
+}
 lisboa-event-tile = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
-} une tuile Clergé.
+} une tuile Clergé{ lisboa-what-it-does }.
 lisboa-event-set-aside = { $you ->
     [yes] Vous cédez
    *[no] { $name } cède
-} une tuile Clergé.
+} une tuile Clergé{ lisboa-what-it-does }.
 lisboa-event-house = { $you ->
     [yes] Vous posez
    *[no] { $name } pose
@@ -1332,7 +1375,7 @@ lisboa-event-house = { $you ->
 lisboa-event-sold = { $you ->
     [yes] Vous vendez
    *[no] { $name } vend
-} { lisboa-one-good }.
+} { lisboa-one-good }{ lisboa-for-paid }.
 lisboa-event-docked = { $you ->
     [yes] Votre bateau est de retour à quai.
    *[no] Un bateau de { $name } est de retour à quai.
@@ -1340,7 +1383,7 @@ lisboa-event-docked = { $you ->
 lisboa-event-ship = { $you ->
     [yes] Vous construisez
    *[no] { $name } construit
-} { $ship_the }.
+} { $ship_the }{ lisboa-for-goods }.
 lisboa-event-cardinal = { $you ->
     [yes] Vous avancez
    *[no] { $name } avance
@@ -1351,7 +1394,7 @@ lisboa-event-cardinal = { $you ->
 lisboa-event-store = { $you ->
     [yes] Vous bâtissez
    *[no] { $name } bâtit
-} un { lisboa-store } en { $lot }.
+} un { lisboa-store } en { $lot }{ lisboa-for-paid }{ lisboa-wigs-too }.
 lisboa-event-plan = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
@@ -1367,7 +1410,7 @@ lisboa-event-completed-plan = { $you ->
 lisboa-event-decree = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
-} le décret { $decree }.
+} un décret{ lisboa-what-it-does }.
 lisboa-event-period = { $cause ->
     [rubble_sets] Une deuxième série de débris :
    *[empty_decks] Trois paquets sont vides :
@@ -1610,12 +1653,12 @@ lisboa-event-task = { $you ->
    *[no] { $name } reçoit une tâche.
 }
 lisboa-event-task-done = { $you ->
-    [yes] Vous faites ce que demande la tâche { $task }.
-   *[no] { $name } fait ce que demande la tâche { $task }.
+    [yes] Vous faites ce que demande une tâche{ lisboa-what-it-does }.
+   *[no] { $name } fait ce que demande une tâche{ lisboa-what-it-does }.
 }
 lisboa-event-task-finished = { $you ->
-    [yes] Vous finissez la tâche { $task }.
-   *[no] { $name } finit la tâche { $task }.
+    [yes] Vous finissez une tâche{ lisboa-what-it-does }.
+   *[no] { $name } finit une tâche{ lisboa-what-it-does }.
 }
 lisboa-packet = Cartes au choix
 lisboa-packet-about = gardées jusqu’ici : { $count }

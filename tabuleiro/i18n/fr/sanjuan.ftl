@@ -541,6 +541,34 @@ sanjuan-amount-good = { $count ->
 sanjuan-word-left = prix
 sanjuan-word-more = en plus
 
+## Ce qu’un acte coûte et rapporte, dit dans sa ligne
+
+sanjuan-paid-with = { $paid ->
+    [none] { "" }
+   *[other] { " " }avec { $paid }
+}{ $spent ->
+    [none] { "" }
+   *[other] { " " }et { $spent }
+}
+sanjuan-for-sale = { $you ->
+    [yes] { $cards ->
+        [none] { "" }
+       *[other] { " " }pour { $cards }
+    }
+   *[no] { $drawn ->
+        [none] { "" }
+        [one] { " " }pour { $drawn } carte
+       *[other] { " " }pour { $drawn } cartes
+    }
+}
+sanjuan-given-too = { $drawn ->
+    [none] { "" }
+   *[other] ,{ " " }{ $by_name }{ "\u202F" }: { $you ->
+        [yes] { $cards }
+       *[no] +{ $drawn }
+    }
+}
+
 ## Ce qui s’est passé
 
 sanjuan-event-round = { $you ->
@@ -562,8 +590,8 @@ sanjuan-event-library = { $used ->
     }
 }
 sanjuan-event-build = { $you ->
-    [yes] Vous bâtissez { $building_the } pour { $cost }
-   *[no] { $name } bâtit { $building_the } pour { $cost }
+    [yes] Vous bâtissez { $building_the } pour { $cost }{ sanjuan-paid-with }
+   *[no] { $name } bâtit { $building_the } pour { $cost }{ sanjuan-paid-with }
 }{ $replaced ->
     [none] .
    *[other] , remplaçant { $replaced_the }.
@@ -585,8 +613,8 @@ sanjuan-event-produce = { $goods_count ->
        *[no] { $name } ne produit rien.
     }
    *[other] { $you ->
-        [yes] Vous produisez : { $goods }.
-       *[no] { $name } produit : { $goods }.
+        [yes] Vous produisez : { $goods }{ sanjuan-given-too }.
+       *[no] { $name } produit : { $goods }{ sanjuan-given-too }.
     }
 }
 sanjuan-event-tile = Les prix sont { $tile ->
@@ -597,8 +625,8 @@ sanjuan-event-tile = Les prix sont { $tile ->
    *[E] 1 2 2 3 3
 }.
 sanjuan-event-sell = { $you ->
-    [yes] Vous vendez : { $goods }.
-   *[no] { $name } vend : { $goods }.
+    [yes] Vous vendez : { $goods }{ sanjuan-for-sale }.
+   *[no] { $name } vend : { $goods }{ sanjuan-for-sale }.
 }
 sanjuan-event-draw = { $you ->
     [yes] Vous piochez { $cards }

@@ -41,7 +41,6 @@ shell-motion = Mouvement
 shell-motion-full = complet
 shell-motion-reduced = réduit
 shell-speed = Vitesse
-shell-speed-at-once = immédiate
 shell-one-press = Une seule pression
     .about = Un choix sans risque est confirmé dès la première pression. On peut l’annuler.
 shell-answer-single = Répondre seul quand il n’y a qu’une réponse
@@ -88,6 +87,7 @@ shell-command-replay-forward = Relecture : en avant
 shell-command-replay-turn-back = Relecture : un tour en arrière
 shell-command-replay-turn-forward = Relecture : un tour en avant
 shell-command-now = Au présent ; relecture : lire
+shell-command-pause = Arrêter les actions des autres, ou continuer
 shell-command-keys = Cette liste
 shell-command-pick = Option ou carte par numéro
 shell-command-move = Élément suivant de la zone
@@ -264,10 +264,6 @@ shell-open-list = Liste des options, journal
 shell-not-connected = Pas de connexion
     .why = Votre choix sera gardé puis envoyé.
     .kept = Gardé, et envoyé dès que possible : { $choice }
-shell-skip-to-now = { $count ->
-    [one] Encore { $count } action : au présent
-   *[other] Encore { $count } actions : au présent
-}
 shell-side = Journal et autres
 shell-pane-options = Options
 shell-pane-log = Journal
@@ -428,3 +424,22 @@ shell-alone-taken = { $count ->
 shell-alone-bad-file = Ce fichier n’a pas été écrit par Tabuleiro.
 shell-alone-install = Installer comme application
 shell-alone-here = Des robots, et les personnes devant cet écran.
+
+## Ce que font les autres, et à quelle vitesse on le voit
+
+shell-pace = Rythme
+    .about = Comment les actions des autres sont montrées.
+shell-pace-instant = Instantané
+shell-pace-brisk = Vif
+shell-pace-calm = Calme
+shell-pace-stop = Arrêter
+shell-pace-go-on = Continuer
+shell-pace-step = Pas à pas
+shell-pace-now = Au présent
+shell-act-of = action { $at } sur { $last }
+shell-acts-of-turn = Actions de ce tour
+shell-seconds = { $seconds } s
+shell-acts-waiting = { $count ->
+    [one] { $count } action à voir, ou au présent
+   *[other] { $count } actions à voir, ou au présent
+}

@@ -655,7 +655,6 @@ lisboa-choose-first = Prima scegli
 lisboa-goods-sell = Navi che la prendono
 lisboa-goods-offer = Azioni di Stato in cambio
 lisboa-something-else = Altro
-lisboa-not-your-choice = Guardati intorno: ciò che indichi si spiega.
 lisboa-not-now = Ora non è possibile: { $reason }
 lisboa-now = ora
 lisboa-at-the-end = alla fine
@@ -1127,6 +1126,44 @@ lisboa-option-tile = { $frame ->
        *[LosePiece] Cedi questo tassello
     }
 
+## Ciò che un atto è costato e ha portato, detto nella sua riga
+
+lisboa-what-it-does = { $does ->
+    [none] { "" }
+   *[other] : { $does }
+}
+lisboa-for-paid = { $paid ->
+    [none] { "" }
+    [one] { " " }per { $paid } real
+   *[other] { " " }per { $paid } réis
+}
+lisboa-for-visit = { $influence ->
+    [none] { "" }
+   *[other] { " " }per { $influence } influenza{ $reis ->
+        [0] { "" }
+        [one] , { $reis } real
+       *[other] , { $reis } réis
+    }{ lisboa-wigs-also }
+}
+lisboa-wigs-also = { $wigs ->
+    [0] { "" }
+    [one] { " " }e { $wigs } parrucca
+   *[other] { " " }e { $wigs } parrucche
+}
+lisboa-wigs-too = { $wigs ->
+    [none] { "" }
+    [one] , +{ $wigs } parrucca
+   *[other] , +{ $wigs } parrucche
+}
+lisboa-for-goods = { $goods ->
+    [none] { "" }
+   *[other] { " " }per { $goods }
+}
+lisboa-some-cubes = { $number ->
+    [1] { lisboa-one-cube }
+   *[other] { $number } cubetti di macerie
+}
+
 ## Che cosa accade, per il diario
 
 lisboa-event-turn = { $you ->
@@ -1135,14 +1172,14 @@ lisboa-event-turn = { $you ->
 }
 lisboa-event-played = { $you ->
     [yes] { $how ->
-        [visit] Visiti { lisboa-played-noble }.
-        [sponsor] Finanzi l’evento di una carta Tesoreria.
-       *[portfolio] Giochi { lisboa-played-card } nel Portfolio.
+        [visit] Visiti { lisboa-played-noble }{ lisboa-for-visit }.
+        [sponsor] Finanzi un evento{ lisboa-for-paid }{ lisboa-what-it-does }.
+       *[portfolio] Giochi { lisboa-played-card } nel Portfolio{ lisboa-what-it-does }.
     }
    *[no] { $how ->
-        [visit] { $name } visita { lisboa-played-noble }.
-        [sponsor] { $name } finanzia l’evento di una carta Tesoreria.
-       *[portfolio] { $name } gioca { lisboa-played-card } nel Portfolio.
+        [visit] { $name } visita { lisboa-played-noble }{ lisboa-for-visit }.
+        [sponsor] { $name } finanzia un evento{ lisboa-for-paid }{ lisboa-what-it-does }.
+       *[portfolio] { $name } gioca { lisboa-played-card } nel Portfolio{ lisboa-what-it-does }.
     }
 }
 lisboa-played-noble = { $card_kind ->
@@ -1157,16 +1194,16 @@ lisboa-played-card = { $card_kind ->
    *[treasury] una carta Tesoreria
 }
 lisboa-event-discarded = { $you ->
-    [yes] Scarti { lisboa-played-card }.
-   *[no] { $name } scarta { lisboa-played-card }.
+    [yes] Scarti { lisboa-played-card }{ lisboa-what-it-does }.
+   *[no] { $name } scarta { lisboa-played-card }{ lisboa-what-it-does }.
 }
 lisboa-event-removed = { $you ->
-    [yes] Togli una carta dal Portfolio.
-   *[no] { $name } toglie una carta dal Portfolio.
+    [yes] Togli una carta dal Portfolio{ lisboa-what-it-does }.
+   *[no] { $name } toglie una carta dal Portfolio{ lisboa-what-it-does }.
 }
 lisboa-event-took = { $you ->
-    [yes] Prendi { lisboa-played-card } dall’esposizione.
-   *[no] { $name } prende { lisboa-played-card } dall’esposizione.
+    [yes] Prendi { lisboa-played-card } dall’esposizione{ lisboa-what-it-does }.
+   *[no] { $name } prende { lisboa-played-card } dall’esposizione{ lisboa-what-it-does }.
 }
 lisboa-event-drew = { $number ->
     [0] { "" }
@@ -1278,7 +1315,7 @@ lisboa-event-treasury = La tesoreria è a { $treasury }.
 lisboa-event-cube = { $you ->
     [yes] Prendi
    *[no] { $name } prende
-} { lisboa-one-cube }{ $kept ->
+} { lisboa-some-cubes }{ $kept ->
     [no] , che esce dal gioco
    *[yes] { "" }
 }.
@@ -1315,18 +1352,24 @@ lisboa-event-favor = { $you ->
     [yes] Prendi
    *[no] { $name } prende
 } il favore { lisboa-of-noble }.
-lisboa-event-returned-favor = { $you ->
-    [yes] Restituisci
-   *[no] { $name } restituisce
-} il favore { lisboa-of-noble }.
+lisboa-event-returned-favor = { $influence ->
+    [none] { $you ->
+        [yes] Restituisci
+       *[no] { $name } restituisce
+    } il favore { lisboa-of-noble }.
+   *[other] { $you ->
+        [yes] Segui
+       *[no] { $name } segue
+    } con il favore { lisboa-of-noble }{ lisboa-for-visit }.
+}
 lisboa-event-tile = { $you ->
     [yes] Prendi
    *[no] { $name } prende
-} un tassello Clero.
+} un tassello Clero{ lisboa-what-it-does }.
 lisboa-event-set-aside = { $you ->
     [yes] Cedi
    *[no] { $name } cede
-} un tassello Clero.
+} un tassello Clero{ lisboa-what-it-does }.
 lisboa-event-house = { $you ->
     [yes] Posi
    *[no] { $name } posa
@@ -1338,7 +1381,7 @@ lisboa-event-house = { $you ->
 lisboa-event-sold = { $you ->
     [yes] Vendi
    *[no] { $name } vende
-} { lisboa-one-good }.
+} { lisboa-one-good }{ lisboa-for-paid }.
 lisboa-event-docked = { $you ->
     [yes] La tua nave è tornata al molo.
    *[no] Una nave di { $name } è tornata al molo.
@@ -1346,7 +1389,7 @@ lisboa-event-docked = { $you ->
 lisboa-event-ship = { $you ->
     [yes] Costruisci
    *[no] { $name } costruisce
-} { $ship_the }.
+} { $ship_the }{ lisboa-for-goods }.
 lisboa-event-cardinal = { $you ->
     [yes] Muovi
    *[no] { $name } muove
@@ -1357,7 +1400,7 @@ lisboa-event-cardinal = { $you ->
 lisboa-event-store = { $you ->
     [yes] Costruisci
    *[no] { $name } costruisce
-} un { lisboa-store } in { $lot }.
+} un { lisboa-store } in { $lot }{ lisboa-for-paid }{ lisboa-wigs-too }.
 lisboa-event-plan = { $you ->
     [yes] Prendi
    *[no] { $name } prende
@@ -1373,7 +1416,7 @@ lisboa-event-completed-plan = { $you ->
 lisboa-event-decree = { $you ->
     [yes] Prendi
    *[no] { $name } prende
-} il decreto { $decree }.
+} un decreto{ lisboa-what-it-does }.
 lisboa-event-period = { $cause ->
     [rubble_sets] Un secondo set di macerie:
    *[empty_decks] Tre mazzi sono vuoti:
@@ -1616,12 +1659,12 @@ lisboa-event-task = { $you ->
    *[no] { $name } riceve un incarico.
 }
 lisboa-event-task-done = { $you ->
-    [yes] Fai ciò che chiede l’incarico { $task }.
-   *[no] { $name } fa ciò che chiede l’incarico { $task }.
+    [yes] Fai ciò che chiede un incarico{ lisboa-what-it-does }.
+   *[no] { $name } fa ciò che chiede un incarico{ lisboa-what-it-does }.
 }
 lisboa-event-task-finished = { $you ->
-    [yes] Concludi l’incarico { $task }.
-   *[no] { $name } conclude l’incarico { $task }.
+    [yes] Concludi un incarico{ lisboa-what-it-does }.
+   *[no] { $name } conclude un incarico{ lisboa-what-it-does }.
 }
 lisboa-packet = Carte tra cui scegliere
 lisboa-packet-about = tenute finora: { $count }

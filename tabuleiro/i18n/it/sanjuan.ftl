@@ -544,6 +544,34 @@ sanjuan-amount-good = { $count ->
 sanjuan-word-left = prezzo
 sanjuan-word-more = in più
 
+## Ciò che un atto è costato e ha portato, detto nella sua riga
+
+sanjuan-paid-with = { $paid ->
+    [none] { "" }
+   *[other] { " " }con { $paid }
+}{ $spent ->
+    [none] { "" }
+   *[other] { " " }e { $spent }
+}
+sanjuan-for-sale = { $you ->
+    [yes] { $cards ->
+        [none] { "" }
+       *[other] { " " }per { $cards }
+    }
+   *[no] { $drawn ->
+        [none] { "" }
+        [one] { " " }per { $drawn } carta
+       *[other] { " " }per { $drawn } carte
+    }
+}
+sanjuan-given-too = { $drawn ->
+    [none] { "" }
+   *[other] ; { $by_name }: { $you ->
+        [yes] { $cards }
+       *[no] +{ $drawn }
+    }
+}
+
 ## Che cosa è successo
 
 sanjuan-event-round = { $you ->
@@ -565,8 +593,8 @@ sanjuan-event-library = { $used ->
     }
 }
 sanjuan-event-build = { $you ->
-    [yes] Costruisci { $building_the } per { $cost }
-   *[no] { $name } costruisce { $building_the } per { $cost }
+    [yes] Costruisci { $building_the } per { $cost }{ sanjuan-paid-with }
+   *[no] { $name } costruisce { $building_the } per { $cost }{ sanjuan-paid-with }
 }{ $replaced ->
     [none] .
    *[other] , sostituendo { $replaced_the }.
@@ -588,8 +616,8 @@ sanjuan-event-produce = { $goods_count ->
        *[no] { $name } non produce nulla.
     }
    *[other] { $you ->
-        [yes] Produci { $goods }.
-       *[no] { $name } produce { $goods }.
+        [yes] Produci { $goods }{ sanjuan-given-too }.
+       *[no] { $name } produce { $goods }{ sanjuan-given-too }.
     }
 }
 sanjuan-event-tile = I prezzi sono { $tile ->
@@ -600,8 +628,8 @@ sanjuan-event-tile = I prezzi sono { $tile ->
    *[E] 1 2 2 3 3
 }.
 sanjuan-event-sell = { $you ->
-    [yes] Vendi { $goods }.
-   *[no] { $name } vende { $goods }.
+    [yes] Vendi { $goods }{ sanjuan-for-sale }.
+   *[no] { $name } vende { $goods }{ sanjuan-for-sale }.
 }
 sanjuan-event-draw = { $you ->
     [yes] Peschi { $cards }

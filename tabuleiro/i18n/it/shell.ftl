@@ -41,7 +41,6 @@ shell-motion = Movimento
 shell-motion-full = completo
 shell-motion-reduced = ridotto
 shell-speed = Velocità
-shell-speed-at-once = subito
 shell-one-press = Un solo tocco
     .about = Una scelta sicura è confermata al primo tocco. Si può annullare.
 shell-answer-single = Rispondi da solo quando c’è una sola risposta
@@ -88,6 +87,7 @@ shell-command-replay-forward = Replay: avanti
 shell-command-replay-turn-back = Replay: un turno indietro
 shell-command-replay-turn-forward = Replay: un turno avanti
 shell-command-now = Al presente; replay: riproduci
+shell-command-pause = Ferma le azioni degli altri, o continua
 shell-command-keys = Questo elenco
 shell-command-pick = Opzione o carta per numero
 shell-command-move = Pezzo seguente dell’area
@@ -264,10 +264,6 @@ shell-open-list = Elenco delle opzioni, diario
 shell-not-connected = Nessuna connessione
     .why = La tua scelta viene conservata e sarà inviata.
     .kept = Conservato, e inviato appena possibile: { $choice }
-shell-skip-to-now = { $count ->
-    [one] Ancora { $count } azione: al presente
-   *[other] Ancora { $count } azioni: al presente
-}
 shell-side = Diario e altro
 shell-pane-options = Opzioni
 shell-pane-log = Diario
@@ -431,3 +427,22 @@ shell-alone-taken = { $count ->
 shell-alone-bad-file = Questo file non è stato scritto da Tabuleiro.
 shell-alone-install = Installa come app
 shell-alone-here = Bot e persone davanti a questo schermo.
+
+## Che cosa fanno gli altri, e a che ritmo si vede
+
+shell-pace = Ritmo
+    .about = Come si mostrano le azioni degli altri.
+shell-pace-instant = Subito
+shell-pace-brisk = Svelto
+shell-pace-calm = Calmo
+shell-pace-stop = Ferma
+shell-pace-go-on = Continua
+shell-pace-step = Un passo
+shell-pace-now = Al presente
+shell-act-of = azione { $at } di { $last }
+shell-acts-of-turn = Azioni di questo turno
+shell-seconds = { $seconds } s
+shell-acts-waiting = { $count ->
+    [one] { $count } azione da vedere, o al presente
+   *[other] { $count } azioni da vedere, o al presente
+}

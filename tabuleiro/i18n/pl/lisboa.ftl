@@ -659,7 +659,6 @@ lisboa-choose-first = Najpierw wybierz
 lisboa-goods-sell = Okręty, które go przyjmą
 lisboa-goods-offer = Akcje państwowe za niego
 lisboa-something-else = Coś innego
-lisboa-not-your-choice = Rozejrzyj się: wskazane elementy same się objaśniają.
 lisboa-not-now = Teraz niemożliwe: { $reason }
 lisboa-now = teraz
 lisboa-at-the-end = na koniec
@@ -1129,6 +1128,47 @@ lisboa-option-tile = { $frame ->
        *[LosePiece] Oddaj ten żeton
     }
 
+## Koszt i zysk czynu, w jego wierszu
+
+lisboa-what-it-does = { $does ->
+    [none] { "" }
+   *[other] : { $does }
+}
+lisboa-for-paid = { $paid ->
+    [none] { "" }
+    [one] { " " }za { $paid } real
+   *[other] { " " }za { $paid } reais
+}
+lisboa-for-visit = { $influence ->
+    [none] { "" }
+   *[other] { " " }za { $influence } wpływu{ $reis ->
+        [0] { "" }
+        [one] , { $reis } real
+       *[other] , { $reis } reais
+    }{ lisboa-wigs-also }
+}
+lisboa-wigs-also = { $wigs ->
+    [0] { "" }
+    [one] { " " }i { $wigs } perukę
+    [few] { " " }i { $wigs } peruki
+   *[many] { " " }i { $wigs } peruk
+}
+lisboa-wigs-too = { $wigs ->
+    [none] { "" }
+    [one] , +{ $wigs } perukę
+    [few] , +{ $wigs } peruki
+   *[many] , +{ $wigs } peruk
+}
+lisboa-for-goods = { $goods ->
+    [none] { "" }
+   *[other] { " " }za { $goods }
+}
+lisboa-some-cubes = { $number ->
+    [1] { lisboa-one-cube }
+    [few] { $number } kostki gruzu
+   *[many] { $number } kostek gruzu
+}
+
 ## Co się dzieje, do dziennika
 
 lisboa-event-turn = { $you ->
@@ -1137,14 +1177,14 @@ lisboa-event-turn = { $you ->
 }
 lisboa-event-played = { $you ->
     [yes] { $how ->
-        [visit] Odwiedzasz { lisboa-played-noble }.
-        [sponsor] Sponsorujesz wydarzenie karty Skarbu.
-       *[portfolio] Zagrywasz { lisboa-played-card } do Portfolio.
+        [visit] Odwiedzasz { lisboa-played-noble }{ lisboa-for-visit }.
+        [sponsor] Sponsorujesz wydarzenie{ lisboa-for-paid }{ lisboa-what-it-does }.
+       *[portfolio] Zagrywasz { lisboa-played-card } do Portfolio{ lisboa-what-it-does }.
     }
    *[no] { $how ->
-        [visit] { $name } odwiedza { lisboa-played-noble }.
-        [sponsor] { $name } sponsoruje wydarzenie karty Skarbu.
-       *[portfolio] { $name } zagrywa { lisboa-played-card } do Portfolio.
+        [visit] { $name } odwiedza { lisboa-played-noble }{ lisboa-for-visit }.
+        [sponsor] { $name } sponsoruje wydarzenie{ lisboa-for-paid }{ lisboa-what-it-does }.
+       *[portfolio] { $name } zagrywa { lisboa-played-card } do Portfolio{ lisboa-what-it-does }.
     }
 }
 lisboa-played-noble = { $card_kind ->
@@ -1159,16 +1199,16 @@ lisboa-played-card = { $card_kind ->
    *[treasury] kartę Skarbu
 }
 lisboa-event-discarded = { $you ->
-    [yes] Odrzucasz { lisboa-played-card }.
-   *[no] { $name } odrzuca { lisboa-played-card }.
+    [yes] Odrzucasz { lisboa-played-card }{ lisboa-what-it-does }.
+   *[no] { $name } odrzuca { lisboa-played-card }{ lisboa-what-it-does }.
 }
 lisboa-event-removed = { $you ->
-    [yes] Usuwasz kartę z Portfolio.
-   *[no] { $name } usuwa kartę z Portfolio.
+    [yes] Usuwasz kartę z Portfolio{ lisboa-what-it-does }.
+   *[no] { $name } usuwa kartę z Portfolio{ lisboa-what-it-does }.
 }
 lisboa-event-took = { $you ->
-    [yes] Bierzesz z wystawki { lisboa-played-card }.
-   *[no] { $name } bierze z wystawki { lisboa-played-card }.
+    [yes] Bierzesz z wystawki { lisboa-played-card }{ lisboa-what-it-does }.
+   *[no] { $name } bierze z wystawki { lisboa-played-card }{ lisboa-what-it-does }.
 }
 lisboa-event-drew = { $number ->
     [0] { "" }
@@ -1293,7 +1333,7 @@ lisboa-event-treasury = Skarb stoi na { $treasury }.
 lisboa-event-cube = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
-} { lisboa-one-cube }{ $kept ->
+} { lisboa-some-cubes }{ $kept ->
     [no] , która opuszcza grę
    *[yes] { "" }
 }.
@@ -1330,18 +1370,24 @@ lisboa-event-favor = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
 } łaskę { lisboa-of-noble }.
-lisboa-event-returned-favor = { $you ->
-    [yes] Zwracasz
-   *[no] { $name } zwraca
-} łaskę { lisboa-of-noble }.
+lisboa-event-returned-favor = { $influence ->
+    [none] { $you ->
+        [yes] Zwracasz
+       *[no] { $name } zwraca
+    } łaskę { lisboa-of-noble }.
+   *[other] { $you ->
+        [yes] Podążasz
+       *[no] { $name } podąża
+    } dzięki łasce { lisboa-of-noble }{ lisboa-for-visit }.
+}
 lisboa-event-tile = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
-} żeton duchowieństwa.
+} żeton duchowieństwa{ lisboa-what-it-does }.
 lisboa-event-set-aside = { $you ->
     [yes] Oddajesz
    *[no] { $name } oddaje
-} żeton duchowieństwa.
+} żeton duchowieństwa{ lisboa-what-it-does }.
 lisboa-event-house = { $you ->
     [yes] Stawiasz
    *[no] { $name } stawia
@@ -1353,7 +1399,7 @@ lisboa-event-house = { $you ->
 lisboa-event-sold = { $you ->
     [yes] Sprzedajesz
    *[no] { $name } sprzedaje
-} { lisboa-one-good }.
+} { lisboa-one-good }{ lisboa-for-paid }.
 lisboa-event-docked = { $you ->
     [yes] Twój okręt wraca do doku.
    *[no] Okręt wraca do doku ({ $name }).
@@ -1361,7 +1407,7 @@ lisboa-event-docked = { $you ->
 lisboa-event-ship = { $you ->
     [yes] Budujesz
    *[no] { $name } buduje
-} { $ship_the }.
+} { $ship_the }{ lisboa-for-goods }.
 lisboa-event-cardinal = { $you ->
     [yes] Przesuwasz
    *[no] { $name } przesuwa
@@ -1372,7 +1418,7 @@ lisboa-event-cardinal = { $you ->
 lisboa-event-store = { $you ->
     [yes] Budujesz
    *[no] { $name } buduje
-} { lisboa-store } na { $lot }.
+} { lisboa-store } na { $lot }{ lisboa-for-paid }{ lisboa-wigs-too }.
 lisboa-event-plan = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
@@ -1388,7 +1434,7 @@ lisboa-event-completed-plan = { $you ->
 lisboa-event-decree = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
-} dekret { $decree }.
+} dekret{ lisboa-what-it-does }.
 lisboa-event-period = { $cause ->
     [rubble_sets] Drugi zestaw gruzu:
    *[empty_decks] Trzy talie są puste:
@@ -1638,12 +1684,12 @@ lisboa-event-task = { $you ->
    *[no] { $name } otrzymuje zadanie.
 }
 lisboa-event-task-done = { $you ->
-    [yes] Spełniasz warunek zadania { $task }.
-   *[no] { $name } spełnia warunek zadania { $task }.
+    [yes] Spełniasz warunek zadania{ lisboa-what-it-does }.
+   *[no] { $name } spełnia warunek zadania{ lisboa-what-it-does }.
 }
 lisboa-event-task-finished = { $you ->
-    [yes] Kończysz zadanie { $task }.
-   *[no] { $name } kończy zadanie { $task }.
+    [yes] Kończysz zadanie{ lisboa-what-it-does }.
+   *[no] { $name } kończy zadanie{ lisboa-what-it-does }.
 }
 lisboa-packet = Karty do wyboru
 lisboa-packet-about = zachowane dotąd: { $count }

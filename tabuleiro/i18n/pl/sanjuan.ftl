@@ -551,6 +551,35 @@ sanjuan-amount-good = { $count ->
 sanjuan-word-left = cena
 sanjuan-word-more = dopłata
 
+## Koszt i zysk czynu, w jego wierszu
+
+sanjuan-paid-with = { $paid ->
+    [none] { "" }
+   *[other] , odrzucając { $paid }
+}{ $spent ->
+    [none] { "" }
+   *[other] , towary: { $spent }
+}
+sanjuan-for-sale = { $you ->
+    [yes] { $cards ->
+        [none] { "" }
+       *[other] , biorąc { $cards }
+    }
+   *[no] { $drawn ->
+        [none] { "" }
+        [one] { " " }za { $drawn } kartę
+        [few] { " " }za { $drawn } karty
+       *[many] { " " }za { $drawn } kart
+    }
+}
+sanjuan-given-too = { $drawn ->
+    [none] { "" }
+   *[other] ; { $by_name }: { $you ->
+        [yes] { $cards }
+       *[no] +{ $drawn }
+    }
+}
+
 ## Co się stało
 
 sanjuan-event-round = { $you ->
@@ -572,8 +601,8 @@ sanjuan-event-library = { $used ->
     }
 }
 sanjuan-event-build = { $you ->
-    [yes] Budujesz { $building_the } za { $cost }
-   *[no] { $name } buduje { $building_the } za { $cost }
+    [yes] Budujesz { $building_the } za { $cost }{ sanjuan-paid-with }
+   *[no] { $name } buduje { $building_the } za { $cost }{ sanjuan-paid-with }
 }{ $replaced ->
     [none] .
    *[other] , zastępując { $replaced_the }.
@@ -595,8 +624,8 @@ sanjuan-event-produce = { $goods_count ->
        *[no] { $name } nic nie wytwarza.
     }
    *[other] { $you ->
-        [yes] Wytwarzasz: { $goods }.
-       *[no] { $name } wytwarza: { $goods }.
+        [yes] Wytwarzasz: { $goods }{ sanjuan-given-too }.
+       *[no] { $name } wytwarza: { $goods }{ sanjuan-given-too }.
     }
 }
 sanjuan-event-tile = Ceny: { $tile ->
@@ -607,8 +636,8 @@ sanjuan-event-tile = Ceny: { $tile ->
    *[E] 1 2 2 3 3
 }.
 sanjuan-event-sell = { $you ->
-    [yes] Sprzedajesz: { $goods }.
-   *[no] { $name } sprzedaje: { $goods }.
+    [yes] Sprzedajesz: { $goods }{ sanjuan-for-sale }.
+   *[no] { $name } sprzedaje: { $goods }{ sanjuan-for-sale }.
 }
 sanjuan-event-draw = { $you ->
     [yes] Dobierasz { $cards }

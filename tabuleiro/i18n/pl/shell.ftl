@@ -41,7 +41,6 @@ shell-motion = Ruch
 shell-motion-full = pełny
 shell-motion-reduced = ograniczony
 shell-speed = Tempo
-shell-speed-at-once = od razu
 shell-one-press = Jedno naciśnięcie
     .about = Bezpieczny wybór potwierdza pierwsze naciśnięcie. Można go cofnąć.
 shell-answer-single = Jedyna możliwa odpowiedź udziela się sama
@@ -88,6 +87,7 @@ shell-command-replay-forward = Powtórka: naprzód
 shell-command-replay-turn-back = Powtórka: tura wstecz
 shell-command-replay-turn-forward = Powtórka: tura naprzód
 shell-command-now = Do chwili obecnej; powtórka: odtwarzaj
+shell-command-pause = Zatrzymaj ruchy innych lub idź dalej
 shell-command-keys = Ta lista
 shell-command-pick = Możliwość lub karta o numerze
 shell-command-move = Następny element obszaru
@@ -268,11 +268,6 @@ shell-open-list = Lista możliwości, dziennik
 shell-not-connected = Brak połączenia
     .why = Twój wybór zostanie zachowany i wysłany.
     .kept = Zachowano, zostanie wysłane: { $choice }
-shell-skip-to-now = { $count ->
-    [one] Jeszcze 1 ruch: do teraz
-    [few] Jeszcze { $count } ruchy: do teraz
-   *[many] Jeszcze { $count } ruchów: do teraz
-}
 shell-side = Dziennik i inne
 shell-pane-options = Możliwości
 shell-pane-log = Dziennik
@@ -441,3 +436,23 @@ shell-alone-taken = { $count ->
 shell-alone-bad-file = Tego pliku nie zapisało Tabuleiro.
 shell-alone-install = Zainstaluj jako aplikację
 shell-alone-here = Boty i osoby przy tym samym ekranie.
+
+## Co robią inni i jak szybko to widać
+
+shell-pace = Tempo
+    .about = Jak pokazywane są ruchy innych.
+shell-pace-instant = Od razu
+shell-pace-brisk = Żwawo
+shell-pace-calm = Spokojnie
+shell-pace-stop = Stop
+shell-pace-go-on = Dalej
+shell-pace-step = Krok
+shell-pace-now = Do teraz
+shell-act-of = ruch { $at } z { $last }
+shell-acts-of-turn = Ruchy w tej turze
+shell-seconds = { $seconds } s
+shell-acts-waiting = { $count ->
+    [one] 1 ruch do obejrzenia albo do teraz
+    [few] { $count } ruchy do obejrzenia albo do teraz
+   *[many] { $count } ruchów do obejrzenia albo do teraz
+}

@@ -655,7 +655,6 @@ lisboa-choose-first = Escolhe primeiro
 lisboa-goods-sell = Navios que o levam
 lisboa-goods-offer = Ações de Estado por ele
 lisboa-something-else = Outra coisa
-lisboa-not-your-choice = Olha à volta: o que apontas explica-se.
 lisboa-not-now = Agora não é possível: { $reason }
 lisboa-now = agora
 lisboa-at-the-end = no fim
@@ -1127,6 +1126,44 @@ lisboa-option-tile = { $frame ->
        *[LosePiece] Entregar esta peça
     }
 
+## O que um ato custou e trouxe, dito na sua linha
+
+lisboa-what-it-does = { $does ->
+    [none] { "" }
+   *[other] : { $does }
+}
+lisboa-for-paid = { $paid ->
+    [none] { "" }
+    [one] { " " }por { $paid } real
+   *[other] { " " }por { $paid } réis
+}
+lisboa-for-visit = { $influence ->
+    [none] { "" }
+   *[other] { " " }por { $influence } de influência{ $reis ->
+        [0] { "" }
+        [one] , { $reis } real
+       *[other] , { $reis } réis
+    }{ lisboa-wigs-also }
+}
+lisboa-wigs-also = { $wigs ->
+    [0] { "" }
+    [one] { " " }e { $wigs } peruca
+   *[other] { " " }e { $wigs } perucas
+}
+lisboa-wigs-too = { $wigs ->
+    [none] { "" }
+    [one] , +{ $wigs } peruca
+   *[other] , +{ $wigs } perucas
+}
+lisboa-for-goods = { $goods ->
+    [none] { "" }
+   *[other] { " " }por { $goods }
+}
+lisboa-some-cubes = { $number ->
+    [1] { lisboa-one-cube }
+   *[other] { $number } cubos de entulho
+}
+
 ## O que acontece, para o registo
 
 lisboa-event-turn = { $you ->
@@ -1135,14 +1172,14 @@ lisboa-event-turn = { $you ->
 }
 lisboa-event-played = { $you ->
     [yes] { $how ->
-        [visit] Visitas { lisboa-played-noble }.
-        [sponsor] Patrocinas o evento de uma carta do Tesouro.
-       *[portfolio] Jogas { lisboa-played-card } para o Portfolio.
+        [visit] Visitas { lisboa-played-noble }{ lisboa-for-visit }.
+        [sponsor] Patrocinas um evento{ lisboa-for-paid }{ lisboa-what-it-does }.
+       *[portfolio] Jogas { lisboa-played-card } para o Portfolio{ lisboa-what-it-does }.
     }
    *[no] { $how ->
-        [visit] { $name } visita { lisboa-played-noble }.
-        [sponsor] { $name } patrocina o evento de uma carta do Tesouro.
-       *[portfolio] { $name } joga { lisboa-played-card } para o Portfolio.
+        [visit] { $name } visita { lisboa-played-noble }{ lisboa-for-visit }.
+        [sponsor] { $name } patrocina um evento{ lisboa-for-paid }{ lisboa-what-it-does }.
+       *[portfolio] { $name } joga { lisboa-played-card } para o Portfolio{ lisboa-what-it-does }.
     }
 }
 lisboa-played-noble = { $card_kind ->
@@ -1157,16 +1194,16 @@ lisboa-played-card = { $card_kind ->
    *[treasury] uma carta do Tesouro
 }
 lisboa-event-discarded = { $you ->
-    [yes] Descartas { lisboa-played-card }.
-   *[no] { $name } descarta { lisboa-played-card }.
+    [yes] Descartas { lisboa-played-card }{ lisboa-what-it-does }.
+   *[no] { $name } descarta { lisboa-played-card }{ lisboa-what-it-does }.
 }
 lisboa-event-removed = { $you ->
-    [yes] Retiras uma carta do Portfolio.
-   *[no] { $name } retira uma carta do Portfolio.
+    [yes] Retiras uma carta do Portfolio{ lisboa-what-it-does }.
+   *[no] { $name } retira uma carta do Portfolio{ lisboa-what-it-does }.
 }
 lisboa-event-took = { $you ->
-    [yes] Tiras { lisboa-played-card } da exposição.
-   *[no] { $name } tira { lisboa-played-card } da exposição.
+    [yes] Tiras { lisboa-played-card } da exposição{ lisboa-what-it-does }.
+   *[no] { $name } tira { lisboa-played-card } da exposição{ lisboa-what-it-does }.
 }
 lisboa-event-drew = { $number ->
     [0] { "" }
@@ -1278,7 +1315,7 @@ lisboa-event-treasury = O tesouro está em { $treasury }.
 lisboa-event-cube = { $you ->
     [yes] Tiras
    *[no] { $name } tira
-} { lisboa-one-cube }{ $kept ->
+} { lisboa-some-cubes }{ $kept ->
     [no] , que sai do jogo
    *[yes] { "" }
 }.
@@ -1315,18 +1352,24 @@ lisboa-event-favor = { $you ->
     [yes] Tiras
    *[no] { $name } tira
 } o favor { lisboa-of-noble }.
-lisboa-event-returned-favor = { $you ->
-    [yes] Devolves
-   *[no] { $name } devolve
-} o favor { lisboa-of-noble }.
+lisboa-event-returned-favor = { $influence ->
+    [none] { $you ->
+        [yes] Devolves
+       *[no] { $name } devolve
+    } o favor { lisboa-of-noble }.
+   *[other] { $you ->
+        [yes] Segues
+       *[no] { $name } segue
+    } com o favor { lisboa-of-noble }{ lisboa-for-visit }.
+}
 lisboa-event-tile = { $you ->
     [yes] Tiras
    *[no] { $name } tira
-} uma peça do Clero.
+} uma peça do Clero{ lisboa-what-it-does }.
 lisboa-event-set-aside = { $you ->
     [yes] Entregas
    *[no] { $name } entrega
-} uma peça do Clero.
+} uma peça do Clero{ lisboa-what-it-does }.
 lisboa-event-house = { $you ->
     [yes] Pões
    *[no] { $name } põe
@@ -1338,7 +1381,7 @@ lisboa-event-house = { $you ->
 lisboa-event-sold = { $you ->
     [yes] Vendes
    *[no] { $name } vende
-} { lisboa-one-good }.
+} { lisboa-one-good }{ lisboa-for-paid }.
 lisboa-event-docked = { $you ->
     [yes] O teu navio está de volta à doca.
    *[no] Um navio de { $name } está de volta à doca.
@@ -1346,7 +1389,7 @@ lisboa-event-docked = { $you ->
 lisboa-event-ship = { $you ->
     [yes] Constróis
    *[no] { $name } constrói
-} { $ship_the }.
+} { $ship_the }{ lisboa-for-goods }.
 lisboa-event-cardinal = { $you ->
     [yes] Moves
    *[no] { $name } move
@@ -1357,7 +1400,7 @@ lisboa-event-cardinal = { $you ->
 lisboa-event-store = { $you ->
     [yes] Constróis
    *[no] { $name } constrói
-} uma { lisboa-store } em { $lot }.
+} uma { lisboa-store } em { $lot }{ lisboa-for-paid }{ lisboa-wigs-too }.
 lisboa-event-plan = { $you ->
     [yes] Tiras
    *[no] { $name } tira
@@ -1373,7 +1416,7 @@ lisboa-event-completed-plan = { $you ->
 lisboa-event-decree = { $you ->
     [yes] Tiras
    *[no] { $name } tira
-} o decreto { $decree }.
+} um decreto{ lisboa-what-it-does }.
 lisboa-event-period = { $cause ->
     [rubble_sets] Um segundo conjunto de entulho:
    *[empty_decks] Três baralhos estão vazios:
@@ -1616,12 +1659,12 @@ lisboa-event-task = { $you ->
    *[no] { $name } recebe uma tarefa.
 }
 lisboa-event-task-done = { $you ->
-    [yes] Fazes o que a tarefa { $task } pede.
-   *[no] { $name } faz o que a tarefa { $task } pede.
+    [yes] Fazes o que uma tarefa pede{ lisboa-what-it-does }.
+   *[no] { $name } faz o que uma tarefa pede{ lisboa-what-it-does }.
 }
 lisboa-event-task-finished = { $you ->
-    [yes] Terminas a tarefa { $task }.
-   *[no] { $name } termina a tarefa { $task }.
+    [yes] Terminas uma tarefa{ lisboa-what-it-does }.
+   *[no] { $name } termina uma tarefa{ lisboa-what-it-does }.
 }
 lisboa-packet = Cartas à escolha
 lisboa-packet-about = guardadas até agora: { $count }

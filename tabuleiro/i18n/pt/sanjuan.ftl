@@ -541,6 +541,34 @@ sanjuan-amount-good = { $count ->
 sanjuan-word-left = preço
 sanjuan-word-more = a mais
 
+## O que um ato custou e trouxe, dito na sua linha
+
+sanjuan-paid-with = { $paid ->
+    [none] { "" }
+   *[other] { " " }com { $paid }
+}{ $spent ->
+    [none] { "" }
+   *[other] { " " }e { $spent }
+}
+sanjuan-for-sale = { $you ->
+    [yes] { $cards ->
+        [none] { "" }
+       *[other] { " " }por { $cards }
+    }
+   *[no] { $drawn ->
+        [none] { "" }
+        [one] { " " }por { $drawn } carta
+       *[other] { " " }por { $drawn } cartas
+    }
+}
+sanjuan-given-too = { $drawn ->
+    [none] { "" }
+   *[other] ; { $by_name }: { $you ->
+        [yes] { $cards }
+       *[no] +{ $drawn }
+    }
+}
+
 ## O que aconteceu
 
 sanjuan-event-round = { $you ->
@@ -562,8 +590,8 @@ sanjuan-event-library = { $used ->
     }
 }
 sanjuan-event-build = { $you ->
-    [yes] Constróis { $building_the } por { $cost }
-   *[no] { $name } constrói { $building_the } por { $cost }
+    [yes] Constróis { $building_the } por { $cost }{ sanjuan-paid-with }
+   *[no] { $name } constrói { $building_the } por { $cost }{ sanjuan-paid-with }
 }{ $replaced ->
     [none] .
    *[other] , substituindo { $replaced_the }.
@@ -585,8 +613,8 @@ sanjuan-event-produce = { $goods_count ->
        *[no] { $name } não produz nada.
     }
    *[other] { $you ->
-        [yes] Produzes { $goods }.
-       *[no] { $name } produz { $goods }.
+        [yes] Produzes { $goods }{ sanjuan-given-too }.
+       *[no] { $name } produz { $goods }{ sanjuan-given-too }.
     }
 }
 sanjuan-event-tile = Os preços são { $tile ->
@@ -597,8 +625,8 @@ sanjuan-event-tile = Os preços são { $tile ->
    *[E] 1 2 2 3 3
 }.
 sanjuan-event-sell = { $you ->
-    [yes] Vendes { $goods }.
-   *[no] { $name } vende { $goods }.
+    [yes] Vendes { $goods }{ sanjuan-for-sale }.
+   *[no] { $name } vende { $goods }{ sanjuan-for-sale }.
 }
 sanjuan-event-draw = { $you ->
     [yes] Tiras { $cards }

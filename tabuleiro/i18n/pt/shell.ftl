@@ -41,7 +41,6 @@ shell-motion = Movimento
 shell-motion-full = completo
 shell-motion-reduced = reduzido
 shell-speed = Velocidade
-shell-speed-at-once = imediata
 shell-one-press = Um só toque
     .about = Uma escolha segura fica confirmada ao primeiro toque. Pode anular-se.
 shell-answer-single = Responder sozinho quando só há uma resposta
@@ -88,6 +87,7 @@ shell-command-replay-forward = Repetição: à frente
 shell-command-replay-turn-back = Repetição: uma vez atrás
 shell-command-replay-turn-forward = Repetição: uma vez à frente
 shell-command-now = Ao presente; repetição: reproduzir
+shell-command-pause = Parar as ações dos outros, ou continuar
 shell-command-keys = Esta lista
 shell-command-pick = Opção ou carta pelo número
 shell-command-move = Peça seguinte da área
@@ -264,10 +264,6 @@ shell-open-list = Lista de opções, diário
 shell-not-connected = Sem ligação
     .why = A tua escolha fica guardada e será enviada.
     .kept = Guardado, e enviado assim que possível: { $choice }
-shell-skip-to-now = { $count ->
-    [one] Mais { $count } ação: ao presente
-   *[other] Mais { $count } ações: ao presente
-}
 shell-side = Diário e mais
 shell-pane-options = Opções
 shell-pane-log = Diário
@@ -431,3 +427,22 @@ shell-alone-taken = { $count ->
 shell-alone-bad-file = Este ficheiro não foi escrito pelo Tabuleiro.
 shell-alone-install = Instalar como aplicação
 shell-alone-here = Robôs e pessoas diante deste ecrã.
+
+## O que os outros fazem, e a que ritmo se vê
+
+shell-pace = Ritmo
+    .about = Como se mostram as ações dos outros.
+shell-pace-instant = Imediato
+shell-pace-brisk = Ligeiro
+shell-pace-calm = Calmo
+shell-pace-stop = Parar
+shell-pace-go-on = Continuar
+shell-pace-step = Passo
+shell-pace-now = Ao presente
+shell-act-of = ação { $at } de { $last }
+shell-acts-of-turn = Ações deste turno
+shell-seconds = { $seconds } s
+shell-acts-waiting = { $count ->
+    [one] { $count } ação para ver, ou ao presente
+   *[other] { $count } ações para ver, ou ao presente
+}

@@ -79,6 +79,7 @@ export type IconName =
   | "undo-turn"
   | "flag"
   | "play"
+  | "pause"
   | "prev"
   | "next"
   | "first"

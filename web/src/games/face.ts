@@ -1,9 +1,11 @@
 /** The face of a game: everything that the shared pages ask of it. */
 import type { Component } from "svelte";
 import type { IconName } from "$src/art/names";
+import type { Args } from "$src/i18n/fluent.svelte";
 import type { FlightsOf } from "$src/table/flights";
+import type { Fold } from "$src/table/log";
 import type { JsonObject } from "$src/wire/json";
-import type { GameKey } from "$src/wire/names";
+import type { EventFacts, GameKey } from "$src/wire/names";
 import type { ScoreItem } from "$src/wire/types";
 
 export interface Face {
@@ -14,6 +16,14 @@ export interface Face {
   families: readonly string[];
   /** Kinds of events that are told by what happens next. */
   silent: readonly string[];
+  /** Kinds of events that are never what an act was about. */
+  asides: readonly string[];
+  /** Events that are told in the line of another one. */
+  folds: readonly Fold[];
+  /** What the texts of events ask for and an event may leave out. */
+  blanks: Args;
+  /** What a piece does, for events that name it by its number; known once a table or a replay is loaded. */
+  namesOf: (event: EventFacts, options: JsonObject) => Args;
   /** Games stand in the order of their ranks, the easiest first. */
   rank: number;
   /** How many bots one usually plays against. */

@@ -19,6 +19,7 @@ export type Command =
   | "replay-turn-back"
   | "replay-turn-forward"
   | "now"
+  | "pause"
   | "keys"
   | `pick-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
@@ -43,6 +44,7 @@ export const USUAL_KEYS: Record<Command, string> = {
   "replay-turn-back": "shift+,",
   "replay-turn-forward": "shift+.",
   now: " ",
+  pause: "k",
   keys: "?",
   "pick-1": "1",
   "pick-2": "2",

@@ -7,7 +7,11 @@ import { keep, kept } from "$src/shell/kept";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
-export type Speed = 0 | 0.5 | 1 | 2 | 4;
+/** How fast a replay is played. */
+export type Speed = 0.5 | 1 | 2 | 4;
+export const PACES = ["instant", "brisk", "calm"] as const;
+/** How others' acts are shown: at once, one after the other, or with time to read. */
+export type Pace = (typeof PACES)[number];
 export type HandOrder = "cost" | "kind" | "drawn";
 
 export interface SettingsData {
@@ -16,7 +20,7 @@ export interface SettingsData {
   /** Per cent, 90 to 140. */
   textSize: number;
   motion: Motion;
-  /** How fast others' acts are played; 0 shows them at once. */
+  pace: Pace;
   speed: Speed;
   sound: boolean;
   /** A safe choice is confirmed by its first press. */
@@ -45,6 +49,7 @@ export function defaults(): SettingsData {
     theme: "system",
     textSize: 100,
     motion: "system",
+    pace: "brisk",
     speed: 1,
     sound: false,
     onePress: false,
@@ -75,6 +80,8 @@ export function restored(text: string | null): SettingsData {
     );
     const merged: SettingsData = { ...base, ...known };
     if (!isLanguage(merged.language)) merged.language = base.language;
+    if (!PACES.includes(merged.pace)) merged.pace = base.pace;
+    if (merged.speed <= 0) merged.speed = base.speed;
     merged.textSize = Math.min(140, Math.max(90, merged.textSize));
     return merged;
   } catch {

@@ -1,10 +1,13 @@
 /** What a bar folds, in this order, until nothing runs over its edge; styles ask for [data-fold~="…"]. */
 const FOLDS = ["steps", "labels", "caption", "title"] as const;
 
+const runsOver = (box: Element): boolean => box.scrollWidth > box.clientWidth + 1;
+
 function fold(bar: HTMLElement): void {
   for (let count = 0; count <= FOLDS.length; count++) {
     bar.dataset.fold = FOLDS.slice(0, count).join(" ");
-    if (bar.scrollWidth <= bar.clientWidth) return;
+    // A title that is cut by its own box does not make the bar any wider.
+    if (![bar, ...bar.querySelectorAll("h2")].some(runsOver)) return;
   }
 }
 

@@ -1,11 +1,35 @@
-/** Lines of the log: an event with the move that caused it, and what was named piece by piece as one line. */
-import type { Json } from "$src/wire/json";
+/**
+ * Lines of the log: an event with the move that caused it. What was named piece by piece is one line, and so
+ * is a deed with what was paid for it and what it brought.
+ */
+import { numberOr, type Json, type JsonObject } from "$src/wire/json";
 import type { EventFacts } from "$src/wire/names";
+
+/** The kind of a line about a question that was not asked. */
+export const UNASKED = "unasked";
 
 export interface Line {
   move: number;
   round: number;
   event: EventFacts;
+}
+
+/** An event that is told in the line of another event of the same seat. */
+export interface Fold {
+  kind: string;
+  into: string;
+  /** Facts of the other line, each with the fact of this event that it takes; they add up. */
+  facts: Record<string, string>;
+  /** What the event must say to be told there. */
+  when?: JsonObject;
+  /** What the other line must say to tell it. */
+  upon?: JsonObject;
+  /** Only with the move of the other line; otherwise until another seat does something. */
+  atOnce?: boolean;
+  /** A fact of the other line that says how often it was told: it must be the line just above. */
+  counts?: string;
+  /** It comes before the other one, as goods that are given for a ship. */
+  ahead?: boolean;
 }
 
 /** Facts that add up when the same is done again: numbers of pieces, and lists of them. */
@@ -40,14 +64,92 @@ function joined(line: Line, next: Line): Line {
   return { ...next, event };
 }
 
-/** The log as it is read: one line per act, not per piece. */
-export function gathered(lines: readonly Line[]): Line[] {
+const says = (event: EventFacts, words: JsonObject = {}): boolean =>
+  Object.entries(words).every(([name, value]) => same(event[name], value));
+
+/** How many lines further up the one is that tells this event; nothing if it is told by itself. */
+function homeOf(above: readonly Line[], { event, move }: Line, fold: Fold): number | null {
+  if (event.kind !== fold.kind || !says(event, fold.when)) return null;
+  for (let index = above.length - 1; index >= 0; index--) {
+    const line = above[index] as Line;
+    if (line.move !== move && (fold.atOnce || isOthers(line, event))) return null;
+    if (line.event.kind === fold.into && line.event.seat === event.seat)
+      return says(line.event, fold.upon) && isOpen(line.event, event, fold) ? index : null;
+    if (fold.counts) return null;
+  }
+  return null;
+}
+
+/** Another seat's deed ends what this seat was doing. */
+const isOthers = (line: Line, { seat }: EventFacts): boolean =>
+  line.event.seat !== null && line.event.seat !== seat;
+
+/** A price is told once: what is paid after it was for something else. */
+function isOpen(told: EventFacts, event: EventFacts, { facts }: Fold): boolean {
+  return Object.entries(facts).every(
+    ([there, here]) => typeof event[here] !== "number" || told[there] === undefined,
+  );
+}
+
+function withFacts(line: Line, { event }: Line, { facts, counts }: Fold): EventFacts {
+  const told: EventFacts = { ...line.event };
+  if (counts) told[counts] = numberOr(told[counts], 1) + 1;
+  for (const [there, here] of Object.entries(facts)) {
+    const value = event[here];
+    if (value === undefined) continue;
+    told[there] = told[there] === undefined ? value : sum(told[there], value);
+  }
+  return told;
+}
+
+function foldBack(above: Line[], line: Line, folds: readonly Fold[]): boolean {
+  for (const fold of folds) {
+    if (fold.ahead) continue;
+    const home = homeOf(above, line, fold);
+    if (home === null) continue;
+    const found = above[home] as Line;
+    above[home] = { ...found, move: line.move, event: withFacts(found, line, fold) };
+    return true;
+  }
+  return false;
+}
+
+/** What was given for it just before, as lists: the goods for a ship. */
+function foldAhead(above: Line[], line: Line, folds: readonly Fold[]): Line {
+  let told = line;
+  for (const fold of folds.filter((each) => each.ahead && each.into === line.event.kind)) {
+    for (let last = above.at(-1); last && isFor(last, told, fold); last = above.at(-1)) {
+      const given = Object.fromEntries(
+        Object.entries(fold.facts).map(([there, here]) => [
+          there,
+          [last?.event[here] ?? null, ...listed(told.event[there])],
+        ]),
+      );
+      told = { ...told, event: { ...told.event, ...given } };
+      above.pop();
+    }
+  }
+  return told;
+}
+
+const listed = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+
+function isFor(given: Line, line: Line, { kind }: Fold): boolean {
+  const { event, move } = given;
+  return event.kind === kind && event.seat === line.event.seat && line.move - move <= GIVEN_WITHIN;
+}
+
+/** Goods are given one by one, each with a choice of its own. */
+const GIVEN_WITHIN = 3;
+
+/** The log as it is read: one line per deed, not per piece. */
+export function gathered(lines: readonly Line[], folds: readonly Fold[] = []): Line[] {
   const result: Line[] = [];
   for (const line of lines) {
     const last = result.at(-1);
     if (last && last.round === line.round && continues(last, line))
       result[result.length - 1] = joined(last, line);
-    else result.push(line);
+    else if (!foldBack(result, line, folds)) result.push(foldAhead(result, line, folds));
   }
   return result;
 }

@@ -66,7 +66,9 @@ export function argumentsOf(game: GameKey, facts: JsonObject): Args {
 /** In a list of goods a word is a good; elsewhere it is a building first. */
 function phrase(game: GameKey, name: string, value: Json): string {
   if (typeof value !== "string") return wordIn(value);
-  return name === "goods" || name === "named" ? word(game, value, ["good", "word"]) : theWord(game, value);
+  return ["goods", "named", "spent"].includes(name)
+    ? word(game, value, ["good", "word"])
+    : theWord(game, value);
 }
 
 /** A seat that nobody can take is played by the rules. */
@@ -83,12 +85,15 @@ export function sentence(
   event: EventFacts,
   seats: readonly SeatInfo[],
   mine: readonly Seat[],
+  options: JsonObject = {},
 ): string {
   const id = gameText(game, "event", event.kind);
   const isMine = event.seat !== null && mine.includes(event.seat);
   const name = nameOf(game, event.seat, seats);
-  if (has(id)) return t(id, { ...argumentsOf(game, event), name, you: isMine ? "yes" : "no" });
-  if (faceOf(game).silent.includes(event.kind)) return "";
+  const { blanks, namesOf, silent } = faceOf(game);
+  const facts = { ...blanks, ...argumentsOf(game, event), ...namesOf(event, options) };
+  if (has(id)) return t(id, { ...facts, name, you: isMine ? "yes" : "no" });
+  if (silent.includes(event.kind)) return "";
   const what = plainEvent(game, event);
   return event.seat === null
     ? capital(what)

@@ -20,13 +20,11 @@ import type {
   View,
   Welcome,
 } from "$src/wire/types";
-import type { Line } from "./log";
+import { UNASKED, type Line } from "./log";
 import { Playback } from "./playback.svelte";
+import { Story } from "./story.svelte";
 
 export type { Line };
-
-/** The kind of a line of the log about a question that was not asked. */
-export const UNASKED = "unasked";
 
 export interface ChatLine {
   by: string;
@@ -57,6 +55,8 @@ export interface Position {
   deadline: number | null;
   /** What brought it about; empty if the page jumps here, absent if nothing moved. */
   events?: readonly EventFacts[];
+  /** Who brought it about. */
+  by?: Seat | null;
   /** An earlier position that the viewer looks back at. */
   past?: boolean;
 }
@@ -88,7 +88,12 @@ export class TableSession {
   readonly chosen = $derived(this.#request?.do === "act" ? this.#request.code : null);
   /** How the game's own table words an option, where it knows more than the code says. */
   wording: ((code: string) => string) | null = null;
-  readonly playback = new Playback((position) => (this.position = position));
+  /** What has happened up to the position on screen, in words. */
+  readonly story = new Story(this);
+  readonly playback = new Playback({
+    show: (position) => (this.position = position),
+    says: () => untrack(() => this.story.act?.title.text ?? ""),
+  });
 
   /** What has happened up to the position on screen. */
   readonly told = $derived(this.lines.filter((line) => line.move <= (this.position?.moves ?? 0)));
@@ -310,6 +315,7 @@ export class TableSession {
       canUndo: update.can_undo ?? false,
       deadline: update.deadline ?? null,
       events,
+      by: update.seat ?? null,
     };
     this.#tell(() => this.#note(update));
     if (update.code && this.#isOwn(update)) this.ownCodes = [...this.ownCodes, update.code];

@@ -4,8 +4,12 @@ import type { OwnFace } from "$src/games/face";
 import { LESSON } from "./lesson";
 import Scene from "./Scene.svelte";
 import { SCORE } from "./score";
+import { ASIDES, BLANKS, FOLDS } from "./telling";
 
 const loadSymbols = () => import("./symbols.svg?raw");
+/** Needs the component packs, which come with the table. */
+let naming: OwnFace["namesOf"];
+const loadNaming = async (): Promise<void> => void (naming = (await import("./naming")).namesOf);
 
 const face: OwnFace = {
   key: "lisboa",
@@ -13,13 +17,21 @@ const face: OwnFace = {
   families: ["good", "word"],
   /** A card turned up is seen, a card put is where it was played to. */
   silent: ["put", "turned_up"],
+  asides: ASIDES,
+  folds: FOLDS,
+  blanks: BLANKS,
+  namesOf: (event, options) => naming?.(event, options) ?? {},
   rank: 2,
   usualBots: 1,
   Scene,
   vignettes: ["triumphal_arch", "palace", "city_hall", "residence", "customs", "statue", "column"],
   automaton: "lisboa-owner-lacerda",
   async loadTable() {
-    const [table] = await Promise.all([import("./LisboaTable.svelte"), needSymbols(loadSymbols)]);
+    const [table] = await Promise.all([
+      import("./LisboaTable.svelte"),
+      loadNaming(),
+      needSymbols(loadSymbols),
+    ]);
     return table.default;
   },
   async loadReplay() {
@@ -27,6 +39,7 @@ const face: OwnFace = {
       import("./LisboaReplay.svelte"),
       import("./Traveller.svelte"),
       import("./flights"),
+      loadNaming(),
       needSymbols(loadSymbols),
     ]);
     return { Board: board.default, travels: { Traveller: traveller.default, flightsOf } };

@@ -17,7 +17,7 @@ import {
   type StateAction,
 } from "./kinds";
 import { isShip, type Owner, type Plan, type Upper } from "./model";
-import type { Card, Pack, Task } from "./pack";
+import type { Card, ClergyTile, Pack, Task } from "./pack";
 import type { Play } from "./play.svelte";
 
 const GAME = "lisboa";
@@ -105,6 +105,11 @@ export function cardHint(card: Card): string {
     return `${eventShort(card.event)}, ${card.benefit ? benefitShort(card.benefit) : ""}`;
   const does = card.penalty ? penaltyText(card.penalty) : eventShort(card.reward);
   return `${effectText({ word: "influence", amount: card.influence })}, ${does}`;
+}
+
+/** A clergy tile in a few words: its benefit. */
+export function tileHint(tile: ClergyTile): string {
+  return benefitText(tile.benefit);
 }
 
 /** What a task asks for, and what it brings. */

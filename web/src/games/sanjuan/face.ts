@@ -4,11 +4,15 @@ import type { OwnFace } from "$src/games/face";
 import { LESSON } from "./lesson";
 import Scene from "./Scene.svelte";
 import { SCORE } from "./score";
+import { ASIDES, BLANKS, FOLDS } from "./telling";
 
 const face: OwnFace = {
   key: "san-juan",
   texts: "sanjuan",
   families: ["building", "role", "good", "word"],
+  asides: ASIDES,
+  folds: FOLDS,
+  blanks: BLANKS,
   rank: 1,
   usualBots: 3,
   Scene,

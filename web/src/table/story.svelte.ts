@@ -1,0 +1,80 @@
+/** What happened, in words: the lines of the log, and the act that is on screen. */
+import { faceOf } from "$src/games/faces";
+import { t } from "$src/i18n/fluent.svelte";
+import { wordIn } from "$src/wire/json";
+import type { Seat } from "$src/wire/names";
+import { gathered, UNASKED, type Line } from "./log";
+import { sentence } from "./sentences";
+import type { TableSession } from "./session.svelte";
+
+export interface Told extends Line {
+  text: string;
+}
+
+/** What one move was about, in a sentence, and what else it cost and brought. */
+export interface Act {
+  seat: Seat | null;
+  title: Told;
+  rest: Told[];
+}
+
+/** The act of the last of these lines: a line told together with a later one has the move of that. */
+export function actOf(lines: readonly Told[], asides: readonly string[]): Act | null {
+  const move = Math.max(-1, ...lines.slice(-RECENT).map((line) => line.move));
+  const told = lines.slice(-RECENT).filter((line) => line.move === move);
+  const title = told.find(({ event }) => event.seat !== null && !asides.includes(event.kind)) ?? told[0];
+  return title ? { seat: title.event.seat, title, rest: told.filter((line) => line !== title) } : null;
+}
+
+/** No act has more lines than this. */
+const RECENT = 24;
+
+export class Story {
+  readonly #session: TableSession;
+  readonly lines = $derived.by(() => this.#tell());
+  /** The latest act that is shown, whoever did it. */
+  readonly act = $derived(actOf(this.lines, this.asides));
+  /** The latest act of somebody else. */
+  readonly others = $derived(
+    actOf(
+      this.lines.filter(({ event }) => this.#isOthers(event.seat)),
+      this.asides,
+    ),
+  );
+
+  /** The first deed of each turn of others since the viewer's last move. */
+  readonly turnsSince = $derived.by(() => {
+    const since = this.lines.filter(
+      ({ move, event }) =>
+        move > this.#session.lastOwnMove && this.#isOthers(event.seat) && !this.asides.includes(event.kind),
+    );
+    return since.filter((line, index) => since[index - 1]?.event.seat !== line.event.seat);
+  });
+
+  constructor(session: TableSession) {
+    this.#session = session;
+  }
+
+  get asides(): readonly string[] {
+    return faceOf(this.#session.table?.game ?? "").asides;
+  }
+
+  #isOthers(seat: Seat | null): boolean {
+    return seat !== null && seat !== this.#session.seat;
+  }
+
+  #tell(): Told[] {
+    const { table, told } = this.#session;
+    if (!table) return [];
+    return gathered(told, faceOf(table.game).folds).flatMap((line) => {
+      const text = this.#textOf(line);
+      return text ? [{ ...line, text }] : [];
+    });
+  }
+
+  #textOf({ event }: Line): string {
+    const { table, seat } = this.#session;
+    if (event.kind === UNASKED) return t("shell-not-asked", { question: wordIn(event.question) });
+    return table ? sentence(table.game, event, table.seats, seat === null ? [] : [seat], table.options) : "";
+  }
+}
