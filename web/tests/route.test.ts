@@ -23,7 +23,12 @@ test("the secret of an invitation stands behind #", () => {
 });
 
 test("a link for a further device says so in its path", () => {
-  expect(parseRoute("/device", "", "s3cret")).toEqual({ page: "device", secret: "s3cret" });
+  expect(parseRoute("/device", "", "s3cret")).toEqual({
+    page: "device",
+    secret: "s3cret",
+    table: null,
+  });
+  expect(parseRoute("/device", "?table=t1", "s3cret")).toMatchObject({ table: "t1" });
 });
 
 test("an address that was cut in the middle of a letter is still an address", () => {

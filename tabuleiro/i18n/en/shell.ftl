@@ -449,3 +449,59 @@ shell-acts-waiting = { $count ->
     [one] 1 act to see, or to now
    *[other] { $count } acts to see, or to now
 }
+
+## This table, and the ways out of it
+
+shell-this-table = This table
+shell-absent-says = a bot may play for who is away for { $time }
+shell-absent-after = A bot may play for who is away for
+shell-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+shell-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+shell-bot-plays = a bot plays for them
+shell-bot-for-me = Let a bot play for me
+shell-bot-for-absent = Let a bot play
+shell-refused-StillHere = They are still here, or were a moment ago: a bot may play for them later.
+shell-on-my-phone = This game on my phone
+shell-qr = The link as a picture for the camera
+shell-watch-link = Copy link for spectators
+    .about = Who has this link sees the table and no hand.
+shell-watch-end = Withdraw
+shell-watch-ended = The link is void, and nobody looks on by it any more.
+shell-leave-open = Leave the table
+    .about = Your seat will be free for somebody else.
+shell-resign = Resign
+    .about = A bot plays on in your seat to the end. You cannot take it back.
+shell-close-table = Take the table away
+    .about = It goes from your list, and its links lead nowhere. It cannot be brought back.
+shell-table-closed = This table was taken away.
+shell-hook = Web hook
+    .about = This address of yours is called when it is your turn and you are elsewhere.
+shell-hook-test = Test
+shell-hook-answer = It answered with { $status }.
+shell-hook-failed = It did not answer: { $reason }
+shell-hook-secret = Every call is signed with this secret, which is shown only now:
+shell-save = Save
+shell-remove = Remove
+shell-invited-by = { $named ->
+    [yes] { $what ->
+        [watch] { $host } invites you to watch a game of { $game }.
+       *[seat] { $host } keeps a seat for you at { $game }.
+    }
+   *[no] { $what ->
+        [watch] You are invited to watch a game of { $game }.
+       *[seat] A seat is kept for you at { $game }.
+    }
+}
+shell-your-seat = your seat
+shell-start-missing = { $count ->
+    [one] Still missing: { $names }. A bot can take the seat.
+   *[other] Still missing: { $names }. Bots can take the seats.
+}
+shell-start-with-bots = Start with bots
+shell-wait = Wait

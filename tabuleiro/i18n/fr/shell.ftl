@@ -443,3 +443,59 @@ shell-acts-waiting = { $count ->
     [one] { $count } action à voir, ou au présent
    *[other] { $count } actions à voir, ou au présent
 }
+
+## Cette table, et comment la quitter
+
+shell-this-table = Cette table
+shell-absent-says = un bot peut jouer pour qui est absent depuis { $time }
+shell-absent-after = Un bot peut jouer pour qui est absent depuis
+shell-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+}
+shell-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+shell-bot-plays = un bot joue à sa place
+shell-bot-for-me = Laisser un bot jouer pour moi
+shell-bot-for-absent = Laisser jouer un bot
+shell-refused-StillHere = Cette personne est encore là, ou l’était à l’instant : un bot pourra jouer pour elle plus tard.
+shell-on-my-phone = Cette partie sur mon téléphone
+shell-qr = Le lien en image pour l’appareil photo
+shell-watch-link = Copier le lien pour spectateurs
+    .about = Qui a ce lien voit la table et aucune main.
+shell-watch-end = Retirer
+shell-watch-ended = Le lien ne vaut plus rien, et personne ne regarde plus par lui.
+shell-leave-open = Quitter la table
+    .about = Votre place sera libre pour quelqu’un d’autre.
+shell-resign = Abandonner
+    .about = Un bot joue à votre place jusqu’à la fin. Vous ne pourrez pas la reprendre.
+shell-close-table = Supprimer la table
+    .about = Elle quitte votre liste, et ses liens ne mènent plus nulle part. On ne peut pas la rétablir.
+shell-table-closed = Cette table a été supprimée.
+shell-hook = Web hook
+    .about = Cette adresse à vous est appelée quand c’est votre tour et que vous êtes ailleurs.
+shell-hook-test = Essayer
+shell-hook-answer = Réponse : { $status }.
+shell-hook-failed = Pas de réponse : { $reason }
+shell-hook-secret = Chaque appel est signé par ce secret, montré seulement maintenant :
+shell-save = Enregistrer
+shell-remove = Enlever
+shell-invited-by = { $named ->
+    [yes] { $what ->
+        [watch] { $host } vous invite à regarder une partie de { $game }.
+       *[seat] { $host } vous garde une place à { $game }.
+    }
+   *[no] { $what ->
+        [watch] Vous êtes invité à regarder une partie de { $game }.
+       *[seat] Une place vous est gardée à { $game }.
+    }
+}
+shell-your-seat = votre place
+shell-start-missing = { $count ->
+    [one] Manque encore : { $names }. Un bot peut prendre la place.
+   *[other] Manquent encore : { $names }. Des bots peuvent prendre les places.
+}
+shell-start-with-bots = Commencer avec des bots
+shell-wait = Attendre

@@ -446,3 +446,59 @@ shell-acts-waiting = { $count ->
     [one] { $count } azione da vedere, o al presente
    *[other] { $count } azioni da vedere, o al presente
 }
+
+## Questo tavolo, e come uscirne
+
+shell-this-table = Questo tavolo
+shell-absent-says = un bot può giocare per chi è assente da { $time }
+shell-absent-after = Un bot può giocare per chi è assente da
+shell-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+}
+shell-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+shell-bot-plays = un bot gioca al suo posto
+shell-bot-for-me = Fai giocare un bot per me
+shell-bot-for-absent = Fai giocare un bot
+shell-refused-StillHere = Questa persona è ancora qui, o lo era un momento fa: un bot potrà giocare per lei più tardi.
+shell-on-my-phone = Questa partita sul mio telefono
+shell-qr = Il link come immagine per la fotocamera
+shell-watch-link = Copia il link per spettatori
+    .about = Chi ha questo link vede il tavolo e nessuna mano.
+shell-watch-end = Ritira
+shell-watch-ended = Il link non vale più, e nessuno guarda più da lì.
+shell-leave-open = Lascia il tavolo
+    .about = Il tuo posto sarà libero per qualcun altro.
+shell-resign = Abbandona
+    .about = Un bot gioca al tuo posto fino alla fine. Non puoi riprenderlo.
+shell-close-table = Elimina il tavolo
+    .about = Sparisce dalla tua lista, e i suoi link non portano più da nessuna parte. Non si può ripristinare.
+shell-table-closed = Questo tavolo è stato eliminato.
+shell-hook = Web hook
+    .about = Questo tuo indirizzo viene chiamato quando tocca a te e sei altrove.
+shell-hook-test = Prova
+shell-hook-answer = Ha risposto con { $status }.
+shell-hook-failed = Non ha risposto: { $reason }
+shell-hook-secret = Ogni chiamata è firmata con questo segreto, mostrato solo ora:
+shell-save = Salva
+shell-remove = Rimuovi
+shell-invited-by = { $named ->
+    [yes] { $what ->
+        [watch] { $host } ti invita a guardare una partita di { $game }.
+       *[seat] { $host } ti tiene un posto a { $game }.
+    }
+   *[no] { $what ->
+        [watch] Sei invitato a guardare una partita di { $game }.
+       *[seat] C’è un posto per te a { $game }.
+    }
+}
+shell-your-seat = il tuo posto
+shell-start-missing = { $count ->
+    [one] Manca ancora: { $names }. Un bot può prendere il posto.
+   *[other] Mancano ancora: { $names }. I bot possono prendere i posti.
+}
+shell-start-with-bots = Comincia con i bot
+shell-wait = Aspetta

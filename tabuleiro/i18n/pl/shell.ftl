@@ -456,3 +456,65 @@ shell-acts-waiting = { $count ->
     [few] { $count } ruchy do obejrzenia albo do teraz
    *[many] { $count } ruchów do obejrzenia albo do teraz
 }
+
+## Ten stół i wyjścia z niego
+
+shell-this-table = Ten stół
+shell-absent-says = bot może zagrać za kogoś, kogo nie ma od: { $time }
+shell-absent-after = Bot może zagrać za kogoś, kogo nie ma od
+shell-hours = { $count ->
+    [one] 1 godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+shell-days = { $count ->
+    [one] 1 dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+shell-bot-plays = zastępuje bot
+shell-bot-for-me = Niech bot gra za mnie
+shell-bot-for-absent = Niech zagra bot
+shell-refused-StillHere = Ta osoba tu jest albo była przed chwilą: bot może zagrać za nią później.
+shell-on-my-phone = Ta gra na moim telefonie
+shell-qr = Link jako obrazek dla aparatu
+shell-watch-link = Kopiuj link dla widzów
+    .about = Kto ma ten link, widzi stół, ale żadnej ręki.
+shell-watch-end = Cofnij link
+shell-watch-ended = Link jest nieważny i nikt już przez niego nie patrzy.
+shell-leave-open = Odejdź od stołu
+    .about = Twoje miejsce będzie wolne dla kogoś innego.
+shell-resign = Zrezygnuj
+    .about = Na twoim miejscu do końca zagra bot. Nie da się tego cofnąć.
+shell-close-table = Usuń stół
+    .about = Zniknie z twojej listy, a jego linki przestaną działać. Nie da się go przywrócić.
+shell-table-closed = Ten stół usunięto.
+shell-hook = Web hook
+    .about = Ten twój adres jest wywoływany, gdy przychodzi twoja kolej, a ciebie nie ma.
+shell-hook-test = Wypróbuj
+shell-hook-answer = Odpowiedź: { $status }.
+shell-hook-failed = Brak odpowiedzi: { $reason }
+shell-hook-secret = Każde wywołanie jest podpisane tym sekretem, pokazywanym tylko teraz:
+shell-save = Zapisz
+shell-remove = Usuń
+shell-invited-by = { $named ->
+    [yes] { $what ->
+        [watch] { $host } zaprasza do oglądania gry { $game }.
+       *[seat] { $host } trzyma dla ciebie miejsce w grze { $game }.
+    }
+   *[no] { $what ->
+        [watch] Masz zaproszenie do oglądania gry { $game }.
+       *[seat] Czeka na ciebie miejsce w grze { $game }.
+    }
+}
+shell-your-seat = twoje miejsce
+shell-start-missing = { $count ->
+    [one] Brakuje jeszcze: { $names }. Miejsce może zająć bot.
+    [few] Brakuje jeszcze: { $names }. Miejsca mogą zająć boty.
+    [many] Brakuje jeszcze: { $names }. Miejsca mogą zająć boty.
+   *[other] Brakuje jeszcze: { $names }. Miejsca mogą zająć boty.
+}
+shell-start-with-bots = Zacznij z botami
+shell-wait = Czekaj

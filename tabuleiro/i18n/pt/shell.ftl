@@ -446,3 +446,59 @@ shell-acts-waiting = { $count ->
     [one] { $count } ação para ver, ou ao presente
    *[other] { $count } ações para ver, ou ao presente
 }
+
+## Esta mesa, e como sair dela
+
+shell-this-table = Esta mesa
+shell-absent-says = um bot pode jogar por quem está ausente há { $time }
+shell-absent-after = Um bot pode jogar por quem está ausente há
+shell-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+shell-days = { $count ->
+    [one] 1 dia
+   *[other] { $count } dias
+}
+shell-bot-plays = joga um bot
+shell-bot-for-me = Deixar um bot jogar por mim
+shell-bot-for-absent = Deixar jogar um bot
+shell-refused-StillHere = Essa pessoa ainda está aqui, ou esteve há momentos: um bot poderá jogar por ela mais tarde.
+shell-on-my-phone = Este jogo no meu telemóvel
+shell-qr = A ligação como imagem para a câmara
+shell-watch-link = Copiar a ligação para espectadores
+    .about = Quem tem esta ligação vê a mesa e nenhuma mão.
+shell-watch-end = Retirar
+shell-watch-ended = A ligação já não vale, e ninguém assiste por ela.
+shell-leave-open = Sair da mesa
+    .about = O teu lugar fica livre para outra pessoa.
+shell-resign = Desistir
+    .about = Um bot joga no teu lugar até ao fim. Não o podes retomar.
+shell-close-table = Retirar a mesa
+    .about = Sai da tua lista, e as ligações dela deixam de funcionar. Não se pode trazer de volta.
+shell-table-closed = Esta mesa foi retirada.
+shell-hook = Web hook
+    .about = Este teu endereço é chamado quando é a tua vez e não estás aqui.
+shell-hook-test = Experimentar
+shell-hook-answer = Respondeu com { $status }.
+shell-hook-failed = Não respondeu: { $reason }
+shell-hook-secret = Cada chamada é assinada com este segredo, mostrado só agora:
+shell-save = Guardar
+shell-remove = Remover
+shell-invited-by = { $named ->
+    [yes] { $what ->
+        [watch] { $host } convida-te a assistir a um jogo de { $game }.
+       *[seat] { $host } guarda-te um lugar em { $game }.
+    }
+   *[no] { $what ->
+        [watch] Tens um convite para assistir a um jogo de { $game }.
+       *[seat] Há um lugar guardado para ti em { $game }.
+    }
+}
+shell-your-seat = o teu lugar
+shell-start-missing = { $count ->
+    [one] Ainda falta: { $names }. Um bot pode ocupar o lugar.
+   *[other] Ainda faltam: { $names }. Os bots podem ocupar os lugares.
+}
+shell-start-with-bots = Começar com bots
+shell-wait = Esperar

@@ -92,6 +92,8 @@ export interface Naming {
   listed?: boolean;
   /** Seconds for each choice; 0 for as long as one likes. */
   clock?: number;
+  /** Seconds after which a bot may play for somebody who is away. */
+  patience?: number;
 }
 
 export function tableOf(
@@ -106,6 +108,7 @@ export function tableOf(
     seats: fillings.map((filling, seat) => seatPlan(filling, naming.seats?.[seat])),
     visibility: naming.listed ? "public" : "private",
     ...(naming.clock ? { clock: naming.clock } : {}),
+    ...(naming.patience ? { absent_after: naming.patience } : {}),
     ...(naming.table ? { name: naming.table } : {}),
     ...(naming.me.trim() ? { my_name: naming.me.trim() } : {}),
   };

@@ -4,7 +4,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null }
   | { page: "join"; secret: string }
-  | { page: "device"; secret: string }
+  | { page: "device"; secret: string; table: string | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "missing"; path: string };
@@ -25,7 +25,8 @@ export function parseRoute(path: string, search = "", anchor = ""): Route {
     if (third === "replay" && parts.length === 3) return { page: "replay", id: second, move: moveOf(search) };
   }
   if (first === "join" && parts.length <= 2) return { page: "join", secret: second ?? anchor };
-  if (first === "device" && parts.length === 1) return { page: "device", secret: anchor };
+  if (first === "device" && parts.length === 1)
+    return { page: "device", secret: anchor, table: new URLSearchParams(search).get("table") };
   if (parts.length === 2 && second !== undefined) {
     if (first === "rules") return { page: "rules", game: second };
     if (first === "learn") return { page: "learn", game: second };

@@ -1,5 +1,5 @@
 /** Which of the shell's own windows is open. */
-export const windows = $state({ settings: false, keys: false });
+export const windows = $state({ settings: false, keys: false, table: false });
 
 export function openSettings(): void {
   windows.settings = true;
@@ -7,4 +7,8 @@ export function openSettings(): void {
 
 export function openKeys(): void {
   windows.keys = true;
+}
+
+export function openTable(): void {
+  windows.table = true;
 }

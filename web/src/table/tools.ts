@@ -3,14 +3,14 @@ import type { IconName } from "$src/art/names";
 import { t } from "$src/i18n/fluent.svelte";
 import { isDark, settings } from "$src/settings/settings.svelte";
 import { navigate } from "$src/shell/navigate.svelte";
-import { openKeys, openSettings } from "$src/shell/windows.svelte";
+import { openKeys, openSettings, openTable } from "$src/shell/windows.svelte";
 import { alone } from "$src/wire";
 import type { Layout } from "./layout";
 import { togglePane } from "./panes.svelte";
 import type { TableSession } from "./session.svelte";
 
 export type ToolName =
-  "list" | "hint" | "chat" | "rules" | "keys" | "sound" | "theme" | "replay" | "settings" | "lobby";
+  "list" | "hint" | "chat" | "rules" | "keys" | "sound" | "theme" | "replay" | "table" | "settings" | "lobby";
 
 export interface Tool {
   name: ToolName;
@@ -21,7 +21,7 @@ export interface Tool {
 
 /** What stands in the bar itself; all tools are in the menu, which the full bar does not need. */
 export const IN_BAR: Record<Layout, readonly ToolName[]> = {
-  full: ["list", "hint", "rules", "keys", "sound", "theme", "settings"],
+  full: ["list", "hint", "rules", "keys", "sound", "theme", "table", "settings"],
   compact: ["hint", "chat"],
   split: [],
   stack: ["list"],
@@ -35,6 +35,9 @@ export function toolsOf(session: TableSession): Tool[] {
   const chat: Tool[] = alone()
     ? []
     : [{ name: "chat", icon: "chat", text: t("shell-pane-chat"), press: () => togglePane("chat") }];
+  const table: Tool[] = alone()
+    ? []
+    : [{ name: "table", icon: "spectator", text: t("shell-this-table"), press: openTable }];
   return [
     { name: "list", icon: "log", text: t("shell-open-list"), press: () => togglePane("options") },
     ...hint,
@@ -59,6 +62,7 @@ export function toolsOf(session: TableSession): Tool[] {
       text: t("shell-replay"),
       press: () => navigate(`/table/${session.id}/replay`),
     },
+    ...table,
     { name: "settings", icon: "gear", text: t("shell-settings"), press: openSettings },
     { name: "lobby", icon: "house", text: t("shell-to-lobby"), press: () => navigate("/") },
   ];

@@ -9,6 +9,9 @@ import type {
   GameInfo,
   GameTexts,
   History,
+  Hook,
+  HookAnswer,
+  Invitation,
   Joined,
   Me,
   MoveView,
@@ -55,6 +58,17 @@ export interface Company {
   take(id: string, seat: number, name: string): Promise<TableInfo>;
   /** Take a seat back from the bot that stood in. */
   comeBack(id: string, seat: number): Promise<TableInfo>;
+  /** Let a bot play for the visitor, or as the host for somebody absent. */
+  standIn(id: string, seat: number): Promise<TableInfo>;
+  leave(id: string): Promise<TableInfo>;
+  close(id: string): Promise<TableInfo>;
+  /** Make the links for watching void, and show out who came by them. */
+  endWatching(id: string): Promise<TableInfo>;
+  setHook(url: string): Promise<Hook>;
+  removeHook(): Promise<void>;
+  testHook(): Promise<HookAnswer>;
+  /** Who invites to what, before anybody says yes. */
+  invitation(secret: string): Promise<Invitation>;
   start(id: string, fill: string | null): Promise<TableInfo>;
   invite(id: string, seat: number | null): Promise<InviteLink>;
   join(secret: string, name: string): Promise<Joined>;
@@ -75,7 +89,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!answer.ok) throw await refusalIn(answer);
-  return answer.json() as Promise<T>;
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as T;
 }
 
 /** The refusal that an answer holds, or the status line if it holds none. */
@@ -114,6 +129,14 @@ export const http: House & Company = {
   table: (id) => ask("GET", at(id)),
   take: (id, seat, name) => ask("POST", `${at(id)}/seats/${seat}`, name ? { name } : {}),
   comeBack: (id, seat) => ask("POST", `${at(id)}/seats/${seat}/return`),
+  standIn: (id, seat) => ask("POST", `${at(id)}/seats/${seat}/replace`, {}),
+  leave: (id) => ask("POST", `${at(id)}/leave`, {}),
+  close: (id) => ask("POST", `${at(id)}/close`),
+  endWatching: (id) => ask("DELETE", `${at(id)}/watch`),
+  setHook: (url) => ask("PUT", "/me/hook", { url }),
+  removeHook: () => ask("DELETE", "/me/hook"),
+  testHook: () => ask("POST", "/me/hook/test"),
+  invitation: (secret) => ask("POST", "/join/look", { secret }),
   start: (id, fill) => ask("POST", `${at(id)}/start`, { fill }),
   invite: (id, seat) => ask("POST", `${at(id)}/invite`, { seat }),
   join: (secret, name) => ask("POST", "/join", name ? { secret, name } : { secret }),
