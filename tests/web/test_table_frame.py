@@ -50,14 +50,11 @@ def test_without_motion_nothing_travels(visit: Visit) -> None:
     assert 0 == page.evaluate("window.flown.length")
 
 
-def test_a_question_that_is_never_to_be_asked_is_declined_until_the_settings_ask_again(visit: Visit) -> None:
+def test_what_a_game_is_about_is_always_asked(visit: Visit) -> None:
     page = governor_at_a_table(visit())
     take(page, "Producer")
-    page.get_by_role("button", name="Never ask").click()
-    expect(page.locator(".log")).to_contain_text("Not asked: Make goods", timeout=PATIENCE)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Ask again").click()
-    expect(page.get_by_text("Everything is asked.")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt h2")).to_contain_text("Make", timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Never ask")).to_have_count(0)
 
 
 def test_one_looks_back_at_what_happened_since_the_last_move(visit: Visit) -> None:

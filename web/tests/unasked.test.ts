@@ -9,7 +9,7 @@ const moveView = vi.fn(
 );
 vi.mock("$src/wire", () => ({ api: () => ({ moveView }) }));
 
-const { answerItself, askAgain, declineOf, neverAsk, sitAt, unasked } =
+const { answerItself, askAgain, canBeLeft, declineOf, leaveUnasked, neverAsk, sitAt, unasked } =
   await import("$src/table/unasked.svelte");
 const { lookAt } = await import("$src/table/lookback");
 const { settings } = await import("$src/settings/settings.svelte");
@@ -19,15 +19,17 @@ interface Asked {
   canUndo?: boolean;
   undoneTo?: number;
   yours?: boolean;
+  frame?: string;
 }
 
 /** What a session does when it is asked something. */
-function answers({ legal, canUndo = false, undoneTo = -1, yours = true }: Asked): string[] {
+function answers({ legal, canUndo = false, undoneTo = -1, yours = true, frame = "Chapel" }: Asked): string[] {
   const done: string[] = [];
   answerItself({
     view: { legal } as View,
     position: { moves: 5, canUndo } as Position,
-    asked: { frame: "Chapel", seat: 0 },
+    asked: { frame, seat: 0 },
+    table: { game: "san-juan" },
     yours,
     sent: false,
     undoneTo,
@@ -120,4 +122,26 @@ test("the last step on leads to the present, with what happened", async () => {
   session.position = { moves: 6 } as Position;
   await lookAt(session, 7);
   expect(toPresent).toHaveBeenLastCalledWith([{ kind: "round", seat: 0 }]);
+});
+
+test.each(["Build", "Produce", "Sell", "TakeFound", "TakeRole"])("%s is always asked", (frame) => {
+  neverAsk(frame, "It?");
+  expect(answers({ legal: ["pass", "other"], frame })).toEqual([]);
+});
+
+test("the notice takes back that a question is not asked, and the answer with it", async () => {
+  const { toasts } = await import("$src/shell/notices.svelte");
+  const undone: string[] = [];
+  const session = {
+    yours: true,
+    view: { legal: ["pass", "tuck well"] },
+    asked: { frame: "Chapel", seat: 0 },
+    table: { game: "san-juan" },
+    undo: (reach: string) => undone.push(reach),
+  } as unknown as TableSession;
+  expect(canBeLeft(session)).toBe(true);
+  leaveUnasked(session, "Tuck?");
+  expect(unasked.questions).toEqual({ Chapel: "Tuck?" });
+  toasts.at(-1)?.way?.press();
+  expect([unasked.questions, undone]).toEqual([{}, ["step"]]);
 });

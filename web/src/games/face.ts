@@ -16,6 +16,8 @@ export interface Face {
   families: readonly string[];
   /** Kinds of events that are told by what happens next. */
   silent: readonly string[];
+  /** Questions that a player may leave unasked: those that can be declined without losing a turn's work. */
+  minor: readonly string[];
   /** Kinds of events that are never what an act was about. */
   asides: readonly string[];
   /** Events that are told in the line of another one. */

@@ -12,6 +12,7 @@ export function genericFace(key: GameKey): Face {
     texts: key,
     families: ["word"],
     silent: [],
+    minor: [],
     asides: [],
     folds: [],
     blanks: {},

@@ -2,17 +2,26 @@
 export interface Toast {
   id: number;
   text: string;
+  /** What can be done about it. */
+  way?: Way;
+}
+
+export interface Way {
+  text: string;
+  press: () => void;
 }
 
 const SHOWN = 4000;
+/** Time to read and to press. */
+const SHOWN_WITH_WAY = 12_000;
 let next = 1;
 
 export const toasts: Toast[] = $state([]);
 
-export function toast(text: string): void {
+export function toast(text: string, way?: Way): void {
   const id = next++;
-  toasts.push({ id, text });
-  setTimeout(() => dismiss(id), SHOWN);
+  toasts.push({ id, text, way });
+  setTimeout(() => dismiss(id), way ? SHOWN_WITH_WAY : SHOWN);
 }
 
 export function dismiss(id: number): void {

@@ -2,8 +2,11 @@
  * Questions that answer themselves: those with one answer, and those the viewer does not want to be asked at
  * this table.
  */
+import { faceOf } from "$src/games/faces";
+import { attr, t } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
 import { keep, keptJson } from "$src/shell/kept";
+import { toast } from "$src/shell/notices.svelte";
 import { objectIn } from "$src/wire/json";
 import type { TableSession } from "./session.svelte";
 
@@ -38,6 +41,24 @@ export function neverAsk(frame: string, question: string): void {
   keepQuestions();
 }
 
+/** The question on screen, if it is one that may be left unasked. */
+export function canBeLeft({ yours, view, asked, table }: TableSession): boolean {
+  if (!yours || !asked || !table || declineOf(view?.legal ?? []) === null) return false;
+  return faceOf(table.game).minor.includes(asked.frame);
+}
+
+/** Decline the question on screen from now on; the notice takes both back. */
+export function leaveUnasked(session: TableSession, question: string): void {
+  const { asked } = session;
+  if (!asked) return;
+  neverAsk(asked.frame, question);
+  const press = (): void => {
+    askAgain(asked.frame);
+    session.undo("step");
+  };
+  toast(attr("shell-never-ask", "done"), { text: t("shell-undo-step"), press });
+}
+
 export function askAgain(frame: string): void {
   delete unasked.questions[frame];
   keepQuestions();
@@ -54,7 +75,8 @@ export function answerItself(session: TableSession): void {
     return;
   const question = unasked.questions[asked.frame];
   const decline = declineOf(view.legal);
-  if (question !== undefined && decline !== null) session.answerUnasked(decline, question);
+  if (question !== undefined && decline !== null && canBeLeft(session))
+    session.answerUnasked(decline, question);
   // While something can be taken back, even a single answer is the viewer's to give.
   else if (settings.answerSingle && view.legal.length === 1 && !position.canUndo)
     session.act([...view.legal]);

@@ -17,6 +17,7 @@ const face: OwnFace = {
   families: ["good", "word"],
   /** A card turned up is seen, a card put is where it was played to. */
   silent: ["put", "turned_up"],
+  minor: ["TakeExtraDecree", "DiscardTiles"],
   asides: ASIDES,
   folds: FOLDS,
   blanks: BLANKS,

@@ -10,6 +10,18 @@ const face: OwnFace = {
   key: "san-juan",
   texts: "sanjuan",
   families: ["building", "role", "good", "word"],
+  /** Not to build, make, sell or take costs a game; these do not. */
+  minor: [
+    "UseLibrary",
+    "BlackMarket",
+    "Ship",
+    "ShipMore",
+    "PayMore",
+    "UseCustoms",
+    "Office",
+    "Chapel",
+    "Bank",
+  ],
   asides: ASIDES,
   folds: FOLDS,
   blanks: BLANKS,
