@@ -1,18 +1,25 @@
-"""Compiles the engine by mypyc into build/engine, from where this checkout then takes it: see docs/engine.md.
+"""Compiles the engine by mypyc into .venv/engine, from where this checkout then takes it: see docs/engine.md.
 
-Nothing is done if the build was made from the present sources.
+Nothing is done if the build was made from the present sources by the present compiler, or is being made.
+With --once nothing is tried again that has failed.
 With --check mypyc only says whether it takes them: that needs some seconds and no C compiler.
 """
 
 from __future__ import annotations
 
+import argparse
+import fcntl
+import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -22,24 +29,74 @@ from tabuleiro.compiled import BUILD, MANIFEST, ROOT, fingerprint, fresh_manifes
 
 PROJECT: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
 LEFT_OUT: Final = shutil.ignore_patterns("static", "__pycache__", "*.so")
+FAILED: Final = BUILD / "failed"
+"""Holds the digest of what could not be compiled."""
 
 
 def main() -> int:
-    if fresh_manifest() is not None:
+    parser = argparse.ArgumentParser(description="Compile the engine of this checkout.")
+    parser.add_argument("--once", action="store_true", help="do not try again what has failed")
+    parser.add_argument("--check", action="store_true", help="only say whether mypyc takes the sources")
+    wanted = parser.parse_args()
+    if up_to_date():
         print("The compiled engine is up to date.")
         return 0
+    if wanted.check:
+        return translated()
+    BUILD.mkdir(parents=True, exist_ok=True)
+    if wanted.once and FAILED.exists() and FAILED.read_text(encoding="utf-8") == digest():
+        print("The engine could not be compiled before; it stays pure Python.", file=sys.stderr)
+        return 1
+    with alone() as mine:
+        return make() if mine else already()
+
+
+def up_to_date() -> bool:
+    manifest = fresh_manifest()
+    return manifest is not None and manifest["compiler"] == compiler()
+
+
+def compiler() -> str:
+    return f"mypyc {version('mypy')}"
+
+
+def digest() -> str:
+    """What a build is made from: sources, Python and compiler."""
+    parts = (ROOT / "tabuleiro" / part for part in ("bots", "core", "games"))
+    sources = [ROOT / "setup.py", *sorted([path for part in parts for path in part.rglob("*.py")])]
+    texts = [EXTENSION_SUFFIXES[0], compiler(), *[fingerprint(path) for path in sources]]
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()
+
+
+@contextmanager
+def alone() -> Iterator[bool]:
+    """Whether nobody else is compiling here."""
+    with (BUILD / "lock").open("w", encoding="utf-8") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            yield False
+        else:
+            yield True
+
+
+def already() -> int:
+    print("The engine is already being compiled.", file=sys.stderr)
+    return 1
+
+
+def make() -> int:
+    made_from = digest()
     with tempfile.TemporaryDirectory() as folder:
         checkout = Path(folder)
         copy_sources(checkout)
-        if "--check" in sys.argv[1:]:
-            return translated(checkout)
         library = compiled(checkout)
         if not list(library.rglob("*.so")):
+            FAILED.write_text(made_from, encoding="utf-8")
             print("The engine could not be compiled; it stays pure Python.", file=sys.stderr)
             return 1
-        write_manifest(checkout, library)
-        replace_build(library)
-    print(f"The engine is compiled: {BUILD.relative_to(ROOT)}.")
+        replace_build(library, manifest_of(checkout, library, made_from[:16]))
+    print(f"The engine is compiled: {BUILD}.")
     return 0
 
 
@@ -50,11 +107,15 @@ def copy_sources(checkout: Path) -> None:
     shutil.copytree(ROOT / "tabuleiro", checkout / "tabuleiro", ignore=LEFT_OUT)
 
 
-def translated(checkout: Path) -> int:
+def translated() -> int:
     """The exit code of a set-up that makes C of the sources and then has nothing else to do."""
     command = [sys.executable, "setup.py", "-q", "--name"]
     environment = {**os.environ, "TABULEIRO_COMPILE": "1"}
-    done = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=False)
+    with tempfile.TemporaryDirectory() as folder:
+        copy_sources(Path(folder))
+        done = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+        )
     if done.returncode:
         print(f"mypyc does not take the engine's sources:\n{done.stdout}{done.stderr}", file=sys.stderr)
     return done.returncode
@@ -76,24 +137,33 @@ def compiled(checkout: Path) -> Path:
     return checkout / "library"
 
 
-def write_manifest(checkout: Path, library: Path) -> None:
+def manifest_of(checkout: Path, library: Path, folder: str) -> dict[str, object]:
     suffix = EXTENSION_SUFFIXES[0]
     files = sorted([path.relative_to(library).as_posix() for path in library.rglob(f"*{suffix}")])
     modules = {name.removesuffix(suffix).replace("/", "."): name for name in files}
     python = [checkout / f"{name.removesuffix(suffix)}.py" for name in files]
     sources = [path for path in [*python, checkout / "setup.py"] if path.exists()]
-    manifest = {
+    return {
+        "folder": folder,
         "suffix": suffix,
+        "compiler": compiler(),
         "sources": {path.relative_to(checkout).as_posix(): fingerprint(path) for path in sources},
         "modules": modules,
     }
-    (library / MANIFEST.name).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
 
 
-def replace_build(library: Path) -> None:
-    shutil.rmtree(BUILD, ignore_errors=True)
-    BUILD.parent.mkdir(exist_ok=True)
-    shutil.move(library, BUILD)
+def replace_build(library: Path, manifest: dict[str, object]) -> None:
+    """The new build is complete before the manifest names it; those of other sources then go."""
+    folder = BUILD / str(manifest["folder"])
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.move(library, folder)
+    written = BUILD / "manifest.new"
+    written.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    written.replace(MANIFEST)
+    FAILED.unlink(missing_ok=True)
+    for other in BUILD.iterdir():
+        if other.is_dir() and other != folder:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The compiled engine of a checkout: taken from build/engine if it was made from these very sources.
+"""The compiled engine of a checkout: taken from .venv/engine if it was made from these very sources.
 
 The environment may decide otherwise: with TABULEIRO_ENGINE=pure it is never taken, TABULEIRO_ENGINE=compiled
 insists on it. This module is imported before any module of the engine, and does its work then.
@@ -19,9 +19,10 @@ from types import ModuleType
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
-BUILD: Final = ROOT / "build" / "engine"
+BUILD: Final = ROOT / ".venv" / "engine"
 MANIFEST: Final = BUILD / "manifest.json"
-"""The `suffix` of its modules, the fingerprints of its `sources`, the files of its `modules`."""
+"""The `folder` of the build, the `suffix` of its modules, the `compiler`, the fingerprints of its `sources`,
+the files of its `modules`. It is replaced as a whole, so that nobody finds half of a build."""
 PURE: Final = "pure"
 COMPILED: Final = "compiled"
 
@@ -29,14 +30,15 @@ COMPILED: Final = "compiled"
 class CompiledEngine(MetaPathFinder):
     """Finds the modules of the build; all others are found as usual."""
 
-    def __init__(self, modules: dict[str, str]) -> None:
+    def __init__(self, folder: Path, modules: dict[str, str]) -> None:
+        self._folder: Final = folder
         self._modules: Final = modules
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
         file = self._modules.get(fullname)
-        return None if file is None else spec_from_file_location(fullname, BUILD / file)
+        return None if file is None else spec_from_file_location(fullname, self._folder / file)
 
 
 def fingerprint(source: Path) -> str:
@@ -48,9 +50,17 @@ def fresh_manifest() -> dict[str, Any] | None:
     try:
         manifest: dict[str, Any] = json.loads(MANIFEST.read_text(encoding="utf-8"))
         same = all(fingerprint(ROOT / name) == found for name, found in manifest["sources"].items())
-    except (OSError, ValueError):
+    except (OSError, ValueError, LookupError):
         return None
     return manifest if same and manifest["suffix"] == EXTENSION_SUFFIXES[0] else None
+
+
+def when_made() -> int:
+    """When the build was made, fresh or not; 0 if there is none."""
+    try:
+        return MANIFEST.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def use() -> None:
@@ -58,7 +68,7 @@ def use() -> None:
     wanted = os.environ.get("TABULEIRO_ENGINE", "")
     manifest = None if wanted == PURE else fresh_manifest()
     if manifest is not None:
-        sys.meta_path.insert(0, CompiledEngine(manifest["modules"]))
+        sys.meta_path.insert(0, CompiledEngine(BUILD / manifest["folder"], manifest["modules"]))
     elif wanted == COMPILED:
         raise ImportError(
             "TABULEIRO_ENGINE=compiled: there is no build of these sources; run scripts/compile_engine.py"

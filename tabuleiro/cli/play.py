@@ -67,6 +67,7 @@ def host(game: str | None, chosen: dict[str, dict[str, Json]], database: str, *,
     """Run the server until Ctrl-C."""
     import webbrowser
 
+    from tabuleiro.cli.compiling import compile_in_background
     from tabuleiro.server.run import free_port, run
     from tabuleiro.server.settings import Settings, default_bot_processes
 
@@ -75,6 +76,7 @@ def host(game: str | None, chosen: dict[str, dict[str, Json]], database: str, *,
         print(f"Tabuleiro is at {page} (Ctrl-C ends it; your tables are kept)", file=sys.stderr, flush=True)
         if open_browser:
             webbrowser.open(page)
+        compile_in_background()
 
     settings = Settings(
         database=database,

@@ -43,7 +43,12 @@ def build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
     monkeypatch.setattr(compiled, "MANIFEST", tmp_path / "manifest.json")
     source = "setup.py"
     fingerprint = compiled.fingerprint(compiled.ROOT / source)
-    return {"suffix": EXTENSION_SUFFIXES[0], "sources": {source: fingerprint}, "modules": {"a.b": "a/b.so"}}
+    return {
+        "folder": "made",
+        "suffix": EXTENSION_SUFFIXES[0],
+        "sources": {source: fingerprint},
+        "modules": {"a.b": "a/b.so"},
+    }
 
 
 def write(manifest: dict[str, Any]) -> None:
@@ -66,7 +71,7 @@ def test_a_build_of_other_sources_or_for_another_python_is_not_fresh(
     assert compiled.fresh_manifest() is None
 
 
-@pytest.mark.parametrize("text", ["", "no json"])
+@pytest.mark.parametrize("text", ["", "no json", "{}"])
 def test_a_damaged_or_missing_build_is_not_fresh(build: dict[str, Any], text: str) -> None:
     if text:
         compiled.MANIFEST.write_text(text, encoding="utf-8")
@@ -93,5 +98,5 @@ def test_a_fresh_build_is_taken_unless_the_environment_says_pure(
     if taken:
         spec = sys.meta_path[0].find_spec("a.b", None)
         assert spec is not None
-        assert str(compiled.BUILD / "a/b.so") == spec.origin
+        assert str(compiled.BUILD / "made/a/b.so") == spec.origin
         assert sys.meta_path[0].find_spec("a.c", None) is None

@@ -13,6 +13,7 @@ from typing import Final
 
 import structlog
 
+from tabuleiro import compiled
 from tabuleiro.server.bots.queue import Asker, FairQueue, Rank
 from tabuleiro.server.bots.thinking import prepare, think
 from tabuleiro.server.errors import Unavailable
@@ -33,6 +34,7 @@ class Thinkers:
 
     def __init__(self, settings: Settings) -> None:
         self._settings: Final = settings
+        self._engine = compiled.when_made()
         self._pool = self._new_pool()
         self.queue: Final = FairQueue(settings.bot_processes)
         self._closed = False
@@ -59,6 +61,7 @@ class Thinkers:
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         """The answer of a bot; any option where it fails."""
+        self._take_new_engine()
         pool, began = self._pool, time.perf_counter()
         try:
             # Asking may start a process, for which nobody else should have to wait.
@@ -77,6 +80,12 @@ class Thinkers:
             return any_answer(question)
         metrics.THOUGHTS.labels(question.level).observe(time.perf_counter() - began)
         return answer
+
+    def _take_new_engine(self) -> None:
+        """Let new processes think once the engine is compiled; the former end with their last thought."""
+        made = compiled.when_made()
+        if made != self._engine and not self._closed:
+            self._engine, self._pool = made, self._new_pool()
 
     def _renew(self, pool: ProcessPoolExecutor) -> None:
         if pool is self._pool:
