@@ -6,10 +6,12 @@ import importlib
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Final, TypeAlias
 
 from tabuleiro.bots.base import Bot
 from tabuleiro.bots.random import RandomBot
+from tabuleiro.bots.thought import Thought
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
 
@@ -38,10 +40,24 @@ def bot(level: str, game: str, seed: int) -> Bot:
 
 @cache
 def makers(game: str) -> Makers:
-    """What the folder of the game's name under `tabuleiro.bots`, or `bots` in its own folder, exports."""
+    """The bots that the game's folder of bots exports."""
+    folder = bots_of(game)
+    found: Makers = folder.BOTS if folder is not None else {}
+    return found
+
+
+@cache
+def thought_of(game: str) -> Thought | None:
+    """How the choices of a game are appraised; None for a game without a judge."""
+    found: Thought | None = getattr(bots_of(game), "THOUGHT", None)
+    return found
+
+
+@cache
+def bots_of(game: str) -> ModuleType | None:
+    """The folder of the game's name under `tabuleiro.bots`, or `bots` in its own folder."""
     folder = type(registry.game(game)).__module__.rpartition(".")[0]
     for place in (f"tabuleiro.bots.{folder.rpartition('.')[2]}", f"{folder}.bots"):
         if folder and find_spec(place) is not None:
-            found: Makers = importlib.import_module(place).BOTS
-            return found
-    return {}
+            return importlib.import_module(place)
+    return None

@@ -10,7 +10,7 @@ outcomes count that each seat had from it.
 from __future__ import annotations
 
 import math
-from typing import Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from tabuleiro.bots.base import Budget, Clock
 from tabuleiro.bots.judge import Judge
@@ -70,6 +70,24 @@ class Node:
 
 
 @final
+class Outcome(Generic[S]):
+    """What came of playing on once."""
+
+    __slots__ = ("chances", "chosen", "course", "end")
+
+    def __init__(
+        self, chosen: list[Action], course: list[tuple[int, Action]], chances: list[float], end: S
+    ) -> None:
+        self.chosen: Final = chosen
+        """The choices of the seat that was followed."""
+        self.course: Final = course
+        """Who chose what, wherever there was a choice."""
+        self.chances: Final = chances
+        self.end: Final = end
+        """The position at the horizon."""
+
+
+@final
 class Way:
     """Choices of a seat, one after the other, and what came of them."""
 
@@ -84,10 +102,10 @@ class Way:
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
-    def learn(self, chosen: list[Action], chance: float) -> None:
+    def learn(self, outcome: Outcome[Any], seat: int) -> None:
         """A new way is what the seat chose first."""
-        self.choices = self.choices or chosen
-        self.total += chance
+        self.choices = self.choices or outcome.chosen
+        self.total += outcome.chances[seat]
         self.visits += 1
 
 
@@ -117,16 +135,20 @@ class Search(Generic[S]):
         as the seat can choose the same again. What luck and the others add to that is found out in the end,
         by a race of the best ways.
         """
-        self._roots[seat] = Node(planned=True)
+        self.follow_plans_of(seat)
         clock = Clock(budget)
         thinking = THINKING if finalists > 1 else 1.0
         ways: list[Way] = []
         while not ways or clock.spent(self.iterations) < thinking:
             way = Way([])
-            self._play_on(self._sampler.sample(self._dice), seat, way)
+            way.learn(self.play_on(self._sampler.sample(self._dice), seat, []), seat)
             _keep(ways, way, finalists)
         self._race(seat, ways, clock, thinking)
         return ways[0].choices, ways[0].mean
+
+    def follow_plans_of(self, seat: int) -> None:
+        """Let the best outcome of each choice of the seat count, not the mean."""
+        self._roots[seat] = Node(planned=True)
 
     def _race(self, seat: int, ways: list[Way], clock: Clock, begun: float) -> None:
         """Leave the best way only.
@@ -146,31 +168,35 @@ class Search(Generic[S]):
         """Play one world once on every way; those left out when time is up keep their means."""
         world = self._sampler.sample(self._dice)
         for way in ways:
-            self._play_on(world.clone(), seat, way)
+            way.learn(self.play_on(world.clone(), seat, way.choices), seat)
             if clock.over():
                 return
 
-    def _play_on(self, s: S, seat: int, way: Way) -> None:
-        """Play to the horizon, the seat's first choices as the way says, and let all learn how they stand."""
+    def play_on(self, s: S, seat: int, choices: list[Action]) -> Outcome[S]:
+        """Play to the horizon, the seat's first choices as given, and let all learn how they stand."""
         cut = self._judge.clock(s) + self._horizon
         paths = [[root] for root in self._roots]
         chosen: list[Action] = []
+        course: list[tuple[int, Action]] = []
         while s.stack and self._judge.clock(s) < cut:
             options = rules.options(s)
-            mine = s.stack[-1].seat == seat
-            if mine and len(chosen) < len(way.choices) and way.choices[len(chosen)] in options:
-                action = way.choices[len(chosen)]
+            acting = s.stack[-1].seat
+            mine = acting == seat
+            if mine and len(chosen) < len(choices) and choices[len(chosen)] in options:
+                action = choices[len(chosen)]
                 _go_down(paths[seat], action)
             else:
                 action = self._next(s, options, paths) if len(options) > 1 else options[0]
             if mine:
                 chosen.append(action)
+            if len(options) > 1:
+                course.append((acting, action))
             rules.apply(s, action)
         self.iterations += 1
         chances = self._judge.values(s)
         for path, chance in zip(paths, chances, strict=True):
             _learn(path, chance)
-        way.learn(chosen, chances[seat])
+        return Outcome(chosen, course, chances, s)
 
     def _next(self, s: S, options: list[Action], paths: list[list[Node]]) -> Action:
         """What the seat to act chooses: by its tree where the choice matters, else quickly."""

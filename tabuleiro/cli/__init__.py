@@ -17,6 +17,7 @@ from tabuleiro.cli import (
     perft,
     play,
     replay,
+    review,
     serve,
     simulate,
     verify,
@@ -30,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (play, serve, export, games, simulate, arena, replay, perft, bench, engine, verify):
+for module in (play, serve, export, games, simulate, arena, replay, review, perft, bench, engine, verify):
     app.command(module.__name__.rpartition(".")[2], epilog=module.EXAMPLES)(module.command)
 app.add_typer(pack.app, name="pack")
 

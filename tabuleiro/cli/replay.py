@@ -37,12 +37,16 @@ def command(
         show(match)
 
 
-def replayed(file: Path, upto: int | None) -> Match[Any]:
+def read_log(file: Path) -> Log:
     text = file.read_bytes()
     try:
-        log = Log.loads(text.decode())
+        return Log.loads(text.decode())
     except UnicodeDecodeError as fault:
         raise BadLog(1 + text.count(b"\n", 0, fault.start), "not UTF-8 text") from None
+
+
+def replayed(file: Path, upto: int | None) -> Match[Any]:
+    log = read_log(file)
     if upto is not None and upto > len(log.moves):
         raise BadConfig(f"--upto: {file} has {len(log.moves)} moves, not {upto}")
     return play_again(log, upto)

@@ -15,7 +15,7 @@ from tabuleiro.core.fields import FrameKinds, frame_from_json, frame_to_json
 from tabuleiro.core.frames import place_fault
 from tabuleiro.core.native import mypyc_attr
 from tabuleiro.core.packs import Packs
-from tabuleiro.core.rng import Dice, mix
+from tabuleiro.core.rng import Dice, mix, roll
 from tabuleiro.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -187,6 +187,19 @@ class Sampler(Generic[S]):
     def sample(self, dice: Dice) -> S: ...
 
 
+@final
+class OtherLuck(Sampler[S]):
+    """The same position with another chance: enough where nothing lies face down that nobody knows."""
+
+    def __init__(self, s: S) -> None:
+        self._s: Final = s
+
+    def sample(self, dice: Dice) -> S:
+        s = self._s.clone()
+        s.rng = roll(dice, 1 << 32) << 32 | roll(dice, 1 << 32)
+        return s
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The stateless description of a game.
@@ -252,6 +265,10 @@ class Game(Generic[S]):
         What was paid in another coin than its price says, or was not paid but laid out, the journal tells.
         """
         return [{} for _ in range(s.config.players)]
+
+    def futures(self, s: S) -> Sampler[S]:
+        """Positions that differ from this one only in what no seat knows: the order of a draw pile, say."""
+        return OtherLuck(s)
 
     # What every game has.
 

@@ -6,12 +6,22 @@ from typing import Final
 
 from tabuleiro.bots.base import Bot
 from tabuleiro.bots.lisboa.engine import strength
+from tabuleiro.bots.lisboa.forecast import final_points
 from tabuleiro.bots.lisboa.judge import FITTED, FittedJudge, ThumbJudge
 from tabuleiro.bots.novice import NoviceBot
-from tabuleiro.bots.planning import PlanningBot
+from tabuleiro.bots.planning import HORIZON, PlanningBot
+from tabuleiro.bots.thought import Thought
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 1, 2),
     "steady": partial(PlanningBot, ThumbJudge(), 30, 1),
     "strong": partial(PlanningBot, FittedJudge(FITTED), 2000, 8),
 }
+THOUGHT: Final = Thought(
+    FittedJudge(FITTED),
+    HORIZON,
+    whole_turns=True,
+    sharpness={2: 0.7, 3: 1.6, 4: 1.4},
+    error_rates={},
+    final_points=final_points,
+)

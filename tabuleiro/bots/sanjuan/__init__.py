@@ -7,14 +7,24 @@ from typing import Final
 from tabuleiro.bots.base import Bot
 from tabuleiro.bots.novice import NoviceBot
 from tabuleiro.bots.sanjuan.engine import strength
+from tabuleiro.bots.sanjuan.forecast import final_points
 from tabuleiro.bots.sanjuan.judge import SanJuanJudge
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.why import why
-from tabuleiro.bots.searching import SearchingBot
+from tabuleiro.bots.searching import HORIZON, SearchingBot
 from tabuleiro.bots.steady import SteadyBot
+from tabuleiro.bots.thought import Thought
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 6, 40),
     "steady": partial(SteadyBot, choose, why),
     "strong": partial(SearchingBot, SanJuanJudge(), why),
 }
+THOUGHT: Final = Thought(
+    SanJuanJudge(),
+    HORIZON,
+    whole_turns=False,
+    sharpness={},
+    error_rates={"random": 305.0, "novice": 130.0, "steady": 83.0, "strong": 52.0},
+    final_points=final_points,
+)

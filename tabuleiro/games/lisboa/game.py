@@ -227,7 +227,11 @@ class Lisboa(Game[Table]):
         assert isinstance(players, list)
         assert isinstance(options, dict)
         base = self.load(position_of(view, figures_of(options["pack"], len(players))))
-        return Redealer(base, seat if isinstance(seat, int) else None)
+        others = [other for other in range(len(players)) if other != seat]
+        return Redealer(base, seat if isinstance(seat, int) else None, others)
+
+    def futures(self, s: Table) -> Sampler[Table]:
+        return Redealer(s, None, [])
 
     def ranking(self, s: Table) -> list[Standing]:
         return ranking(s)

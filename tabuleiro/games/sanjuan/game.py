@@ -29,7 +29,7 @@ from tabuleiro.games.sanjuan.explain.holdings import holdings
 from tabuleiro.games.sanjuan.explain.impossible import impossible
 from tabuleiro.games.sanjuan.explain.options import explain
 from tabuleiro.games.sanjuan.knowledge.reading import Knowledge
-from tabuleiro.games.sanjuan.knowledge.sampler import TableSampler
+from tabuleiro.games.sanjuan.knowledge.sampler import Futures, TableSampler
 from tabuleiro.games.sanjuan.knowledge.view import see
 from tabuleiro.games.sanjuan.position.zones import restore, zones
 from tabuleiro.games.sanjuan.rules import builder, councillor, producer, prospector, roles, trader
@@ -152,6 +152,9 @@ class SanJuan(Game[Table]):
 
     def sampler(self, view: JsonObject) -> Sampler[Table]:
         return TableSampler(Knowledge(view, self.frame_kinds))
+
+    def futures(self, s: Table) -> Sampler[Table]:
+        return Futures(s)
 
     def ranking(self, s: Table) -> list[Standing]:
         return ranking(s)

@@ -38,13 +38,14 @@ class Hidden:
 
 @final
 class Redealer(Sampler[Table]):
-    """Keeps one position that agrees with the view and deals what the seat cannot know anew each time."""
+    """Keeps one position and deals anew each time what nobody knows, and what the others have."""
 
-    def __init__(self, base: Table, seat: Seat | None) -> None:
+    def __init__(self, base: Table, seat: Seat | None, others: list[Seat]) -> None:
         self._base: Final = base
         self._seat: Final = seat
-        self._others: Final = [other for other in range(base.config.players) if other != seat]
-        self._drafted: Final = draft.is_on(base)
+        self._others: Final = others
+        """Whose hands the seat cannot know; none of them if all hands lie open."""
+        self._drafted: Final = bool(others) and draft.is_on(base)
         self._blue: Final = Hidden(base, self._others, BLUE_DECK)
         self._purple: Final = Hidden(base, self._others, PURPLE_DECK)
         self._blue_gone: Final = gone_unseen(base, BLUE_DECK)

@@ -17,6 +17,7 @@ from tabuleiro.games.sanjuan.components import (
     GOOD_KINDS,
     NOBODY,
     PILES,
+    TILES,
     UNDER_BANK,
     UNDER_CHAPEL,
     UNDER_HARBOUR,
@@ -70,6 +71,24 @@ class Place:
         newer = self.cards[old:] + self.shuffled
         shuffle(dice, newer)
         return self.cards[:old] + newer
+
+
+@final
+class Futures(Sampler[Table]):
+    """The same table with another order of what lies face down for everybody: draw pile and unseen tiles."""
+
+    def __init__(self, s: Table) -> None:
+        self._table: Final = s
+
+    def sample(self, dice: Dice) -> Table:
+        s = self._table.clone()
+        s.rng = roll(dice, 1 << 32) << 32 | roll(dice, 1 << 32)
+        shuffle(dice, s.draw_pile)
+        unseen = max(0, len(TILES) - s.tiles_turned)
+        tiles = s.tiles[s.tile_open : s.tile_open + unseen]
+        shuffle(dice, tiles)
+        s.tiles[s.tile_open : s.tile_open + unseen] = tiles
+        return s
 
 
 @final

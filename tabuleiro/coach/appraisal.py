@@ -1,0 +1,203 @@
+"""Appraisal: what every option of a decision is worth to the seat that decides, as far as it can know.
+
+Worlds are drawn from the seat's view, and each is played on once with every option, so that all options meet
+the same luck and their differences are sharper than their values. What is surely worse meets no more worlds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from tabuleiro.bots.base import Budget, Clock, Perspective
+from tabuleiro.bots.levels import thought_of
+from tabuleiro.bots.thought import FinalPoints, Thought
+from tabuleiro.bots.tree import Outcome, Search
+from tabuleiro.coach.chances import Chances, calibrated
+from tabuleiro.coach.trials import Ending, Trial, differences, error_of_mean, leader, mean
+from tabuleiro.core.action import Action
+from tabuleiro.core.errors import BadConfig
+from tabuleiro.core.rng import Dice, mix
+
+FEWEST: Final = 6
+"""No option is given up before it met so many worlds."""
+SURE: Final = 2.5
+"""An option is surely worse when it trails by so many standard errors of the difference."""
+PLANNING: Final = 0.4
+"""The part of a budget that goes into finding the best way to finish a turn with each option."""
+CANDIDATES: Final = 3
+"""Ways to finish a turn that are compared for each option."""
+
+
+@final
+class Prospect:
+    """What an option is worth: chances with their standard error, and the line expected after it."""
+
+    __slots__ = ("action", "chances", "course", "error", "line", "loss", "loss_error", "trial")
+
+    def __init__(self, trial: Trial, best: Trial, seat: int) -> None:
+        """An option that was given up early is placed by what it lost in the worlds that it met."""
+        met = len(trial.endings)
+        gaps = differences(best, trial, seat)
+        self.trial: Final = trial
+        self.action: Final = trial.action
+        self.chances: Final[Chances] = [
+            mean(best.chances_of(each)) - mean(best.chances_of(each)[:met]) + mean(trial.chances_of(each))
+            for each in range(len(trial.endings[0].chances))
+        ]
+        self.error: Final = error_of_mean(trial.chances_of(seat))
+        self.loss: Final = max(0.0, mean(gaps))
+        """What the best option brings more to the seat."""
+        self.loss_error: Final = 0.0 if trial is best else error_of_mean(gaps)
+        self.line: Final = trial.line
+        """The seat's choices up to the end of its turn, this one first."""
+        self.course: Final = trial.course
+        """Who is expected to choose what."""
+
+
+@final
+class Appraisal:
+    """The prospects of all options, best first."""
+
+    __slots__ = ("_final_points", "_trials", "prospects", "seat", "worlds")
+
+    def __init__(self, seat: int, trials: list[Trial], final_points: FinalPoints) -> None:
+        self.seat: Final = seat
+        self._final_points: Final = final_points
+        self._trials: Final = trials
+        best = leader(trials, seat)
+        self.worlds: Final = len(best.endings)
+        found = [Prospect(trial, best, seat) for trial in trials]
+        self.prospects: Final = sorted(
+            found, key=lambda prospect: (prospect.loss, prospect.trial is not best)
+        )
+
+    @property
+    def best(self) -> Prospect:
+        return self.prospects[0]
+
+    def points(self, prospect: Prospect) -> list[float]:
+        """What each seat is expected to score in the end."""
+        found = [self._final_points(ending.position) for ending in prospect.trial.endings]
+        return [mean(list(each)) for each in zip(*found, strict=True)]
+
+    def of(self, action: Action) -> Prospect:
+        return next(prospect for prospect in self.prospects if prospect.action is action)
+
+    def skill(self, action: Action) -> Chances:
+        """What choosing this instead of the best changed for every seat.
+
+        The best option is picked by one half of the worlds and compared in the other, both ways round: the
+        option that happened to do best in the very worlds of the comparison would always look too good.
+        """
+        chosen = self.of(action).trial
+        halves = [_change(chosen, leader(self._trials, self.seat, 1 - half, 2), half) for half in (0, 1)]
+        return [mean(list(both)) for both in zip(*halves, strict=True)]
+
+
+def _change(chosen: Trial, best: Trial, half: int) -> Chances:
+    seats = range(len(chosen.endings[0].chances))
+    return [-mean(differences(best, chosen, seat)[half::2]) for seat in seats]
+
+
+def appraise(seen: Perspective, budget: Budget, seed: int, keep: Action | None = None) -> Appraisal:
+    """Appraise every option; `keep` meets all worlds however it does, so that its loss is sharp."""
+    thought = thought_of(seen.game.key)
+    if thought is None:
+        raise BadConfig(f"{seen.game.key} has no judge, so that its choices cannot be appraised")
+    return _Appraiser(seen, thought, seed).appraise(budget, keep)
+
+
+@final
+class _Appraiser:
+    def __init__(self, seen: Perspective, thought: Thought, seed: int) -> None:
+        self._seen: Final = seen
+        self._thought: Final = thought
+        self._sampler: Final = seen.game.sampler(seen.view)
+        self._dice: Final = Dice(mix(seed))
+        self._playing: Final = Dice(0)
+        players = self._sampler.sample(self._dice).config.players
+        self._sharpness: Final = thought.sharpness.get(players, 1.0)
+        self._search: Final[Search[Any]] = Search(
+            self._sampler, thought.judge, self._playing, thought.horizon, players
+        )
+
+    def appraise(self, budget: Budget, keep: Action | None) -> Appraisal:
+        clock = Clock(budget)
+        seat, options = self._seen.seat, self._seen.options
+        begun = 0.0
+        trials = [Trial(action, [action]) for action in options]
+        if self._thought.whole_turns:
+            begun = PLANNING
+            trials = self._planned(clock)
+        alive = trials
+        stages = max(1, (len(trials) - 1).bit_length())
+        for stage in range(1, stages + 1):
+            until = begun + (1 - begun) * stage / stages
+            while len(alive[0].endings) < FEWEST or clock.spent(self._search.iterations) < until:
+                self._try_all(alive)
+                if clock.over() and len(alive[0].endings) >= 2:
+                    break
+            alive = _still_alive(alive, seat, keep)
+        return Appraisal(seat, trials, self._thought.final_points)
+
+    def _try_all(self, alive: list[Trial]) -> None:
+        """One more world for every option that is still alive, with the same luck for all."""
+        world: Any = self._sampler.sample(self._dice)
+        luck = mix(self._dice.rng)
+        for trial in alive:
+            self._playing.rng = luck
+            outcome = self._search.play_on(world.clone(), self._seen.seat, trial.line)
+            trial.endings.append(self._ending(outcome))
+
+    def _ending(self, outcome: Outcome[Any]) -> Ending:
+        chances = calibrated(outcome.chances, self._sharpness)
+        return Ending(chances, outcome.end, outcome.course)
+
+    def _planned(self, clock: Clock) -> list[Trial]:
+        """For each option the best way to finish the turn that was found."""
+        seat = self._seen.seat
+        self._search.follow_plans_of(seat)
+        ways: dict[int, list[Trial]] = {action.index: [] for action in self._seen.options}
+        rounds = 0
+        while rounds < CANDIDATES or clock.spent(self._search.iterations) < PLANNING / 2:
+            world: Any = self._sampler.sample(self._dice)
+            for action in self._seen.options:
+                outcome = self._search.play_on(world.clone(), seat, [action])
+                way = Trial(action, outcome.chosen)
+                way.endings.append(self._ending(outcome))
+                _keep_best(ways[action.index], way, seat)
+            rounds += 1
+        return self._best_ways(ways, clock)
+
+    def _best_ways(self, ways: dict[int, list[Trial]], clock: Clock) -> list[Trial]:
+        """Compare the candidates in fresh worlds; what they seemed to bring at first was partly luck."""
+        candidates = [way for found in ways.values() for way in found]
+        tests = [Trial(way.action, way.line) for way in candidates]
+        while not tests[0].endings or clock.spent(self._search.iterations) < PLANNING:
+            self._try_all(tests)
+        best: dict[int, Trial] = {}
+        for test in tests:
+            known = best.get(test.action.index)
+            if known is None or mean(test.chances_of(self._seen.seat)) > mean(
+                known.chances_of(self._seen.seat)
+            ):
+                best[test.action.index] = test
+        return [Trial(action, best[action.index].line) for action in self._seen.options]
+
+
+def _keep_best(ways: list[Trial], way: Trial, seat: int) -> None:
+    if any(known.line == way.line for known in ways):
+        return
+    ways.append(way)
+    ways.sort(key=lambda each: -each.endings[0].chances[seat])
+    del ways[CANDIDATES:]
+
+
+def _still_alive(trials: list[Trial], seat: int, keep: Action | None) -> list[Trial]:
+    best = leader(trials, seat)
+    return [trial for trial in trials if trial.action is keep or not _surely_worse(trial, best, seat)]
+
+
+def _surely_worse(trial: Trial, best: Trial, seat: int) -> bool:
+    gaps = differences(best, trial, seat)
+    return trial is not best and mean(gaps) > SURE * error_of_mean(gaps)

@@ -1,0 +1,94 @@
+"""Assessment: one decision of a finished game, judged by what its seat could know then."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabuleiro.bots.base import Budget, Perspective
+from tabuleiro.bots.levels import thought_of
+from tabuleiro.bots.thought import Thought
+from tabuleiro.bots.tree import Search
+from tabuleiro.coach.appraisal import Appraisal, Prospect, appraise
+from tabuleiro.coach.chances import CERTAIN, Chances, calibrated, in_hundredths
+from tabuleiro.coach.reasons import reasons
+from tabuleiro.coach.trials import mean
+from tabuleiro.core.action import Action
+from tabuleiro.core.codec import Json, JsonObject
+from tabuleiro.core.game import Game
+from tabuleiro.core.rng import Dice, mix
+
+SHOWN: Final = 3
+"""How many of the best options an assessment keeps, besides the chosen one."""
+STEPS: Final = 8
+"""How much of the expected course is kept."""
+
+
+def assess(game: Game[Any], s: Any, move: int, chosen: Action, iterations: int, seed: int) -> JsonObject:
+    """Judge the choice that was made in a position with more than one option.
+
+    `stand` is what everybody's chance was with the best choice, all hands open and the future unknown;
+    `skill` is what the choice changed for everybody. Chances are in hundredths of a point.
+    """
+    luck = mix(seed + 7919 * move)
+    appraisal = appraise(Perspective.of_state(game, s), Budget(iterations=iterations), luck, chosen)
+    stand = stand_with(game, s, appraisal.best.line, iterations // 2, luck)
+    prospect = appraisal.of(chosen)
+    skill = in_hundredths(appraisal.skill(chosen))
+    return {
+        "move": move,
+        "round": s.round,
+        "seat": appraisal.seat,
+        "stand": list(in_hundredths(stand)),
+        "skill": list(skill),
+        "loss": lost(prospect, skill[appraisal.seat]),
+        "worst": hundredths(appraisal.prospects[-1].loss),
+        "chosen": chosen.code,
+        "best": appraisal.best.action.code,
+        "options": len(appraisal.prospects),
+        "prospects": list(prospects_to_json(appraisal, chosen)),
+        "reasons": list(reasons(game, appraisal.seat, appraisal.best.trial, prospect.trial)),
+    }
+
+
+def lost(prospect: Prospect, skill: int) -> int:
+    """What the choice lost; nothing where that is within the error of the measurement."""
+    return 0 if prospect.loss <= prospect.loss_error else max(0, -skill)
+
+
+def prospects_to_json(appraisal: Appraisal, chosen: Action | None) -> list[JsonObject]:
+    """The best options, and the chosen one if it is not among them."""
+    kept = appraisal.prospects[:SHOWN]
+    kept += [each for each in appraisal.prospects[SHOWN:] if each.action is chosen]
+    return [_prospect_to_json(appraisal, each) for each in kept]
+
+
+def _prospect_to_json(appraisal: Appraisal, prospect: Prospect) -> JsonObject:
+    course: list[Json] = [[seat, action.code] for seat, action in prospect.course[:STEPS]]
+    return {
+        "code": prospect.action.code,
+        "chances": list(in_hundredths(prospect.chances)),
+        "error": hundredths(prospect.error),
+        "loss": hundredths(prospect.loss),
+        "loss_error": hundredths(prospect.loss_error),
+        "points": [round(10 * points) for points in appraisal.points(prospect)],
+        "course": course,
+        "worlds": len(prospect.trial.endings),
+    }
+
+
+def hundredths(chance: float) -> int:
+    return round(CERTAIN * chance)
+
+
+def stand_with(game: Game[Any], s: Any, line: list[Action], worlds: int, seed: int) -> Chances:
+    """The chances of all seats if the seat goes on with this line: all hands open, the future unknown."""
+    thought = thought_of(game.key)
+    assert isinstance(thought, Thought), "a game without a judge was refused before"
+    players = s.config.players
+    dice = Dice(mix(seed))
+    futures = game.futures(s)
+    search: Search[Any] = Search(futures, thought.judge, dice, thought.horizon, players)
+    seat, sharpness = s.stack[-1].seat, thought.sharpness.get(players, 1.0)
+    outcomes = [search.play_on(futures.sample(dice), seat, line) for _ in range(max(1, worlds))]
+    found = [calibrated(outcome.chances, sharpness) for outcome in outcomes]
+    return [mean(list(column)) for column in zip(*found, strict=True)]

@@ -1,0 +1,87 @@
+"""Summary: what luck and skill made of a game, seat by seat, from the assessments of its decisions.
+
+Between two assessed decisions the chances change by what was chosen and by what was revealed. What was chosen
+is judged by what its seat could know (skill); the rest is luck. So for every seat
+start + luck + own skill + others' skill = result, whatever the judge believes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias, final
+
+from tabuleiro.coach.chances import Hundredths
+from tabuleiro.coach.classes import CLASSES, TRIVIAL, accuracy, class_of, resembles
+from tabuleiro.core.codec import JsonObject
+
+Assessed: TypeAlias = Mapping[str, Any]
+"""An assessment as JSON."""
+
+
+@final
+class Moment:
+    """A decision with what it changed, and the luck between it and the next one."""
+
+    __slots__ = ("assessed", "counts", "loss", "luck", "seat", "skill", "stand")
+
+    def __init__(self, assessed: Assessed, after: Hundredths) -> None:
+        self.assessed: Final = assessed
+        self.seat: Final[int] = assessed["seat"]
+        self.stand: Final[Hundredths] = assessed["stand"]
+        self.skill: Final[Hundredths] = assessed["skill"]
+        self.loss: Final[int] = assessed["loss"]
+        self.luck: Final = [
+            later - before - skill for later, before, skill in zip(after, self.stand, self.skill, strict=True)
+        ]
+        self.counts: Final = assessed["worst"] >= TRIVIAL
+        """Something could be won or lost by it."""
+
+    def to_json(self) -> JsonObject:
+        return {**self.assessed, "luck": list(self.luck), "class": class_of(self.loss), "counts": self.counts}
+
+
+@final
+class SeatSummary:
+    """One seat: start + luck + own skill + others' skill = result."""
+
+    __slots__ = ("classes", "counted", "error_rate", "luck", "others", "own", "result", "start")
+
+    def __init__(self, seat: int, moments: list[Moment], start: int, result: int) -> None:
+        self.start: Final = start
+        self.result: Final = result
+        self.luck: Final = sum([moment.luck[seat] for moment in moments])
+        self.own: Final = sum([each.skill[seat] for each in moments if each.seat == seat])
+        self.others: Final = sum([each.skill[seat] for each in moments if each.seat != seat])
+        counted = [moment for moment in moments if moment.seat == seat and moment.counts]
+        self.counted: Final = len(counted)
+        self.error_rate: Final = sum([moment.loss for moment in counted]) / max(1, len(counted))
+        """The mean loss per counted choice, in hundredths of a point."""
+        self.classes: Final = {
+            name: sum([class_of(moment.loss) == name for moment in counted]) for name in CLASSES
+        }
+
+    def to_json(self, error_rates: Mapping[str, float]) -> JsonObject:
+        return {
+            "start": self.start,
+            "luck": self.luck,
+            "own": self.own,
+            "others": self.others,
+            "result": self.result,
+            "counted": self.counted,
+            "error_rate": round(self.error_rate),
+            "accuracy": accuracy(self.error_rate),
+            "resembles": resembles(self.error_rate, error_rates) if self.counted else None,
+            "classes": dict(self.classes),
+        }
+
+
+def moments(assessments: Sequence[Assessed], result: Hundredths) -> list[Moment]:
+    """In the order of the game; luck reaches up to the next assessed decision, at last up to the result."""
+    ordered = sorted(assessments, key=lambda each: int(each["move"]))
+    stands = [each["stand"] for each in ordered[1:]] + [result]
+    return [Moment(each, after) for each, after in zip(ordered, stands, strict=True)]
+
+
+def summaries(found: list[Moment], result: Hundredths) -> list[SeatSummary]:
+    start = found[0].stand if found else result
+    return [SeatSummary(seat, found, start[seat], result[seat]) for seat in range(len(result))]
