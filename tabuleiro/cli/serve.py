@@ -47,6 +47,16 @@ def command(
         float, typer.Option(min=1, help="Messages that one WebSocket may send.")
     ] = 10.0,
     tables_per_hour: Annotated[float, typer.Option(min=1, help="Tables that one address may make.")] = 120.0,
+    wrong_links_per_minute: Annotated[
+        float, typer.Option(min=1, help="Links that are not valid which one address may try.")
+    ] = 12.0,
+    hook_port: Annotated[
+        list[int] | None,
+        typer.Option(min=1, max=65535, help="A port that web hooks may call; repeatable."),
+    ] = None,
+    log_people: Annotated[
+        bool, typer.Option(help="Log a keyed hash of address and visitor with each request.")
+    ] = False,
     private_hooks: Annotated[
         bool, typer.Option(help="Let web hooks call addresses of the own network.")
     ] = False,
@@ -78,7 +88,10 @@ def command(
         requests_per_second=requests_per_second,
         messages_per_second=messages_per_second,
         tables_per_hour=tables_per_hour,
+        wrong_links_per_minute=wrong_links_per_minute,
         private_hooks=private_hooks,
+        hook_ports=tuple(hook_port) if hook_port else Settings.hook_ports,
+        log_people=log_people,
         game_modules=tuple(game_module or ()),
         log_level=log_level,
         log_json=log_json,

@@ -19,11 +19,12 @@ from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.hooks.deliverer import Deliverer
 from tabuleiro.server.hooks.stream import Streams
 from tabuleiro.server.peers.peers import Peers
+from tabuleiro.server.peers.sharing import share_limits
 from tabuleiro.server.people.boxes import Boxes
 from tabuleiro.server.people.devices import Devices
-from tabuleiro.server.people.visitors import Visitors
+from tabuleiro.server.people.visitors import Visitors, hash_of
 from tabuleiro.server.process import metrics
-from tabuleiro.server.process.limits import Limit, Places
+from tabuleiro.server.process.allowances import Allowances
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.storage import migrate
 from tabuleiro.server.storage.bus import Bus
@@ -33,6 +34,7 @@ from tabuleiro.server.storage.store import Store
 from tabuleiro.server.storage.writer import Writer
 from tabuleiro.server.tables.hall import Hall
 from tabuleiro.server.tables.ledger import Ledger
+from tabuleiro.server.tables.watch import Watcher
 
 log = structlog.get_logger()
 
@@ -56,20 +58,17 @@ class House:
         self.peers: Final = Peers(self.bus.process)
         self.hall: Final = Hall(self.store, self.ledger, self.bus, self.peers.is_home)
         self.streams: Final = Streams(self.hall, self.bus)
-        self.deliverer: Final = Deliverer(self.database, self.visitors, private=settings.private_hooks)
+        self.deliverer: Final = Deliverer(
+            self.database, self.visitors, private=settings.private_hooks, ports=settings.hook_ports
+        )
         self.thinkers: Final = Thinkers(settings)
         self.line: Final = self._line_to_others()
         turns = self.line or AlwaysMine()
         self.bots: Final = BotPlayer(self.hall, self.thinkers, turns)
-        rate = settings.requests_per_second
-        self.requests: Final = Limit(rate, rate * 5, "requests")
-        self.sockets: Final = Places(rate * 10, "connections")
-        self.new_tables: Final = Limit(
-            settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables"
-        )
-        self.secrets: Final = Limit(0.2, 20, "links tried")
-        self.hook_tests: Final = Limit(0.1, 5, "tests of a web hook")
-        self.hints: Final = Limit(0.5, 10, "hints")
+        self.allowances: Final = Allowances(settings)
+        self.sessions: Final[dict[str, set[Watcher]]] = {}
+        """The open conversations of each session."""
+        self.bus.ended.append(self.close_session)
         self.renaming: Final = asyncio.Lock()
         self.id = ""
         self._key = ""
@@ -89,6 +88,29 @@ class House:
     def alias(self, name: str) -> str:
         """Another name for an address or a visitor, the same every time and with no way back."""
         return hashlib.blake2b(name.encode(), key=self._key.encode()[:64], digest_size=8).hexdigest()
+
+    async def sign_out(self, token: str) -> None:
+        """End a session, and the conversations that were begun with it, in all processes."""
+        await self.visitors.end_session(token)
+        self.close_session(hash_of(token))
+        if self.line is not None:
+            await self.line.tell(self.bus.farewell(hash_of(token)))
+
+    def close_session(self, session: str) -> None:
+        for watcher in list(self.sessions.get(session, ())):
+            watcher.close()
+
+    @contextmanager
+    def in_session(self, session: str, watcher: Watcher) -> Iterator[None]:
+        """A conversation that ends with the session of its browser."""
+        watchers = self.sessions.setdefault(session, set())
+        watchers.add(watcher)
+        try:
+            yield
+        finally:
+            watchers.discard(watcher)
+            if not watchers:
+                self.sessions.pop(session, None)
 
     def close_doors(self) -> None:
         """End all conversations; whoever comes back finds everything as it was."""
@@ -157,7 +179,9 @@ class House:
             upkeep.watch_the_bots(self.hall, self.bots, closing),
             upkeep.inspect(self.hall, closing),
         ]
-        return [*work, self.line.run(closing)] if self.line is not None else work
+        if self.line is None:
+            return work
+        return [*work, self.line.run(closing), share_limits(self.peers, self.allowances, closing)]
 
     def _line_to_others(self) -> PostgresLine | None:
         """Only PostgreSQL has several processes."""

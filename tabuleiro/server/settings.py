@@ -30,6 +30,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_per_second: float = 20.0
     tables_per_hour: float = 120.0
     messages_per_second: float = 10.0
+    wrong_links_per_minute: float = 12.0
+    hook_ports: tuple[int, ...] = (80, 443, 8080, 8443)
+    log_people: bool = False
+    """Write into the log who asked: a name for the address and one for the visitor, with no way back."""
     private_hooks: bool = False
     """Let web hooks call addresses of the own network."""
     log_level: str = "info"

@@ -7,12 +7,12 @@ from typing import Annotated, Final, TypeAlias
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from tabuleiro.server.api.door import address_of
 from tabuleiro.server.api.request import (
     AnyRequest,
     before_of,
     house_of,
     known_visitor,
+    link_of,
     set_before,
     set_token,
     token_of,
@@ -46,8 +46,7 @@ async def offer(request: AnyRequest) -> Link:
 
 async def _offered(request: AnyRequest, secret: str) -> tuple[LinkRow, DeviceOffer]:
     house = house_of(request)
-    house.secrets.check(address_of(request.scope))
-    link = await house.visitors.link(secret)
+    link = await link_of(request, secret)
     owner = None if link.visitor is None else await house.visitors.of_id(link.visitor)
     if owner is None or link.claim is not None:
         raise NotFound(VOID)

@@ -21,6 +21,7 @@ from tabuleiro.server.wire.http import Refusal
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 NEW_TOKEN: Final = "tabuleiro.token"  # noqa: S105  the name of a field
 EARLIER_TOKEN: Final = "tabuleiro.earlier"  # noqa: S105  the name of a field
+VISITOR: Final = "tabuleiro.visitor"
 YEAR: Final = 365 * 86400
 SLOWEST: Final = 30.0
 """Seconds in which each part of a request must arrive."""
@@ -72,7 +73,7 @@ class Door:
         if self._house.settings.only_local and _without_port(host) not in LOCAL_NAMES:
             raise WrongOrigin(f"this server answers to {LOCAL_NAMES[0]} only, not to {quoted(host)}")
         if scope["path"].startswith("/api/"):
-            self._house.requests.check(address_of(scope))
+            self._house.allowances.requests.check(address_of(scope))
         mutating = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if mutating:
             self._check_origin(headers.get("origin"), host)
@@ -139,7 +140,16 @@ class Passage:
         took = time.perf_counter() - self._began
         method = self._scope["method"] if self._scope["type"] == "http" else "WS"
         REQUESTS.labels(method, status // 100).observe(took)
-        log.info("request", method=method, path=self._scope["path"], status=status, ms=round(took * 1000, 1))
+        who = self._people() if self._house.settings.log_people else {}
+        log.info(
+            "request", method=method, path=self._scope["path"], status=status, ms=round(took * 1000, 1), **who
+        )
+
+    def _people(self) -> dict[str, str]:
+        """Who asked, under other names: enough to find what one address or visitor has done."""
+        visitor = self._scope.get(VISITOR)
+        found = {"source": self._house.alias(address_of(self._scope))}
+        return found if visitor is None else {**found, "visitor": self._house.alias(str(visitor))}
 
     async def refuse(self, refusal: Denied) -> None:
         if self._scope["type"] == "websocket":

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Final
 
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
 from litestar.response import Stream
 
+from tabuleiro.server.api.door import address_of
 from tabuleiro.server.api.request import AnyRequest, house_of, known_visitor, somebody
 from tabuleiro.server.people.visitors import new_secret
 from tabuleiro.server.wire.http import Hook, HookAnswer, HookBody, HookRequest
@@ -36,7 +38,7 @@ async def test_hook(request: AnyRequest) -> HookAnswer:
     house, visitor = house_of(request), await known_visitor(request)
     if visitor.hook_url is None:
         raise NotNow("you have set no web hook")
-    house.hook_tests.check(visitor.id)
+    house.allowances.hook_tests.check(visitor.id)
     body = HookBody(event="test", table="", name="", game="", seat=None, moves=0, deadline=None)
     return await house.deliverer.tried(visitor, body)
 
@@ -45,9 +47,17 @@ async def test_hook(request: AnyRequest) -> HookAnswer:
 async def stream(request: AnyRequest) -> Stream:
     """Server-sent events: each `table` event names a table of yours at which something happened."""
     house, visitor = house_of(request), await known_visitor(request)
+    address = address_of(request.scope)
     house.streams.check(visitor.id)
+    house.allowances.streams.check(address)
+
+    async def follow() -> AsyncIterator[bytes]:
+        with house.allowances.streams.one(address):
+            async for event in house.streams.follow(visitor.id):
+                yield event
+
     return Stream(
-        house.streams.follow(visitor.id),
+        follow(),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )

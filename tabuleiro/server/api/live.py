@@ -15,7 +15,7 @@ from litestar.params import FromQuery
 from tabuleiro.core.errors import Refused, quoted
 from tabuleiro.server.api.conversation import Conversation
 from tabuleiro.server.api.door import address_of
-from tabuleiro.server.api.request import house_of, id_of
+from tabuleiro.server.api.request import house_of, id_of, session_of
 from tabuleiro.server.api.tables import TableId
 from tabuleiro.server.errors import BadRequest, status_of
 from tabuleiro.server.house import House
@@ -36,12 +36,13 @@ async def live(
     """Play or watch a table; `seat` says from where, `since` which update the client saw last."""
     house = house_of(socket)
     try:
-        with house.sockets.one(address_of(socket.scope)), metrics.WATCHERS.track_inprogress():
+        with house.allowances.sockets.one(address_of(socket.scope)), metrics.WATCHERS.track_inprogress():
             visitor = await id_of(socket)
             async with _begun(
                 house, table_id, visitor, _number("seat", seat), _number("since", since)
             ) as talk:
-                await _talk(socket, talk)
+                with house.in_session(session_of(socket), talk.watcher):
+                    await _talk(socket, talk)
     except Refused as refusal:
         await _turn_away(socket, refusal)
 

@@ -57,7 +57,7 @@ async def forget(request: AnyRequest) -> None:
     """Sign this browser out; the visitor's other devices stay."""
     token = token_of(request)
     if token is not None:
-        await house_of(request).visitors.end_session(token)
+        await house_of(request).sign_out(token)
     set_token(request, "")
 
 

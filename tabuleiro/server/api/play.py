@@ -45,7 +45,7 @@ async def rematch(request: AnyRequest, table_id: TableId) -> TableInfo:
 async def fork(request: AnyRequest, table_id: TableId, data: JSONBody[Fork]) -> TableInfo:
     """A position as a private table of yours; of a game that is on, what you know, the rest imagined."""
     house = house_of(request)
-    house.new_tables.check(address_of(request.scope))
+    house.allowances.new_tables.check(address_of(request.scope))
     table = await house.hall.seen_by(table_id, await id_of(request))
     visitor = await somebody(request)
     return (await forking.fork(house.hall, table, visitor, data, source_of(request))).info(visitor.id)
@@ -63,7 +63,7 @@ async def log(request: AnyRequest, table_id: TableId) -> LogText:
 async def take_in(request: AnyRequest, data: JSONBody[ImportLog]) -> TableInfo:
     """A private table from a log."""
     house = house_of(request)
-    house.new_tables.check(address_of(request.scope))
+    house.allowances.new_tables.check(address_of(request.scope))
     visitor = await somebody(request)
     table = await archive.take_in(house.hall, visitor, data.log, data.name, source_of(request))
     return table.info(visitor.id)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
-from tabuleiro.server.api.door import EARLIER_TOKEN, NEW_TOKEN, address_of
+from tabuleiro.server.api.door import EARLIER_TOKEN, NEW_TOKEN, VISITOR, address_of
 from tabuleiro.server.errors import NotFound
 from tabuleiro.server.house import House
-from tabuleiro.server.people.visitors import Visitor
+from tabuleiro.server.people.visitors import LinkRow, Visitor, hash_of
+from tabuleiro.server.storage.rows import now
+
+RENEWED_AFTER: Final = 30 * 86400
+"""Seconds after which a session is renewed by being used."""
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, State]
@@ -38,7 +42,21 @@ def source_of(connection: AnyConnection) -> str:
 
 async def visitor_of(connection: AnyConnection) -> Visitor | None:
     """The visitor, if the browser has shown a cookie of ours."""
-    return await house_of(connection).visitors.of_token(token_of(connection))
+    house, token = house_of(connection), token_of(connection)
+    visitor = await house.visitors.of_token(token)
+    if visitor is None or token is None:
+        return None
+    scope: Any = connection.scope
+    scope[VISITOR] = visitor.id
+    if visitor.session_from < now() - RENEWED_AFTER and scope["type"] == "http":
+        await house.visitors.renew(token)
+        set_token(connection, token)
+    return visitor
+
+
+def session_of(connection: AnyConnection) -> str:
+    """What the session of a browser is known by."""
+    return hash_of(token_of(connection) or "")
 
 
 async def id_of(connection: AnyConnection) -> str | None:
@@ -71,3 +89,14 @@ def set_token(connection: AnyConnection, token: str) -> None:
 def set_before(connection: AnyConnection, token: str) -> None:
     scope: Any = connection.scope
     scope[EARLIER_TOKEN] = token
+
+
+async def link_of(connection: AnyConnection, secret: str) -> LinkRow:
+    """What a secret opens; whoever tries too many that open nothing is refused."""
+    house, address = house_of(connection), address_of(connection.scope)
+    house.allowances.secrets.look(address)
+    try:
+        return await house.visitors.link(secret)
+    except NotFound:
+        house.allowances.secrets.spend(address)
+        raise

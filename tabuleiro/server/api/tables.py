@@ -9,7 +9,15 @@ from litestar import delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from tabuleiro.server.api.door import address_of
-from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, somebody, source_of
+from tabuleiro.server.api.request import (
+    AnyRequest,
+    house_of,
+    id_of,
+    known_visitor,
+    link_of,
+    somebody,
+    source_of,
+)
 from tabuleiro.server.errors import NotFound
 from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.tables import absence, helping, seating
@@ -50,7 +58,7 @@ async def tables(
 async def create(request: AnyRequest, data: JSONBody[NewTable]) -> TableCreated:
     """Make a table; it begins at once if no seat is left to others."""
     house = house_of(request)
-    house.new_tables.check(address_of(request.scope))
+    house.allowances.new_tables.check(address_of(request.scope))
     visitor = await somebody(request, data.my_name)
     table = seating.planned(data, visitor, source_of(request))
     links = await house.hall.add(table, seating.create)
@@ -129,8 +137,7 @@ async def end_watching(request: AnyRequest, table_id: TableId) -> TableInfo:
 async def look_at_invitation(request: AnyRequest, data: JSONBody[Join]) -> Invitation:
     """Who invites to what, before anybody says yes; nothing changes."""
     house = house_of(request)
-    house.secrets.check(address_of(request.scope))
-    link = await house.visitors.link(data.secret)
+    link = await link_of(request, data.secret)
     if link.table is None:
         raise NotFound(NO_INVITATION)
     head, _, seats, _ = await house.store.head(link.table)
@@ -147,8 +154,7 @@ async def look_at_invitation(request: AnyRequest, data: JSONBody[Join]) -> Invit
 async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
     """Use a link: its secret comes in the body, so that no log ever holds it."""
     house = house_of(request)
-    house.secrets.check(address_of(request.scope))
-    link = await house.visitors.link(data.secret)
+    link = await link_of(request, data.secret)
     if link.table is None:
         raise NotFound(NO_INVITATION)
     visitor = await somebody(request, data.name)

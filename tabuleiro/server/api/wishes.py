@@ -18,6 +18,7 @@ async def fulfil(house: House, table_id: str, visitor: str, wish: Act | Undo | S
     async def command(table: ServedTable) -> int:
         await house.hall.check_visible(table, visitor)
         if isinstance(wish, Say):
+            house.allowances.words.check(visitor)
             return await play.say(house.ledger, table, visitor, clean_text(wish.text), key)
         play.check_seat(table, visitor, wish.seat)
         if isinstance(wish, Undo):
@@ -36,7 +37,7 @@ async def hint(house: House, table_id: str, visitor: str, wish: AskHint) -> Hint
         helping.check_allowed(table, "there are no hints")
         play.check_in_play(table)
         question = thinking.hint_question(table, wish.seat, table.head.stand_in)
-        house.hints.check(visitor)
+        house.allowances.hints.check(visitor)
         await helping.tell(house.ledger, table, wish.seat, "hint")
         return table, question
 

@@ -8,7 +8,7 @@ import hmac
 import ipaddress
 import socket
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import httpx
 import msgspec
@@ -37,16 +37,25 @@ MOST_AT_ONCE: Final = 50
 FAILURES: Final = (httpx.HTTPError, httpx.InvalidURL, OSError, Refused)
 """Why an address could not be called."""
 
+GATEWAYS: Final = tuple(
+    ipaddress.ip_network(each)
+    for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10")
+)
+"""Addresses of IPv6 that stand for others of IPv4, or for those of one site."""
+
 log = structlog.get_logger()
 
 
 class Deliverer:
     """Calls the programs of many visitors at once but each one's in order: who is slow makes nobody wait."""
 
-    def __init__(self, database: Database, visitors: Visitors, *, private: bool) -> None:
+    def __init__(
+        self, database: Database, visitors: Visitors, *, private: bool, ports: tuple[int, ...]
+    ) -> None:
         self._database: Final = database
         self._visitors: Final = visitors
         self._private: Final = private
+        self._ports: Final = ports
         self._busy: Final[dict[str, asyncio.Task[None]]] = {}
 
     async def run(self, closing: asyncio.Event) -> None:
@@ -87,7 +96,7 @@ class Deliverer:
         """Refuse an address that would never be called."""
         try:
             parts = urlsplit(url)
-            await self._address(parts.hostname or "", parts.port or 443)
+            await self._address(parts.hostname or "", _port(parts))
         except (OSError, ValueError) as error:
             raise BadRequest(f"url: {quoted(url)} cannot be called: {error}") from None
 
@@ -142,9 +151,7 @@ class Deliverer:
     async def call(self, client: httpx.AsyncClient, url: str, secret: str, row: DeliveryRow) -> int:
         """Call the address that was checked, not whatever the name may mean a moment later."""
         parts = urlsplit(url)
-        address = await self._address(
-            parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
-        )
+        address = await self._address(parts.hostname or "", _port(parts))
         host = f"[{address}]" if ":" in address else address
         port = f":{parts.port}" if parts.port else ""
         moment = now()
@@ -166,8 +173,11 @@ class Deliverer:
     async def _address(self, host: str, port: int) -> str:
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        if not self._private and port not in self._ports:
+            allowed = ", ".join(str(each) for each in self._ports)
+            raise BadRequest(f"url: port {port} is not called; expected one of {allowed}")
         for *_, address in found:
-            if self._private or ipaddress.ip_address(address[0]).is_global:
+            if self._private or is_public(str(address[0])):
                 return str(address[0])
         raise BadRequest(f"url: {host} is an address of a private network")
 
@@ -182,6 +192,18 @@ class Deliverer:
 
     async def _forget(self, row: DeliveryRow) -> None:
         await self._database.write(delete(DELIVERIES).where(DELIVERIES.c.id == row.id))
+
+
+def _port(parts: SplitResult) -> int:
+    return parts.port or (443 if parts.scheme == "https" else 80)
+
+
+def is_public(address: str) -> bool:
+    """Whether an address leads to one machine of the internet, and not through a gateway to a private one."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if not found.is_global or found.is_multicast:
+        return False
+    return not any(found in network for network in GATEWAYS if network.version == found.version)
 
 
 def signature(secret: str, moment: int, body: str) -> str:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, literal, select, update
 from sqlalchemy.sql import Executable
 
 from tabuleiro.server.errors import Conflict, NotFound
@@ -20,6 +20,8 @@ from tabuleiro.server.storage.schema import GUESTS, LINKS, SESSIONS, VISITORS
 GUEST: Final = "Guest"
 DEVICE_LINK_LIFE: Final = 15 * 60
 TOKEN_LENGTH: Final = 43
+SESSION_LIFE: Final = 365 * 86400
+"""Seconds after which a session that is not used ends."""
 
 
 class Visitor(Struct, kw_only=True):
@@ -28,6 +30,8 @@ class Visitor(Struct, kw_only=True):
     created: int
     hook_url: str | None = None
     hook_secret: str | None = None
+    session_from: int = 0
+    """When the session by which they came began or was renewed."""
 
 
 class LinkRow(Struct, kw_only=True):
@@ -61,15 +65,16 @@ class Visitors:
         if token is None or len(token) != TOKEN_LENGTH:
             return None
         query = (
-            select(VISITORS)
+            select(VISITORS, SESSIONS.c.created.label("session_from"))
             .join(SESSIONS, SESSIONS.c.visitor == VISITORS.c.id)
-            .where(SESSIONS.c.hash == hash_of(token))
+            .where(SESSIONS.c.hash == hash_of(token), SESSIONS.c.created > now() - SESSION_LIFE)
         )
         found = await self._database.first(query)
         return None if found is None else row_of(Visitor, found)
 
     async def of_id(self, visitor: str) -> Visitor | None:
-        found = await self._database.first(select(VISITORS).where(VISITORS.c.id == visitor))
+        query = select(VISITORS, literal(0).label("session_from")).where(VISITORS.c.id == visitor)
+        found = await self._database.first(query)
         return None if found is None else row_of(Visitor, found)
 
     async def create(self, name: str | None) -> tuple[Visitor, str]:
@@ -84,6 +89,13 @@ class Visitors:
         token, session = _session(visitor)
         await self._database.write(session)
         return token
+
+    async def renew(self, token: str) -> None:
+        """Let a session that is used live on, and forget those that nobody has used for long."""
+        await self._database.write(
+            delete(SESSIONS).where(SESSIONS.c.created < now() - SESSION_LIFE),
+            update(SESSIONS).where(SESSIONS.c.hash == hash_of(token)).values(created=now()),
+        )
 
     async def end_session(self, token: str) -> None:
         await self._database.write(delete(SESSIONS).where(SESSIONS.c.hash == hash_of(token)))

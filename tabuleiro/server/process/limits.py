@@ -25,13 +25,20 @@ class Bucket:
         self._time = time.monotonic()
 
     def take(self) -> bool:
-        moment = time.monotonic()
-        self._tokens = min(self._size, self._tokens + (moment - self._time) * self._rate)
-        self._time = moment
-        if self._tokens < 1:
+        if self.empty():
             return False
         self._tokens -= 1
         return True
+
+    def empty(self) -> bool:
+        moment = time.monotonic()
+        self._tokens = min(self._size, self._tokens + (moment - self._time) * self._rate)
+        self._time = moment
+        return self._tokens < 1
+
+    def lose(self, number: int) -> None:
+        """Tokens that were taken elsewhere; there may be fewer than none."""
+        self._tokens = max(-self._size, self._tokens - number)
 
 
 class Places:
@@ -40,19 +47,25 @@ class Places:
     def __init__(self, most: float, what: str) -> None:
         self._most: Final = most
         self._what: Final = what
-        self._taken: Final[Counter[str]] = Counter()
+        self.taken: Final[Counter[str]] = Counter()
+        self.elsewhere: Final[dict[str, dict[str, int]]] = {}
+        """What is taken in other processes, by their names."""
+
+    def check(self, who: str) -> None:
+        taken = self.taken.get(who, 0) + sum(each.get(who, 0) for each in self.elsewhere.values())
+        if taken >= self._most:
+            raise TooMany(f"too many {self._what} at once: close some")
 
     @contextmanager
     def one(self, who: str) -> Iterator[None]:
-        if self._taken[who] >= self._most:
-            raise TooMany(f"too many {self._what} at once: close some")
-        self._taken[who] += 1
+        self.check(who)
+        self.taken[who] += 1
         try:
             yield
         finally:
-            self._taken[who] -= 1
-            if not self._taken[who]:
-                del self._taken[who]
+            self.taken[who] -= 1
+            if not self.taken[who]:
+                del self.taken[who]
 
 
 class Limit:
@@ -63,13 +76,32 @@ class Limit:
         self._size: Final = size
         self._what: Final = what
         self._buckets: Final[dict[str, Bucket]] = {}
+        self.spent: Counter[str] = Counter()
+        """What was used up here since the other processes were told."""
 
     def check(self, who: str) -> None:
+        """Use up one, or refuse."""
+        self.look(who)
+        self.spend(who)
+
+    def look(self, who: str) -> None:
+        """Refuse whoever has used up everything."""
+        if self._bucket(who).empty():
+            raise TooMany(f"too many {self._what}: wait a moment")
+
+    def spend(self, who: str) -> None:
+        self._bucket(who).take()
+        self.spent[who] += 1
+
+    def lose(self, who: str, number: int) -> None:
+        """Take away what another process has given."""
+        self._bucket(who).lose(number)
+
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.pop(who, None)
         if bucket is None:
             bucket = Bucket(self._rate, self._size)
             if len(self._buckets) >= MOST_BUCKETS:
                 del self._buckets[next(iter(self._buckets))]
         self._buckets[who] = bucket
-        if not bucket.take():
-            raise TooMany(f"too many {self._what}: wait a moment")
+        return bucket

@@ -26,6 +26,8 @@ class Packet(Struct, array_like=True):
     notices: list[Notice] = []
     address: str = ""
     """Where the process can be called by others on its machine, when it begins to listen."""
+    session: str = ""
+    """The hash of a session that has ended."""
 
 
 Listener = Callable[[Notice], None]
@@ -40,6 +42,8 @@ class Bus:
         self._elsewhere: list[Listener] = []
         self.met: Final[list[Callable[[str, str], None]]] = []
         """Called with each process that begins to listen, and its address."""
+        self.ended: Final[list[Callable[[str], None]]] = []
+        """Called with each session that another process has ended."""
 
     def listen(self, listener: Listener) -> None:
         """Hear of everything, whichever process did it."""
@@ -62,6 +66,10 @@ class Bus:
         """What a process says of itself when it begins to listen."""
         return msgspec.json.encode(Packet(self.process, [], address)).decode()
 
+    def farewell(self, session: str) -> str:
+        """What a process says of a session that has ended."""
+        return msgspec.json.encode(Packet(self.process, session=session)).decode()
+
     def receive(self, payload: str) -> None:
         packet = msgspec.json.decode(payload, type=Packet)
         if packet.sender == self.process:
@@ -69,6 +77,9 @@ class Bus:
         if packet.address:
             for meet in self.met:
                 meet(packet.sender, packet.address)
+        if packet.session:
+            for end in self.ended:
+                end(packet.session)
         for notice in packet.notices:
             for listener in self._elsewhere:
                 listener(notice)

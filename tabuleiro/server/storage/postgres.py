@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import structlog
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from tabuleiro.server.peers.peers import Peers
 from tabuleiro.server.process.breathe import pause
 from tabuleiro.server.storage.bus import Bus
 from tabuleiro.server.storage.database import Postgres
@@ -20,13 +20,23 @@ RETRY: Final = 1.0
 log = structlog.get_logger()
 
 
+class Neighbours(Protocol):
+    """The other processes of this machine, and the part of the tables that is at home in this one."""
+
+    address: str
+
+    def is_home(self, table_id: str) -> bool: ...
+
+
 class PostgresLine:
     """One connection of its own: it listens for notices and holds advisory locks, which die with it."""
 
-    def __init__(self, database: Postgres, bus: Bus, peers: Peers, missed: Callable[[], None]) -> None:
+    def __init__(
+        self, database: Postgres, bus: Bus, neighbours: Neighbours, missed: Callable[[], None]
+    ) -> None:
         self._database: Final = database
         self._bus: Final = bus
-        self._peers: Final = peers
+        self._neighbours: Final = neighbours
         self._missed: Final = missed
         self._connection: Any = None
         self._held: Final[set[str]] = set()
@@ -51,7 +61,9 @@ class PostgresLine:
             ended = asyncio.Event()
             driver.add_termination_listener(lambda _: ended.set())
             await driver.add_listener("tabuleiro", self._heard)
-            await driver.execute("select pg_notify('tabuleiro', $1)", self._bus.hello(self._peers.address))
+            await driver.execute(
+                "select pg_notify('tabuleiro', $1)", self._bus.hello(self._neighbours.address)
+            )
             self._connection = driver
             self._missed()
             try:
@@ -64,9 +76,14 @@ class PostgresLine:
     def _heard(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         self._bus.receive(payload)
 
+    async def tell(self, payload: str) -> None:
+        """Tell the other processes something that belongs to no table."""
+        notify = text("select pg_notify('tabuleiro', :payload)").bindparams(payload=payload)
+        await self._database.write(notify)
+
     async def hold(self, table_id: str) -> bool:
         """Whether this process is the one that plays the bots of the table."""
-        if not self._peers.is_home(table_id):
+        if not self._neighbours.is_home(table_id):
             return False
         if table_id in self._held:
             return True
