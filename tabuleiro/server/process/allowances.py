@@ -16,7 +16,7 @@ class Allowances:
         words, wrong = settings.messages_per_second, settings.wrong_links_per_minute
         self.requests: Final = Limit(rate, rate * 5, "requests")
         self.new_tables: Final = Limit(hourly / 3600, hourly, "new tables")
-        self.secrets: Final = Limit(wrong / 60, max(1, wrong * 2), "links tried")
+        self.secrets: Final = Limit(wrong / 60, max(2, wrong * 5 / 3), "links tried")
         self.hints: Final = Limit(0.5, 10, "hints")
         self.words: Final = Limit(words / 10, words * 2, "words")
         self.hook_tests: Final = Limit(0.1, 5, "tests of a web hook")
