@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { submission, type Gather } from "$src/table/decision.svelte";
+import { Decision, submission, type Gather } from "$src/table/decision.svelte";
+import type { TableSession } from "$src/table/session.svelte";
 
 const order = (code: string): number => ["pay indigo", "pay sugar", "pay hero"].indexOf(code);
 const exactly = (count: number): Gather => ({ least: count, most: count, stop: null, order });
@@ -29,4 +30,17 @@ test("a series that ends early is stopped, a full one is not", () => {
 
 test("a single choice is submitted as it is", () => {
   expect(submission([{ code: "take builder", place: null }], null)).toEqual(["take builder"]);
+});
+
+test("a hint is picked, not confirmed, and only where it is an option", () => {
+  const acted: string[][] = [];
+  const session = {
+    yours: true,
+    view: { legal: ["take builder", "take trader"] },
+    act: (codes: string[]) => acted.push(codes),
+  } as unknown as TableSession;
+  const decision = new Decision(session, () => null);
+  decision.suggest("take trader");
+  decision.suggest("take prospector");
+  expect([decision.has("take trader"), acted]).toEqual([true, []]);
 });

@@ -94,6 +94,8 @@ export interface Naming {
   clock?: number;
   /** Seconds after which a bot may play for somebody who is away. */
   patience?: number;
+  /** Whether bots may be asked for a hint. */
+  hints?: boolean;
 }
 
 export function tableOf(
@@ -109,6 +111,7 @@ export function tableOf(
     visibility: naming.listed ? "public" : "private",
     ...(naming.clock ? { clock: naming.clock } : {}),
     ...(naming.patience ? { absent_after: naming.patience } : {}),
+    ...(naming.hints === undefined ? {} : { hints: naming.hints }),
     ...(naming.table ? { name: naming.table } : {}),
     ...(naming.me.trim() ? { my_name: naming.me.trim() } : {}),
   };

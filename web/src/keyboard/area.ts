@@ -87,6 +87,13 @@ export const area: Attachment<HTMLElement> = (node) => {
   };
 };
 
+/** Go to the first of these that is on screen. */
+export function focusFirst(names: string): boolean {
+  const found = [...document.querySelectorAll<HTMLElement>(names)].find((each) => each.checkVisibility());
+  found?.focus();
+  return found !== undefined;
+}
+
 /** Go to the next or previous legal target of the page, wherever it is. */
 export function stepTarget(direction: 1 | -1): boolean {
   const legal = [...document.querySelectorAll<HTMLElement>("[data-target][data-legal]")];

@@ -77,6 +77,12 @@ export class Decision {
     }
   }
 
+  /** Pick what a hint names, as one would by hand; confirming it is left to the viewer. */
+  suggest(code: string): void {
+    if (!this.session.yours || !this.session.view?.legal.includes(code)) return;
+    this.picks = [{ code, place: null }];
+  }
+
   clear(): void {
     this.picks = [];
   }

@@ -24,7 +24,7 @@ export const IN_BAR: Record<Layout, readonly ToolName[]> = {
   full: ["list", "hint", "rules", "keys", "sound", "theme", "table", "settings"],
   compact: ["hint", "chat"],
   split: [],
-  stack: ["list"],
+  stack: ["hint", "list"],
 };
 
 export function toolsOf(session: TableSession): Tool[] {
