@@ -17,9 +17,9 @@ from tabuleiro.cli.output import tracked
 from tabuleiro.core.errors import Refused
 from tabuleiro.games.lisboa.components import Pack
 from tabuleiro.games.lisboa.pack.files import load_pack, reference_of
-from tabuleiro.lab.aims import Aim, report
 from tabuleiro.lab.executor import executor
-from tabuleiro.lab.watching import Watch, Watchbook
+from tabuleiro.lab.lisboa.aims import Aim, report
+from tabuleiro.lab.lisboa.watching import Watch, Watchbook
 
 
 def arguments() -> argparse.Namespace:

@@ -16,7 +16,7 @@ PACKAGE = Path(tabuleiro.__file__).parent
 FOLDERS = sorted([path.parent.name for path in PACKAGE.glob("games/*/__init__.py")])
 KEYS = sorted({*FOLDERS, *[game.key for game in registry.games()]})
 NAMED = re.compile(rf"(?<![\w-])({'|'.join(KEYS)})(?![\w-])")
-OWN = [f"{room}/{folder}/" for room in ("games", "bots") for folder in FOLDERS]
+OWN = [f"{room}/{folder}/" for room in ("games", "bots", "lab") for folder in FOLDERS]
 SHARED = sorted(
     [
         path

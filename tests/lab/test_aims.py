@@ -9,9 +9,9 @@ import pytest
 
 from tabuleiro.core.event import Event
 from tabuleiro.games.lisboa.pack.files import FIRST_RECONSTRUCTED, load_pack
-from tabuleiro.lab import aims
 from tabuleiro.lab.executor import executor
-from tabuleiro.lab.watching import Watch, Watchbook, Watched, treasury_of_turns, watch
+from tabuleiro.lab.lisboa import aims
+from tabuleiro.lab.lisboa.watching import Watch, Watchbook, Watched, treasury_of_turns, watch
 
 PACK = load_pack(FIRST_RECONSTRUCTED)
 

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from tabuleiro.games.lisboa.components import Pack
 from tabuleiro.games.lisboa.effects import reward_text
 from tabuleiro.games.lisboa.kinds import TREASURY
+from tabuleiro.lab.lisboa.watching import Watched
 from tabuleiro.lab.ratings import Interval, wilson
 from tabuleiro.lab.statistics import amount
-from tabuleiro.lab.watching import Watched
 
 STORES: Final = {2: (10.0, 16.0), 3: (13.0, 18.0), 4: (16.0, 20.0)}
 """Of 19 or 24 lots, by players."""

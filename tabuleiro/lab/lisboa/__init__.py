@@ -1,0 +1,1 @@
+"""The lab for Lisboa: what bots do with the figures of a pack."""
