@@ -15,8 +15,9 @@ from tabuleiro.table import thinking
 from tabuleiro.table.thinking import Question
 
 ASKED: Final = (
-    "games", "texts", "create", "import_log", "fork", "rematch", "restore", "forget", "knows", "act", "undo",
-    "ask_hint", "ask_bot", "bot_acts", "info", "welcome", "updates", "history", "look_back", "scores", "log",
+    "games", "texts", "prepare", "create", "import_log", "fork", "rematch", "restore", "forget", "knows",
+    "act", "undo", "ask_hint", "ask_bot", "bot_acts", "info", "welcome", "updates", "history", "look_back",
+    "scores", "log",
 )  # fmt: skip
 """What may be asked of the house by its name."""
 

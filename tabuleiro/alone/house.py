@@ -63,6 +63,11 @@ class House:
     def texts(self, game: str, language: str) -> JsonObject:
         return {"texts": texts_of(registry.game(game))[language].read_text(encoding="utf-8")}
 
+    def prepare(self, game: str) -> None:
+        """Deal a game and throw it away, so that the first table that somebody wants comes at once."""
+        found = registry.game(game)
+        LocalTable.deal(game, [LocalSeat(seat) for seat in range(found.seats[-1])], 1).welcome(0)
+
     def create(self, new: JsonObject) -> TableInfo:
         """A table as somebody wants it, of that person, others at the same screen and bots."""
         seats = [_seat(number, plan, new) for number, plan in enumerate(new["seats"])]

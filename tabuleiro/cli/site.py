@@ -117,7 +117,7 @@ def _archive(file: Path) -> None:
 def _seal(folder: Path) -> Site:
     """Give the service worker the digest of every file, and the site its version and its mark."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
-    digests = {path.relative_to(folder).as_posix(): _integrity(path) for path in files}
+    digests = {path.relative_to(folder).as_posix(): integrity(path) for path in files}
     version = hashlib.sha256(json.dumps(digests).encode()).hexdigest()[:12]
     worker = (WEB / "static" / SERVICE_WORKER).read_text(encoding="utf-8")
     worker = worker.replace("const FILES = {};", f"const FILES = {json.dumps(digests)};")
@@ -129,7 +129,8 @@ def _seal(folder: Path) -> Site:
     return Site(version, sizes, sum(len(gzip.compress(path.read_bytes())) for path in files))
 
 
-def _integrity(path: Path) -> str:
+def integrity(path: Path) -> str:
+    """The digest of a file as browsers check it."""
     return "sha256-" + base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
 
 

@@ -106,6 +106,13 @@ def test_a_rematch_follows_the_end() -> None:
         house.rematch(table)
 
 
+def test_a_game_that_is_prepared_leaves_no_table() -> None:
+    house = House()
+    for game in ("san-juan", "lisboa"):
+        house.prepare(game)
+    assert [] == house.unwritten()
+
+
 def test_nobody_else_can_be_invited() -> None:
     with pytest.raises(NotNow, match="nobody else can come to this house"):
         House().create(new(ME, {"kind": "invited"}))

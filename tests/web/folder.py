@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import shutil
 import subprocess
 import threading
@@ -43,6 +44,7 @@ class Host:
         self._thread.start()
 
     def stop(self) -> None:
+        """Also twice."""
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()
@@ -81,6 +83,24 @@ class Window:
                 return f"http://127.0.0.1:{lines[0]}"
             time.sleep(0.1)
         raise AssertionError("chromium does not start")
+
+    def memory(self) -> int:
+        """Bytes of the processes that pages run in, those that they share counted in parts."""
+        family, found = {self._process.pid}, 0
+        for entry in sorted(Path("/proc").glob("[0-9]*"), key=lambda path: int(path.name)):
+            try:
+                parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+                if parent in family or int(entry.name) in family:
+                    family.add(int(entry.name))
+                    if b"--type=renderer" not in (entry / "cmdline").read_bytes():
+                        continue
+                    proportional = re.search(
+                        r"^Pss: +(\d+)", (entry / "smaps_rollup").read_text(), re.MULTILINE
+                    )
+                    found += 1024 * int(proportional[1]) if proportional else 0
+            except OSError:  # it has ended meanwhile
+                continue
+        return found
 
     def kill(self) -> None:
         """As when the power goes: nothing is said to the page."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import pytest
 from playwright.sync_api import Page, Playwright, Route, expect
@@ -14,8 +15,11 @@ from playwright.sync_api import Page, Playwright, Route, expect
 from tabuleiro.cli import site
 from tests.web.folder import PLACE, Host, Quiet, Window
 from tests.web.playing import Player
+from tests.web.visitor import PATIENCE
 
 pytestmark = pytest.mark.browser
+
+Opened: TypeAlias = Callable[[str], Window]
 
 KEPT: Final = "() => navigator.serviceWorker.ready.then(() => true)"
 ROUNDS: Final = 10
@@ -27,6 +31,27 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("host")
     site.export(folder / PLACE)
     return folder
+
+
+@pytest.fixture
+def host(root: Path) -> Iterator[Host]:
+    started = Host(root)
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def opened(playwright: Playwright, tmp_path: Path) -> Iterator[Opened]:
+    """Opens browsers, each with a profile of a name; one with the same name goes on where it was."""
+    windows: list[Window] = []
+
+    def open_window(profile: str) -> Window:
+        windows.append(Window(playwright, tmp_path / profile))
+        return windows[-1]
+
+    yield open_window
+    for window in windows:
+        window.kill()
 
 
 def start_against_bots(page: Page, game: str, bots: str) -> str:
@@ -70,19 +95,17 @@ def a_game_and_ten_rounds(page: Page, url: str) -> tuple[str, str]:
     return san_juan, lisboa
 
 
-def test_it_plays_offline_and_a_crash_loses_nothing(
-    root: Path, playwright: Playwright, tmp_path: Path
-) -> None:
-    host, window = Host(root), Window(playwright, tmp_path / "profile")
+def test_it_plays_offline_and_a_crash_loses_nothing(host: Host, opened: Opened) -> None:
+    window = opened("profile")
     home(window.page, host.url)
     assert window.page.evaluate(KEPT)
     host.stop()
     san_juan, lisboa = a_game_and_ten_rounds(window.page, host.url)
     window.kill()
 
-    again = Window(playwright, tmp_path / "profile")
+    again = opened("profile")
     home(again.page, host.url)
-    expect(again.page.locator(".mine .tables > ul > li")).to_have_count(1)
+    expect(again.page.locator(".mine .tables > ul > li")).to_have_count(1, timeout=PATIENCE)
     again.page.goto(lisboa)
     Player(again.page).look()
     assert round_of(again.page) > ROUNDS
@@ -92,7 +115,6 @@ def test_it_plays_offline_and_a_crash_loses_nothing(
         int(each) for each in re.findall(r" (\d+)(?:,|$)", again.page.locator(".head p").inner_text())
     ]
     assert [] == window.faults + again.faults
-    again.kill()
 
 
 def replayed(log: Path) -> list[int]:
@@ -103,28 +125,23 @@ def replayed(log: Path) -> list[int]:
     return [int(each) for each in re.findall(r"seat \d: (\d+) points", done.stdout)]
 
 
-def test_nothing_is_asked_of_anybody_after_the_load(
-    root: Path, playwright: Playwright, tmp_path: Path
-) -> None:
-    host, window = Host(root), Window(playwright, tmp_path / "profile")
-    page = window.page
+def test_nothing_is_asked_of_anybody_after_the_load(host: Host, opened: Opened) -> None:
+    page = opened("profile").page
     home(page, host.url)
-    assert page.evaluate(KEPT)
-    start_against_bots(page, "san-juan", bots="1")
+    page.evaluate(KEPT)
     Quiet.asked.clear()
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
+    home(page, host.url)
+    start_against_bots(page, "san-juan", bots="1")
     Player(page).play(steps=12)
-    assert [] == Quiet.asked
+    # Only whether there is a new version is asked, when the page is opened.
+    assert [] == [line for line in Quiet.asked if site.SERVICE_WORKER not in line]
     assert [] == [url for url in asked if not url.startswith(host.url)]
-    window.kill()
-    host.stop()
 
 
-def test_people_at_one_screen_take_turns_behind_the_curtain(
-    root: Path, playwright: Playwright, tmp_path: Path
-) -> None:
-    host, window = Host(root), Window(playwright, tmp_path / "profile")
+def test_people_at_one_screen_take_turns_behind_the_curtain(host: Host, opened: Opened) -> None:
+    window = opened("profile")
     page = window.page
     home(page, host.url)
     page.get_by_role("button", name="New table").last.click()
@@ -134,27 +151,92 @@ def test_people_at_one_screen_take_turns_behind_the_curtain(
     player.lift_curtain()
     player.play(steps=3)
     assert [] == window.faults
-    window.kill()
-    host.stop()
 
 
-def test_storage_that_is_forbidden_gets_a_sentence_and_the_game_goes_on(
-    root: Path, playwright: Playwright, tmp_path: Path
-) -> None:
-    host, window = Host(root), Window(playwright, tmp_path / "profile")
+def test_storage_that_is_forbidden_gets_a_sentence_and_the_game_goes_on(host: Host, opened: Opened) -> None:
+    window = opened("profile")
     page = window.page
     # The workers of a page without a service worker can be given another world.
     page.context.route("**/assets/tables.worker-*.js", forbid_storage)
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     home(page, host.url)
     start_against_bots(page, "san-juan", bots="1")
-    expect(page.get_by_role("alert")).to_contain_text("storage is full or forbidden")
+    expect(page.get_by_role("alert")).to_contain_text("storage is full or forbidden", timeout=PATIENCE)
     Player(page).play(steps=6)
-    window.kill()
-    host.stop()
 
 
 def forbid_storage(route: Route) -> None:
     answer = route.fetch()
     forbid = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
     route.fulfill(response=answer, body=forbid + answer.text())
+
+
+def test_everything_as_a_file_comes_back_in_another_browser(
+    host: Host, opened: Opened, tmp_path: Path
+) -> None:
+    window = opened("one")
+    home(window.page, host.url)
+    table = start_against_bots(window.page, "san-juan", bots="1")
+    home(window.page, host.url)
+    file = tmp_path / "everything.json"
+    open_settings(window.page)
+    with window.page.expect_download() as download:
+        window.page.get_by_role("button", name="Save everything as a file").click()
+    file.write_bytes(Path(download.value.path()).read_bytes())
+    window.kill()
+
+    other = opened("two")
+    home(other.page, host.url)
+    open_settings(other.page)
+    (tmp_path / "wrong.json").write_text("{}")
+    for given, told in (("wrong.json", "has not written this file"), (file.name, "One table was taken in")):
+        other.page.get_by_label("Take in such a file").set_input_files(tmp_path / given)
+        expect(other.page.locator(".toast").last).to_contain_text(told, timeout=PATIENCE)
+    other.page.goto(table)
+    Player(other.page).look()
+    assert [] == window.faults + other.faults
+
+
+def open_settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+
+
+def test_a_new_version_is_taken_at_the_next_start_alone(root: Path, host: Host, opened: Opened) -> None:
+    window = opened("profile")
+    page = window.page
+    home(page, host.url)
+    page.evaluate(KEPT)
+    start_against_bots(page, "san-juan", bots="1")
+    page_file, worker = root / PLACE / "index.html", root / PLACE / site.SERVICE_WORKER
+    before, worker_before = page_file.read_text(), worker.read_text()
+    old = site.integrity(page_file)
+    try:
+        page_file.write_text(before.replace("<title>Tabuleiro", "<title>Tabuleiro, newer"))
+        newer = worker_before.replace(old, site.integrity(page_file)).replace(
+            'VERSION = "', 'VERSION = "newer-'
+        )
+        worker.write_text(newer)
+        page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+        page.wait_for_function(
+            "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null"
+        )
+        Player(page).play(steps=3)
+        assert page.evaluate("() => caches.keys()") != ["tabuleiro-newer"]
+        page.reload()
+        Player(page).look()
+        page.wait_for_function(
+            "async () => (await navigator.serviceWorker.getRegistration()).waiting === null"
+        )
+        kept = page.evaluate("() => caches.keys()")
+    finally:
+        page_file.write_text(before)
+        worker.write_text(worker_before)
+    assert 1 == len(kept)
+    assert kept[0].startswith("tabuleiro-newer-")
+
+
+def test_a_browser_without_webassembly_is_told_so(host: Host, opened: Opened) -> None:
+    window = opened("profile")
+    window.page.add_init_script("delete globalThis.WebAssembly")
+    home(window.page, host.url)
+    expect(window.page.get_by_role("alert")).to_contain_text("lacks WebAssembly", timeout=PATIENCE)

@@ -1,6 +1,6 @@
 /** The worker with the tables: it answers at once, while bots think elsewhere. */
 import { Refused } from "$src/wire/refused";
-import type { FromServer } from "$src/wire/types";
+import type { FromServer, GameInfo } from "$src/wire/types";
 import type { FromTables, ToTables } from "./messages";
 import { fetchParts } from "./parts";
 import { startPython } from "./python";
@@ -33,7 +33,14 @@ async function started(home: string): Promise<Engine> {
   const parts = await fetchParts(home, (loaded, total) => say({ kind: "progress", loaded, total }));
   const python = await startPython(parts);
   say({ kind: "ready" });
+  setTimeout(() => void prepare());
   return { python, thinker: new Thinker(parts) };
+}
+
+/** While the player reads the options; a table that is wanted meanwhile comes before the next game. */
+async function prepare(): Promise<void> {
+  const games = (await tables.ask("games", {})) as GameInfo[];
+  for (const { key } of games) await tables.ask("prepare", { game: key });
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToTables>) => {

@@ -1,0 +1,130 @@
+"""The exported folder in a browser: `python benchmarks/static_page.py [--times N] [--moves N]`.
+
+Prints what travels, how long it takes until the first table can be played (cold, and from the cache), how
+long the worker takes for a click in a Lisboa that is well under way, what the page needs of memory, and how
+long it was kept busy at most while bots thought. Times are medians; on a busy machine they say little.
+The exit code is 1 when a figure is above its limit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Playwright, sync_playwright
+
+from tabuleiro.cli import site
+from tests.web.folder import PLACE, Host, Window
+from tests.web.playing import Player
+from tests.web.test_static import KEPT, home, start_against_bots
+
+LIMITS: Final = {
+    "compressed transfer, MB": 9.0,
+    "first table, cold, s": 6.0,
+    "first table, cached, s": 3.0,
+    "click in Lisboa, ms": 150.0,
+    "longest task of the page, ms": 100.0,
+    "memory of the page, MB": 500.0,
+}
+WATCH: Final = """
+    const { postMessage } = Worker.prototype;
+    window.clicks = [];
+    window.tasks = [0];
+    new PerformanceObserver((list) => {
+        for (const each of list.getEntries()) window.tasks.push(each.duration);
+    }).observe({ type: "longtask" });
+    Worker.prototype.postMessage = function (message, ...more) {
+        if (message?.message?.do === "act") {
+            const began = performance.now();
+            const heard = ({ data }) => {
+                if (data.kind !== "message" || data.message.type !== "update") return;
+                this.removeEventListener("message", heard);
+                window.clicks.push(performance.now() - began);
+            };
+            this.addEventListener("message", heard);
+        }
+        return postMessage.call(this, message, ...more);
+    };
+"""
+"""Notes how long the worker took until a choice was written and told, and what kept the page busy."""
+
+
+def first_table(window: Window, url: str) -> float:
+    """Seconds from the address to a table that can be played."""
+    began = time.perf_counter()
+    home(window.page, url)
+    start_against_bots(window.page, "san-juan", bots="3")
+    return time.perf_counter() - began
+
+
+def starts(playwright: Playwright, url: str, times: int) -> tuple[float, float]:
+    """The medians of cold starts, and of starts from the cache."""
+    cold, cached = [], []
+    for _ in range(times):
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+            window = Window(playwright, Path(profile))
+            cold.append(first_table(window, url))
+            window.page.evaluate(KEPT)
+            window.kill()
+            window = Window(playwright, Path(profile))
+            cached.append(first_table(window, url))
+            window.kill()
+    return statistics.median(cold), statistics.median(cached)
+
+
+def under_way(playwright: Playwright, url: str, moves: int) -> dict[str, float]:
+    """A Lisboa against three bots after many presses."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        window = Window(playwright, Path(profile))
+        window.page.add_init_script(WATCH)
+        home(window.page, url)
+        start_against_bots(window.page, "lisboa", bots="3")
+        # What drawing the table for the first time takes is no matter of the bots.
+        window.page.evaluate("() => { window.tasks.length = 1; }")
+        Player(window.page, seed=2).play(steps=moves)
+        clicks: list[float] = window.page.evaluate("() => window.clicks")
+        longest: float = window.page.evaluate("() => Math.max(...window.tasks)")
+        memory = window.memory()
+        window.kill()
+    return {
+        "click in Lisboa, ms": statistics.median(clicks[len(clicks) // 2 :]),
+        "longest task of the page, ms": longest,
+        "memory of the page, MB": memory / 1e6,
+    }
+
+
+def measured(times: int, moves: int) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as root, sync_playwright() as playwright:
+        written = site.export(Path(root) / PLACE)
+        host = Host(Path(root))
+        cold, cached = starts(playwright, host.url, times)
+        found = {
+            "transfer, MB": sum(written.sizes.values()) / 1e6,
+            "compressed transfer, MB": written.packed / 1e6,
+            "first table, cold, s": cold,
+            "first table, cached, s": cached,
+            **under_way(playwright, host.url, moves),
+        }
+        host.stop()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=5, help="how often the page is started")
+    parser.add_argument("--moves", type=int, default=150, help="presses in Lisboa")
+    arguments = parser.parse_args()
+    found = measured(arguments.times, arguments.moves)
+    for name, value in found.items():
+        limit = LIMITS.get(name)
+        print(f"{value:10.2f}  {name}" + (f" (at most {limit:g})" if limit is not None else ""))
+    sys.exit(any(found[name] > limit for name, limit in LIMITS.items()))
+
+
+if __name__ == "__main__":
+    main()
