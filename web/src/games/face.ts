@@ -14,6 +14,8 @@ export interface Face {
   texts: string;
   /** Families of its texts in which a rules word is sought, in this order. */
   families: readonly string[];
+  /** Facts that are lists of plain words, without articles, each with the families of its words. */
+  lists: Readonly<Record<string, readonly string[]>>;
   /** Kinds of events that are told by what happens next. */
   silent: readonly string[];
   /** Questions that a player may leave unasked: those that can be declined without losing a turn's work. */

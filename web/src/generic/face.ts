@@ -11,6 +11,7 @@ export function genericFace(key: GameKey): Face {
     key,
     texts: key,
     families: ["word"],
+    lists: {},
     silent: [],
     minor: [],
     asides: [],

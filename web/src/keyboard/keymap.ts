@@ -10,7 +10,7 @@ export type Command =
   | "information"
   | "options"
   | "go-board"
-  | "go-court"
+  | "go-middle"
   | "go-mine"
   | "go-rivals"
   | "go-log"
@@ -35,7 +35,7 @@ export const USUAL_KEYS: Record<Command, string> = {
   information: "i",
   options: "o",
   "go-board": "b",
-  "go-court": "c",
+  "go-middle": "c",
   "go-mine": "m",
   "go-rivals": "r",
   "go-log": "l",

@@ -63,12 +63,10 @@ export function argumentsOf(game: GameKey, facts: JsonObject): Args {
   return args;
 }
 
-/** In a list of goods a word is a good; elsewhere it is a building first. */
 function phrase(game: GameKey, name: string, value: Json): string {
   if (typeof value !== "string") return wordIn(value);
-  return ["goods", "named", "spent"].includes(name)
-    ? word(game, value, ["good", "word"])
-    : theWord(game, value);
+  const families = faceOf(game).lists[name];
+  return families ? word(game, value, families) : theWord(game, value);
 }
 
 /** A seat that nobody can take is played by the rules. */

@@ -15,6 +15,7 @@ const face: OwnFace = {
   key: "lisboa",
   texts: "lisboa",
   families: ["good", "word"],
+  lists: { goods: ["good", "word"] },
   /** A card turned up is seen, a card put is where it was played to. */
   silent: ["put", "turned_up"],
   minor: ["TakeExtraDecree", "DiscardTiles"],

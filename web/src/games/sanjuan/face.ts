@@ -22,6 +22,7 @@ const face: OwnFace = {
     "Chapel",
     "Bank",
   ],
+  lists: { goods: ["good", "word"], named: ["good", "word"], spent: ["good", "word"] },
   asides: ASIDES,
   folds: FOLDS,
   blanks: BLANKS,

@@ -21,7 +21,7 @@ export function tabOf(family: string, place: string, seat: Seat | null): Tab {
 export const TAB_OF_AREA: Partial<Record<string, Tab>> = {
   board: "city",
   decrees: "city",
-  court: "court",
+  middle: "court",
   mine: "mine",
   hand: "mine",
   rivals: "rivals",
