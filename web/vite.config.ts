@@ -12,7 +12,8 @@ const TABLE = /\/src\/table\//;
 
 /** What a folder of files may do: run its own code, also compiled, and ask nobody else. */
 const SECURITY =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; " +
+  "style-src 'self'; style-src-attr 'unsafe-inline'; " +
   "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** Nobody sends headers with a folder of files, so that its page says itself what it may do. */

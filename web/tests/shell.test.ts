@@ -77,9 +77,9 @@ test("who begins or wants something must sit at the table", () => {
     ...GAME,
     seats: [1, 2, 3],
     options: [
-      { name: "draft", kind: "flag", default: false, about: "" },
-      { name: "starting_tasks", kind: "seats", default: [], about: "" },
-      { name: "first_player", kind: "seat", default: null, about: "" },
+      { name: "draft", kind: "flag", default: false, about: "", chosen: false },
+      { name: "starting_tasks", kind: "seats", default: [], about: "", chosen: false },
+      { name: "first_player", kind: "seat", default: null, about: "", chosen: false },
     ],
   };
   const start = {
@@ -100,7 +100,7 @@ test("who begins or wants something must sit at the table", () => {
 test("the seats of last time are taken over, but not the yes or no of an older form", () => {
   const game: GameInfo = {
     ...GAME,
-    options: [{ name: "starting_tasks", kind: "seats", default: [], about: "" }],
+    options: [{ name: "starting_tasks", kind: "seats", default: [], about: "", chosen: false }],
   };
   expect(startValues(game, 2, { starting_tasks: [1] }).options).toEqual({ starting_tasks: [1] });
   expect(startValues(game, 2, { starting_tasks: true }).options).toEqual({ starting_tasks: [] });
