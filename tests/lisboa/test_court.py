@@ -228,9 +228,9 @@ def test_L_V4_each_other_player_clockwise_who_holds_the_favor() -> None:
 def test_L_V5_then_the_card_is_discarded() -> None:
     s = table(player(hand=[21], influence=9), player(favors=["marquis"], influence=9))
     do(s, "visit 21", "skip", decree(s))
-    assert (21, []) == (s.in_play, s.discarded)
+    assert (21, False) == (s.in_play, 21 in s.discarded)
     do(s, "pass")
-    assert (0, [21]) == (s.in_play, s.discarded)
+    assert (0, 21) == (s.in_play, s.discarded[-1])
 
 
 def test_L_V6_a_follower_pays_the_price_as_things_are_then() -> None:
@@ -356,7 +356,7 @@ def test_L_E1_the_fee_is_the_right_value_and_the_card_is_discarded() -> None:
     do(s, "sponsor 62")
     assert 9 - 4 == s.cash[0]
     do(s, decree(s))
-    assert [62] == s.discarded
+    assert 62 == s.discarded[-1]
 
 
 def test_L_E1_own_costs_come_on_top() -> None:

@@ -144,6 +144,7 @@ def test_L_P5_the_first_cause_names_the_player() -> None:
     s = completing(2)
     position: Any = GAME.dump(s)
     position.update(LAST_DECKS)
+    del position["discarded"]
     s = GAME.load(position)
     do(s, "visit 41", "skip", "open west_c", "use blue_2", "convert 0")
     do(s, "follow", "do building", "open west_a", "use green_2", "convert 0")

@@ -85,10 +85,20 @@ def test_L_S5_plans_of_nobody_lie_on_the_piles_with_the_fewest_officials_on_top(
     assert [sorted(pile) for pile in piles.values()] == list(piles.values())
 
 
-def test_L_S11_a_card_of_the_display_that_is_nowhere_was_discarded() -> None:
+def test_L_S11_a_card_of_the_display_that_is_nowhere_was_discarded_if_nothing_else_is_said() -> None:
     position: Any = GAME.dump(GAME.deal(GAME.configure(3), 5))
     card = position["decks"]["king"].pop(2)
+    with pytest.raises(BadPosition, match="discarded: 1 of the red cards are nowhere"):
+        GAME.load(position)
+    del position["discarded"]
     assert [card] == GAME.load(position).discarded
+
+
+def test_L_S7_one_city_tile_lies_on_a_space() -> None:
+    position: Any = GAME.dump(GAME.deal(GAME.configure(3), 5))
+    position["city_tiles"]["display"].append("gold")
+    with pytest.raises(BadPosition, match="one city tile lies on a space"):
+        GAME.load(position)
 
 
 def test_ships_that_somebody_has_are_not_in_the_yard() -> None:

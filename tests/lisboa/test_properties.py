@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabuleiro.core import rules
+from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.box import all_buildings, all_tiles, plan_number
@@ -145,3 +147,38 @@ def test_derived_figures_are_those_of_a_loaded_position(players: int, seed: int)
         offered = rules.options(s)
         rules.apply(s, offered[roll(dice, len(offered))])
         number += 1
+
+
+def lost_pieces(position: Any, period: int) -> list[tuple[list[Any], int, str]]:
+    """Each piece that cannot leave the game without a trace: its list, its place there, and its kind."""
+    found = [(position[zone], "clergy") for zone in ("bag", "set_aside")]
+    found += [(position[zone], "decree") for zone in ("open_decrees", "decree_deck")]
+    found += [(pile, "plan") for pile in position["plan_piles"].values()]
+    found += [(pile, "building") for pile in position["building_piles"].values()]
+    found += [(deck, "card") for deck in position["decks"].values()]
+    for seat in position["players"]:
+        found += [(seat[zone], "plan") for zone in ("plans", "completed")]
+        found += [(seat["decrees"], "decree"), (seat["clergy"], "clergy")]
+        if period == 1:
+            found.append((seat["hand"], "card"))
+    return [(pieces, place, kind) for pieces, kind in found for place in range(len(pieces))]
+
+
+@settings(max_examples=8, deadline=None)
+@given(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
+def test_a_position_with_a_piece_that_is_nowhere_is_refused(players: int, seed: int) -> None:
+    s = GAME.deal(GAME.configure(players), seed)
+    dice = Dice(seed)
+    for _ in range(20 + roll(dice, 200)):
+        if s.stack:
+            offered = rules.options(s)
+            rules.apply(s, offered[roll(dice, len(offered))])
+    position: Any = GAME.dump(s)
+    every = lost_pieces(position, s.period)
+    for _ in range(25):
+        pieces, place, kind = every[roll(dice, len(every))]
+        piece = pieces.pop(place)
+        with pytest.raises(BadPosition, match=kind):
+            GAME.load(position)
+        pieces.insert(place, piece)
+    GAME.load(position)

@@ -85,7 +85,10 @@ def _read_city_tiles(s: Table, tiles: Reader | None) -> None:
         board.refill_city_tiles(s)
         return
     tiles.object("display", "large", "small")
-    for space in tiles["display"].words(SPACE_WORDS, "space"):
+    display = tiles["display"]
+    for item, space in zip(display.items(), display.words(SPACE_WORDS, "space"), strict=True):
+        if s.display[space]:
+            raise item.refuse("one city tile lies on a space")
         s.display[space] = True
     s.large_tiles = large - s.display[:SMALL].count(True)
     s.small_tiles = small - s.display[SMALL]

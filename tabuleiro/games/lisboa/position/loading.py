@@ -8,6 +8,7 @@ from tabuleiro.core.codec import Reader
 from tabuleiro.core.game import COMMON_FIELDS, Config
 from tabuleiro.games.lisboa.box import Box
 from tabuleiro.games.lisboa.kinds import (
+    BLUE_DECK,
     BROWN_DECK,
     COURT_ACTION_WORDS,
     FIRST_SHIP,
@@ -24,6 +25,7 @@ from tabuleiro.games.lisboa.ops.cards import turn_up_cards
 from tabuleiro.games.lisboa.position import variants as loading_variants
 from tabuleiro.games.lisboa.position.city import fill_downtown, place_plans_left, read_downtown
 from tabuleiro.games.lisboa.position.lacerda import read_lacerda
+from tabuleiro.games.lisboa.position.missing import check_cards, undealt
 from tabuleiro.games.lisboa.position.players import fill_players, read_players
 from tabuleiro.games.lisboa.position.variants import check_draft, read_packets, read_tasks
 from tabuleiro.games.lisboa.setup import empty_table
@@ -225,13 +227,17 @@ def _fill_cards(s: Table, reader: Reader, box: Box) -> None:
         s.purple = tuple(box.cards.rest(s, s.figures.pack.decks[PURPLE_DECK]))
     if s.period == 1 and reader.get("brown") is None:
         s.brown = [tuple(box.rest_of_deck(s, BROWN_DECK, kind)) for kind in range(len(KIND_WORDS))]
+    check_cards(s, reader.get("discarded"), box)
     _discard_rest(s, box)
     _check_periods(s, reader)
 
 
 def _discard_rest(s: Table, box: Box) -> None:
-    """Cards of the display do not leave the game unseen before its period ends, so they were discarded."""
-    s.discarded += box.cards.rest_in_order(s.figures.pack.decks[display_deck(s)])
+    """Cards of the display and dealt ones do not leave the game unseen, so they were discarded."""
+    decks = s.figures.pack.decks
+    s.discarded += box.cards.rest_in_order(decks[display_deck(s)])
+    dealt = [card for card in decks[BLUE_DECK] if box.cards.left[card]][undealt(s) :]
+    s.discarded += box.cards.rest_in_order(dealt)
 
 
 def _check_periods(s: Table, reader: Reader) -> None:
