@@ -58,7 +58,8 @@ def _with_figures(
     section: JsonObject, label: str, base: JsonObject, values: Mapping[str, Json] | None
 ) -> JsonObject:
     """The section with other figures of its own; its lists stay."""
-    own = [key for key in base if key not in (*_lists(base), "from")]
+    others = [*_lists(base), "from"]
+    own = [key for key in base if key not in others]
     found = {key: value for key, value in section.items() if key not in own}
     found.update(_known(values or {}, own))
     entered = [key for key in own if key in found]
