@@ -20,7 +20,7 @@ NOISE: Final = {" /** @enum {unknown} */\n": "", "@description ": "", " *     ":
 
 ELSEWHERE: Final = {
     *("Health", "HookBody", "HookRequest", "Leave", "Replace", "TurnNotice"),
-    *("Fork", "ImportLog", "Invite", "Join", "LogText", "Rename", "Start", "Take"),
+    *("Fork", "ImportLog", "Invite", "Join", "LogText", "Rename", "Shared", "Start", "Take"),
 }
 """Shapes that no page sends or gets, and small ones that `api.ts` spells in place."""
 

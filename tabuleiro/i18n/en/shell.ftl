@@ -342,6 +342,9 @@ shell-solo-result = { $best ->
 }
 shell-rematch = Rematch
 shell-share = Share
+    .about = Who has this link sees the whole game, now that it is over.
+shell-share-ended = The links you shared are void.
+shell-shared-void = This link is incomplete or was withdrawn.
 shell-see-table = See the table
 shell-score-sheet = Score sheet
 shell-total = Total

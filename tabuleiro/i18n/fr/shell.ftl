@@ -338,6 +338,9 @@ shell-solo-result = { $best ->
 }
 shell-rematch = Revanche
 shell-share = Partager
+    .about = Qui a ce lien voit toute la partie, maintenant finie.
+shell-share-ended = Les liens que vous avez partagés ne valent plus rien.
+shell-shared-void = Ce lien est incomplet ou a été retiré.
 shell-see-table = Voir la table
 shell-score-sheet = Feuille de score
 shell-total = Total

@@ -342,6 +342,9 @@ shell-solo-result = { $best ->
 }
 shell-rematch = Rivincita
 shell-share = Condividi
+    .about = Chi ha questo link vede tutta la partita, ora che è finita.
+shell-share-ended = I link che hai condiviso non valgono più.
+shell-shared-void = Questo link è incompleto o è stato ritirato.
 shell-see-table = Vedi il tavolo
 shell-score-sheet = Foglio dei punti
 shell-total = Totale

@@ -342,6 +342,9 @@ shell-solo-result = { $best ->
 }
 shell-rematch = Desforra
 shell-share = Partilhar
+    .about = Quem tem esta ligação vê o jogo todo, agora que acabou.
+shell-share-ended = As ligações que partilhaste já não valem.
+shell-shared-void = Esta ligação está incompleta ou foi retirada.
 shell-see-table = Ver a mesa
 shell-score-sheet = Folha de pontos
 shell-total = Total

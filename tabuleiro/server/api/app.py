@@ -17,7 +17,20 @@ from litestar.types import Scope
 
 import tabuleiro
 from tabuleiro.core.errors import Refused
-from tabuleiro.server.api import boxes, devices, games, health, hooks, live, me, play, replay, static, tables
+from tabuleiro.server.api import (
+    boxes,
+    devices,
+    games,
+    health,
+    hooks,
+    live,
+    me,
+    play,
+    replay,
+    shares,
+    static,
+    tables,
+)
 from tabuleiro.server.api.door import Door
 from tabuleiro.server.errors import Conflict, reason_of, status_of
 from tabuleiro.server.house import House
@@ -57,6 +70,7 @@ def litestar(house: House) -> Litestar:
             *tables.HANDLERS,
             *play.HANDLERS,
             *replay.HANDLERS,
+            *shares.HANDLERS,
             *hooks.HANDLERS,
             *health.HANDLERS,
             *static.HANDLERS,

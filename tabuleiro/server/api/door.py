@@ -25,6 +25,7 @@ VISITOR: Final = "tabuleiro.visitor"
 YEAR: Final = 365 * 86400
 SLOWEST: Final = 30.0
 """Seconds in which each part of a request must arrive."""
+SHARED_PATH: Final = "/look/"
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "[::1]")
 
 CONTENT_SECURITY: Final = (
@@ -141,9 +142,8 @@ class Passage:
         method = self._scope["method"] if self._scope["type"] == "http" else "WS"
         REQUESTS.labels(method, status // 100).observe(took)
         who = self._people() if self._house.settings.log_people else {}
-        log.info(
-            "request", method=method, path=self._scope["path"], status=status, ms=round(took * 1000, 1), **who
-        )
+        path = _without_secret(self._scope["path"])
+        log.info("request", method=method, path=path, status=status, ms=round(took * 1000, 1), **who)
 
     def _people(self) -> dict[str, str]:
         """Who asked, under other names: enough to find what one address or visitor has done."""
@@ -164,6 +164,11 @@ class Passage:
         await self.send(start)
         end = {"type": "http.response.body", "body": body, "more_body": False}
         await self._send(end)
+
+
+def _without_secret(path: str) -> str:
+    """A shared link has its secret in the path, where those who make previews can send it."""
+    return f"{SHARED_PATH}…" if path.startswith(SHARED_PATH) else path
 
 
 def headers_of(scope: Any) -> dict[str, str]:

@@ -9,7 +9,15 @@ from litestar.params import JSONBody
 
 from tabuleiro.server.api import wishes
 from tabuleiro.server.api.door import address_of
-from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, somebody, source_of
+from tabuleiro.server.api.request import (
+    AnyRequest,
+    house_of,
+    id_of,
+    known_visitor,
+    looked_at,
+    somebody,
+    source_of,
+)
 from tabuleiro.server.api.tables import TableId
 from tabuleiro.server.tables import archive, forking
 from tabuleiro.server.wire.http import Fork, ImportLog
@@ -46,7 +54,7 @@ async def fork(request: AnyRequest, table_id: TableId, data: JSONBody[Fork]) -> 
     """A position as a private table of yours; of a game that is on, what you know, the rest imagined."""
     house = house_of(request)
     house.allowances.new_tables.check(address_of(request.scope))
-    table = await house.hall.seen_by(table_id, await id_of(request))
+    table = await looked_at(request, table_id)
     visitor = await somebody(request)
     return (await forking.fork(house.hall, table, visitor, data, source_of(request))).info(visitor.id)
 
@@ -55,7 +63,7 @@ async def fork(request: AnyRequest, table_id: TableId, data: JSONBody[Fork]) -> 
 async def log(request: AnyRequest, table_id: TableId) -> LogText:
     """The log as text; `tabuleiro replay` and `POST /api/import` read it."""
     house, visitor = house_of(request), await id_of(request)
-    table = await house.hall.seen_by(table_id, visitor)
+    table = await looked_at(request, table_id)
     return LogText(log=await archive.export(house.hall, table, visitor))
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from tabuleiro.server.api.request import AnyRequest, house_of, id_of
+from tabuleiro.server.api.request import AnyRequest, house_of, id_of, looked_at
 from tabuleiro.server.api.tables import TableId
 from tabuleiro.server.tables import lookback
 from tabuleiro.table.shapes import History, MoveView, Scores
@@ -25,7 +25,7 @@ Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=2000)]
 async def move(request: AnyRequest, table_id: TableId, move: Move, seat: Seat = None) -> MoveView:
     """The position after so many moves, and the move that led there."""
     house, visitor = house_of(request), await id_of(request)
-    table = await house.hall.seen_by(table_id, visitor)
+    table = await looked_at(request, table_id)
     return await lookback.move_view(house.store, table, move, lookback.eyes_of(table, visitor, seat))
 
 
@@ -39,7 +39,7 @@ async def history(
 ) -> History:
     """All that happened after an update, oldest first, as you were told it."""
     house, visitor = house_of(request), await id_of(request)
-    table = await house.hall.seen_by(table_id, visitor)
+    table = await looked_at(request, table_id)
     return await lookback.history(house.store, table, lookback.eyes_of(table, visitor, seat), since, limit)
 
 
@@ -47,7 +47,7 @@ async def history(
 async def scores(request: AnyRequest, table_id: TableId) -> Scores:
     """The points after each round of a game that is over."""
     house = house_of(request)
-    table = await house.hall.seen_by(table_id, await id_of(request))
+    table = await looked_at(request, table_id)
     return await lookback.scores(house.store, table)
 
 

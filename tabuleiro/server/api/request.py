@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 from litestar import Request
@@ -13,9 +14,12 @@ from tabuleiro.server.errors import NotFound
 from tabuleiro.server.house import House
 from tabuleiro.server.people.visitors import LinkRow, Visitor, hash_of
 from tabuleiro.server.storage.rows import now
+from tabuleiro.server.tables.served import ServedTable
 
 RENEWED_AFTER: Final = 30 * 86400
 """Seconds after which a session is renewed by being used."""
+SHARED: Final = "tabuleiro-shared"
+"""The header with the secret of a shared link."""
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, State]
@@ -64,6 +68,21 @@ async def id_of(connection: AnyConnection) -> str | None:
     return None if visitor is None else visitor.id
 
 
+async def looked_at(connection: AnyConnection, table_id: str) -> ServedTable:
+    """The table, for those who may know of it and for whoever has a shared link to a game that is over."""
+    house, secret = house_of(connection), connection.headers.get(SHARED, "")
+    with suppress(NotFound):  # a void link takes nothing from whoever may look all the same
+        if secret and await shared_table(connection, secret) == table_id:
+            table = await house.hall.change(table_id, _itself)
+            if table.over:
+                return table
+    return await house.hall.seen_by(table_id, await id_of(connection))
+
+
+async def _itself(table: ServedTable) -> ServedTable:
+    return table
+
+
 async def known_visitor(connection: AnyConnection) -> Visitor:
     """The visitor; a stranger is told that the thing does not exist, as for any table of others."""
     visitor = await visitor_of(connection)
@@ -100,3 +119,11 @@ async def link_of(connection: AnyConnection, secret: str) -> LinkRow:
     except NotFound:
         house.allowances.secrets.spend(address)
         raise
+
+
+async def shared_table(connection: AnyConnection, secret: str) -> str:
+    """The table that a shared link is for."""
+    row = await link_of(connection, secret)
+    if row.what != "share" or row.table is None:
+        raise NotFound("this link is not valid, or no longer")
+    return row.table

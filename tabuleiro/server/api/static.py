@@ -33,10 +33,10 @@ def _content(name: str) -> bytes | None:
         return None
 
 
-def _page() -> Response[bytes]:
-    content = _content("index.html")
+def page_with(words: str = "") -> Response[bytes]:
+    content = _content("index.html") or MISSING
     return Response(
-        MISSING if content is None else content,
+        content.replace(b"</head>", words.encode() + b"</head>", 1),
         media_type="text/html; charset=utf-8",
         headers={"cache-control": ALWAYS_ASK},
     )
@@ -44,7 +44,7 @@ def _page() -> Response[bytes]:
 
 @get("/", include_in_schema=False)
 async def home() -> Response[bytes]:
-    return _page()
+    return page_with()
 
 
 @get("/{name:path}", include_in_schema=False)
@@ -57,7 +57,7 @@ async def file(name: FromPath[str]) -> Response[bytes]:
     if content is None:
         if "." in plain.rpartition("/")[2]:
             raise NotFound(f"there is no file {cut(name)}")
-        return _page()
+        return page_with()
     kind = mimetypes.guess_type(plain)[0] or "application/octet-stream"
     kept = FOR_EVER if plain.startswith("assets/") else ALWAYS_ASK
     return Response(content, media_type=kind, headers={"cache-control": kept})

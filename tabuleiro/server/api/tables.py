@@ -15,6 +15,7 @@ from tabuleiro.server.api.request import (
     id_of,
     known_visitor,
     link_of,
+    looked_at,
     somebody,
     source_of,
 )
@@ -71,7 +72,7 @@ async def create(request: AnyRequest, data: JSONBody[NewTable]) -> TableCreated:
 async def table_info(request: AnyRequest, table_id: TableId) -> TableInfo:
     """A table that you sit at or were invited to watch, or any public one."""
     visitor = await id_of(request)
-    return (await house_of(request).hall.seen_by(table_id, visitor)).info(visitor)
+    return (await looked_at(request, table_id)).info(visitor)
 
 
 async def _changed(

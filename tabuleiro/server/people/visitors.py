@@ -132,6 +132,18 @@ class Visitors:
         await self._database.write(*([] if seat is None else [earlier]), insert(LINKS).values(row))
         return secret
 
+    async def share_link(self, table: str, visitor: str) -> str:
+        """A secret by which anybody may look at a game that is over."""
+        secret = new_secret()
+        row = {"hash": hash_of(secret), "what": "share", "table": table, "visitor": visitor}
+        await self._database.write(insert(LINKS).values(row))
+        return secret
+
+    async def end_sharing(self, table: str, visitor: str) -> None:
+        """Make void what a visitor has shared of a table."""
+        mine = (LINKS.c.what == "share", LINKS.c.table == table, LINKS.c.visitor == visitor)
+        await self._database.write(delete(LINKS).where(*mine))
+
     async def link(self, secret: str) -> LinkRow:
         found = await self._database.first(select(LINKS).where(LINKS.c.hash == hash_of(secret)))
         row = None if found is None else row_of(LinkRow, found)

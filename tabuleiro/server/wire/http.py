@@ -207,6 +207,10 @@ class Invitation(Struct, kw_only=True):
     host: str
 
 
+class Shared(Incoming):
+    secret: Secret
+
+
 class Take(Incoming):
     name: Name | None = None
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: "replay"; id: string; move: number | null }
   | { page: "join"; secret: string }
   | { page: "device"; secret: string; table: string | null }
+  | { page: "look"; secret: string; move: number | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "missing"; path: string };
@@ -25,6 +26,8 @@ export function parseRoute(path: string, search = "", anchor = ""): Route {
     if (third === "replay" && parts.length === 3) return { page: "replay", id: second, move: moveOf(search) };
   }
   if (first === "join" && parts.length <= 2) return { page: "join", secret: second ?? anchor };
+  if (first === "look" && second !== undefined && parts.length === 2)
+    return { page: "look", secret: second, move: moveOf(search) };
   if (first === "device" && parts.length === 1)
     return { page: "device", secret: anchor, table: new URLSearchParams(search).get("table") };
   if (parts.length === 2 && second !== undefined) {

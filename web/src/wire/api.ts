@@ -64,6 +64,11 @@ export interface Company {
   close(id: string): Promise<TableInfo>;
   /** Make the links for watching void, and show out who came by them. */
   endWatching(id: string): Promise<TableInfo>;
+  /** A link by which anybody may look at a game that is over. */
+  share(id: string): Promise<InviteLink>;
+  endSharing(id: string): Promise<void>;
+  /** The table of a shared link; the link's right goes with all that is asked of the table from then on. */
+  openShared(secret: string): Promise<TableInfo>;
   setHook(url: string): Promise<Hook>;
   removeHook(): Promise<void>;
   testHook(): Promise<HookAnswer>;
@@ -82,10 +87,16 @@ export interface Company {
   goBack(): Promise<Me>;
 }
 
+/** The shared link that this page came by. */
+let shared: { path: string; secret: string } | null = null;
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
-    headers: body === undefined ? {} : { "content-type": "application/json" },
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(shared && path.startsWith(shared.path) ? { "tabuleiro-shared": shared.secret } : {}),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!answer.ok) throw await refusalIn(answer);
@@ -133,6 +144,13 @@ export const http: House & Company = {
   leave: (id) => ask("POST", `${at(id)}/leave`, {}),
   close: (id) => ask("POST", `${at(id)}/close`),
   endWatching: (id) => ask("DELETE", `${at(id)}/watch`),
+  share: (id) => ask("POST", `${at(id)}/share`),
+  endSharing: (id) => ask("DELETE", `${at(id)}/share`),
+  openShared: async (secret) => {
+    const table = await ask<TableInfo>("POST", "/look", { secret });
+    shared = { path: at(table.id), secret };
+    return table;
+  },
   setHook: (url) => ask("PUT", "/me/hook", { url }),
   removeHook: () => ask("DELETE", "/me/hook"),
   testHook: () => ask("POST", "/me/hook/test"),

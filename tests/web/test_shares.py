@@ -1,0 +1,69 @@
+"""A finished game: shared with others, looked at from its beginning, and back to its sheet."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitor import BOT, ME, PATIENCE, PHONE, Visit, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+
+def finished(visitor: Visitor) -> str:
+    table = visitor.make_table("san-juan", ME, BOT)
+    visitor.let_a_bot_finish(table)
+    return table
+
+
+def test_a_shared_game_opens_for_others_until_it_is_withdrawn(visit: Visit) -> None:
+    visitor, friend = visit(), visit(PHONE)
+    page = visitor.open(f"/table/{finished(visitor)}")
+    page.get_by_role("button", name="Share").click()
+    window = page.get_by_role("dialog", name="Share")
+    link = window.locator("code").inner_text(timeout=PATIENCE)
+    friend.open(link.removeprefix(visitor.url))
+    expect(friend.page.get_by_role("heading", name=re.compile("replay"))).to_be_visible(timeout=PATIENCE)
+    friend.page.wait_for_url(re.compile(r"/look/[\w-]+\?move=1$"), timeout=PATIENCE)
+    friend.page.get_by_role("button", name="A choice forward").click()
+    friend.page.wait_for_url(re.compile(r"move=2$"), timeout=PATIENCE)
+    window.get_by_role("button", name="Withdraw").click()
+    expect(window).to_be_hidden(timeout=PATIENCE)
+    friend.open(link.removeprefix(visitor.url))
+    expect(friend.page.get_by_text("This link is incomplete or was withdrawn.")).to_be_visible(
+        timeout=PATIENCE
+    )
+    friend.faults[:] = [fault for fault in friend.faults if "404" not in fault]
+
+
+def test_a_copied_link_opens_at_its_move(visit: Visit) -> None:
+    visitor, friend = visit(), visit()
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = visitor.open(f"/table/{finished(visitor)}/replay?move=5")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator(".toast")).to_contain_text("copied", timeout=PATIENCE)
+    link: str = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith("?move=5")
+    friend.open(link.removeprefix(visitor.url))
+    expect(friend.page.get_by_role("heading", name=re.compile("replay"))).to_be_visible(timeout=PATIENCE)
+    assert friend.page.url.endswith("?move=5")
+
+
+def test_a_replay_begins_with_the_first_move_and_plays_from_there(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open(f"/table/{finished(visitor)}")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url(re.compile(r"/replay\?move=1$"), timeout=PATIENCE)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(new URLSearchParams(location.search).get('move')) > 3")
+
+
+def test_from_the_table_of_a_finished_game_there_is_a_way_back_to_the_sheet(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open(f"/table/{finished(visitor)}")
+    page.get_by_role("button", name="See the table").click()
+    expect(page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.get_by_role("button", name="See the table")).to_be_visible()
