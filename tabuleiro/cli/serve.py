@@ -72,7 +72,7 @@ def command(
 ) -> None:
     """Host tables; everything played is in the database before it is confirmed."""
     from tabuleiro.server.run import run
-    from tabuleiro.server.settings import Settings, default_bot_processes
+    from tabuleiro.server.settings import HOOK_PORTS, Settings, default_bot_processes
 
     if openapi is not None:
         write_description(openapi)
@@ -90,7 +90,7 @@ def command(
         tables_per_hour=tables_per_hour,
         wrong_links_per_minute=wrong_links_per_minute,
         private_hooks=private_hooks,
-        hook_ports=tuple(hook_port) if hook_port else Settings.hook_ports,
+        hook_ports=tuple(hook_port or HOOK_PORTS),
         log_people=log_people,
         game_modules=tuple(game_module or ()),
         log_level=log_level,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
+
+HOOK_PORTS: Final = (80, 443, 8080, 8443)
 
 
 def default_bot_processes() -> int:
@@ -31,7 +33,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_per_hour: float = 120.0
     messages_per_second: float = 10.0
     wrong_links_per_minute: float = 12.0
-    hook_ports: tuple[int, ...] = (80, 443, 8080, 8443)
+    hook_ports: tuple[int, ...] = HOOK_PORTS
     log_people: bool = False
     """Write into the log who asked: a name for the address and one for the visitor, with no way back."""
     private_hooks: bool = False
