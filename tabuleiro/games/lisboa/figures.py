@@ -99,6 +99,7 @@ class Figures:
         "lot_tokens",
         "neutral",
         "open_lots",
+        "open_rows",
         "open_sites",
         "owners",
         "pack",
@@ -159,6 +160,8 @@ class Figures:
 
     # Downtown.
     open_lots: tuple[int, ...]
+    open_rows: tuple[int, ...]
+    """Those with lots to build on: with one or two players row E is closed (L-2.1)."""
     open_sites: tuple[int, ...]
     lot_places: tuple[tuple[int, int, int, tuple[tuple[int, int], ...]], ...]
     """Each open lot with the heaps of its row and column, and the goods of its streets with their tiles."""
@@ -226,6 +229,8 @@ class Figures:
         pack = self.pack
         last_row = ROW_E if self.players <= 2 else ROW_E + 1
         self.open_lots = tuple([lot for lot in pack.lot_ids if pack.lots[lot].row < last_row])
+        rows = [pack.lots[lot].row for lot in self.open_lots]
+        self.open_rows = tuple([row for row in range(ROWS) if row in rows])
         self.open_sites = tuple([n for n, site in enumerate(pack.sites) if site.row < last_row])
         self.lot_places = tuple(
             [

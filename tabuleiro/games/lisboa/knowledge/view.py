@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabuleiro.core.codec import Json, JsonObject
+from tabuleiro.core.codec import JsonObject, words_of
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     BLUE_DECK,
@@ -15,7 +15,6 @@ from tabuleiro.games.lisboa.kinds import (
     ROW_WORDS,
     Noble,
     Seat,
-    row_of,
 )
 from tabuleiro.games.lisboa.position import variant_zones
 from tabuleiro.games.lisboa.position.zones import hidden_player, public_player, public_zones
@@ -42,16 +41,10 @@ def see(s: Table, seat: Seat | None) -> JsonObject:
         },
         **variant_zones.public_zones(s),
         **variant_zones.sizes_of_hidden_zones(s),
-        "open_rows": _open_rows(s),
+        "open_rows": words_of(ROW_WORDS, s.figures.open_rows),
         "court": {word: _noble(s, noble) for noble, word in enumerate(NOBLE_WORDS)},
         "players": [_player(s, other, seat) for other in range(s.config.players)],
     }
-
-
-def _open_rows(s: Table) -> list[Json]:
-    """Those with lots to build on: with one or two players row E is closed (L-2.1)."""
-    rows = [row_of(lot) for lot in s.figures.open_lots]
-    return [word for row, word in enumerate(ROW_WORDS) if row in rows]
 
 
 def _noble(s: Table, noble: Noble) -> JsonObject:
