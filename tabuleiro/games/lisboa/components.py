@@ -11,6 +11,7 @@ from typing import Final, final
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.lisboa.decrees.sentences import Scoring
 from tabuleiro.games.lisboa.effects import Benefit, Penalty, Reward
+from tabuleiro.games.lisboa.kinds import Architect, Good, Site
 
 
 @final
@@ -52,7 +53,7 @@ class Market:
 class Street:
     """A street between two columns; its colour is that of its good."""
 
-    good: int
+    good: Good
     name: str
 
 
@@ -75,7 +76,7 @@ class PrintedSite:
 
     side: int
     row: int
-    good: int
+    good: Good
     reward: Reward
 
 
@@ -97,7 +98,7 @@ class Rubble:
     cost: tuple[int, ...]
     row: int
     columns: tuple[int, ...]
-    site: int
+    site: Site
     pile: int
 
 
@@ -125,7 +126,7 @@ class Building:
 class Plan:
     """A plan of an architect and the officials it needs."""
 
-    architect: int
+    architect: Architect
     officials: int
     starting: bool
     word: str

@@ -24,6 +24,7 @@ from tabuleiro.games.sanjuan.components import (
     MOST_SALES,
     ROLES,
     WORDS,
+    Seat,
 )
 from tabuleiro.games.sanjuan.explain.holdings import holdings
 from tabuleiro.games.sanjuan.explain.impossible import impossible
@@ -147,7 +148,7 @@ class SanJuan(Game[Table]):
         """The roles that are still to be taken."""
         take_roles(s)
 
-    def see(self, s: Table, seat: int | None) -> JsonObject:
+    def see(self, s: Table, seat: Seat | None) -> JsonObject:
         return see(s, seat)
 
     def sampler(self, view: JsonObject) -> Sampler[Table]:

@@ -231,7 +231,7 @@ def _file(cards: list[int], place: int, card: Kind) -> None:
     cards.insert(bisect_right(cards, laid(place, 63)), laid(place, card))
 
 
-def note_goods(s: Table, seat: Seat, kind: str, goods: list[int]) -> None:
+def note_goods(s: Table, seat: Seat, kind: str, goods: list[Good]) -> None:
     if s.journal is not None:
         s.note(kind, seat, {"goods": words_of(GOODS, goods)})
 
@@ -271,7 +271,7 @@ def spend_all_goods(s: Table, seat: Seat, first: int) -> None:
         spend_good(s, seat, good)
 
 
-def mark_sale(s: Table, seat: Seat, goods: tuple[int, ...]) -> None:
+def mark_sale(s: Table, seat: Seat, goods: tuple[Good, ...]) -> None:
     """Say which goods are sold at which prices."""
     s.sold = True
     if s.journal is not None:

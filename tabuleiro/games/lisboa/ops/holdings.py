@@ -183,7 +183,7 @@ def place_official(s: Table, seat: Seat, noble: Noble) -> None:
         s.note("official", seat, {"office": NOBLE_WORDS[noble], "to_plaza": moved})
 
 
-def occupied_spots(s: Table, seat: Seat) -> list[int]:
+def occupied_spots(s: Table, seat: Seat) -> list[Spot]:
     """The offices and plazas where the seat has officials."""
     return [spot for spot in range(len(SPOT_WORDS)) if officials_at(s, seat, spot)]
 

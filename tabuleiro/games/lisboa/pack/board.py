@@ -36,6 +36,7 @@ from tabuleiro.games.lisboa.kinds import (
     SITE_WORDS,
     STATE_ACTIONS_OF,
     WEST,
+    Noble,
 )
 from tabuleiro.games.lisboa.pack.reader import PackReader, Section, check_unique
 
@@ -203,7 +204,7 @@ def read_court(reader: PackReader) -> Court:
     return court
 
 
-def _upper_action(table: Section, noble: int) -> int:
+def _upper_action(table: Section, noble: Noble) -> int:
     both = STATE_ACTIONS_OF[noble]
     return both[table.word(NOBLE_WORDS[noble], [COURT_ACTION_WORDS[each] for each in both], "state action")]
 

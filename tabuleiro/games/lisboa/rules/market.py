@@ -30,6 +30,7 @@ from tabuleiro.games.lisboa.kinds import (
     STATE_ACTIONS_OF,
     TOOLS,
     UPPER,
+    Dock,
     Good,
     Noble,
     Seat,
@@ -93,7 +94,7 @@ def sales(s: Table, seat: Seat) -> list[Action]:
     return [SELL[sale_number(good, dock)] for good in range(GOODS) if goods[good] for dock in docks]
 
 
-def docked_ships(s: Table) -> list[int]:
+def docked_ships(s: Table) -> list[Dock]:
     """Docks whose ship takes goods: a full one would have sailed."""
     return [dock for dock, card in enumerate(s.docks) if is_ship(card) and not s.at_sea[dock]]
 
@@ -146,7 +147,7 @@ def offers(s: Table, seat: Seat) -> list[Action]:
     return [OFFER[number] for number in sorted(found)]
 
 
-def _takers(s: Table, seat: Seat, state_action: StateAction, goods: list[int]) -> list[int]:
+def _takers(s: Table, seat: Seat, state_action: StateAction, goods: list[Good]) -> list[Good]:
     """The goods for which the state action can do something; only for ship and produce it matters which."""
     if state_action in (SHIP, PRODUCE):
         return [good for good in goods if state_action_possible(s, seat, state_action, good)]

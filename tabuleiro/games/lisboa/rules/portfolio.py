@@ -16,6 +16,7 @@ from tabuleiro.games.lisboa.kinds import (
     TREASURY,
     TREASURY_CARD,
     CardId,
+    Good,
     Seat,
 )
 from tabuleiro.games.lisboa.ops import board, cards, holdings
@@ -84,7 +85,7 @@ def addable(s: Table, seat: Seat, hand: tuple[int, ...]) -> list[int]:
     ]
 
 
-def _surely_addable(s: Table, seat: Seat, number: CardId, goods: list[int], *, foreign_ship: bool) -> bool:
+def _surely_addable(s: Table, seat: Seat, number: CardId, goods: list[Good], *, foreign_ship: bool) -> bool:
     """A good stays, and another's ship, the Builder or the King takes it whatever the reward uses up.
 
     Each item of a reward takes at most one plan or favor, and a ship may be declined.
@@ -104,7 +105,7 @@ def _surely_addable(s: Table, seat: Seat, number: CardId, goods: list[int], *, f
     return bool(held[GOLD] or held[CLOTH]) and len(NOBLE_WORDS) - s.favors[seat].bit_count() > used
 
 
-def _tried(s: Table, seat: Seat, number: CardId, goods: list[int]) -> bool:
+def _tried(s: Table, seat: Seat, number: CardId, goods: list[Good]) -> bool:
     """Whether some way through reward, penalty and discard ends with a sale or a trade."""
     if not any(goods) and not brings_goods(s.figures.pack.cards[number].reward):
         return False

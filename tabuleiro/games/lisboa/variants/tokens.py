@@ -9,7 +9,7 @@ from tabuleiro.core.codec import JsonObject, Reader
 from tabuleiro.games.lisboa.box import Pieces
 from tabuleiro.games.lisboa.effects import Reward, reward_text
 from tabuleiro.games.lisboa.figures import Figures, Outlook
-from tabuleiro.games.lisboa.kinds import LOT_WORDS, SITE_WORDS
+from tabuleiro.games.lisboa.kinds import LOT_WORDS, SITE_WORDS, Lot, Site
 from tabuleiro.games.lisboa.state import NOTHING, Table
 
 OPTION: Final = "city_tokens"
@@ -70,11 +70,11 @@ def tokens_on_places(s: Table) -> JsonObject:
     return {"lots": lots, "sites": sites}
 
 
-def _free_lots(s: Table) -> list[int]:
+def _free_lots(s: Table) -> list[Lot]:
     return [lot for lot in s.figures.open_lots if s.stores[lot] == NOTHING]
 
 
-def _free_sites(s: Table) -> list[int]:
+def _free_sites(s: Table) -> list[Site]:
     return [site for site in s.figures.open_sites if s.sites[site] == NOTHING]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tabuleiro.games.sanjuan.components import CATHEDRAL, GOOD_KINDS, WELL, WORDS
+from tabuleiro.games.sanjuan.components import CATHEDRAL, GOOD_KINDS, WELL, WORDS, Seat
 from tabuleiro.games.sanjuan.rules.buildings import cards_left, works
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.scoring import points
@@ -27,19 +27,19 @@ def holdings(s: Table) -> list[Mapping[str, int]]:
     ]
 
 
-def _put_up(s: Table, seat: int) -> int:
+def _put_up(s: Table, seat: Seat) -> int:
     """The cards that went from the hand to the town since the journal began: laid out, not paid."""
     built = [event for event in s.journal or [] if event.kind == "build" and event.seat == seat]
     return len([event for event in built if event.facts["building"] != NOT_FROM_HAND])
 
 
-def _to_produce(s: Table, seat: int) -> int:
+def _to_produce(s: Table, seat: Seat) -> int:
     """The goods that were named, as far as there are cards for them (R14)."""
     found = [frame.named for frame in s.stack if isinstance(frame, Produce) and frame.seat == seat]
     return min(len(found[-1]), cards_left(s)) if found else 0
 
 
-def _cards_to_come(s: Table, seat: int) -> int:
+def _cards_to_come(s: Table, seat: Seat) -> int:
     """The well's, and those of the goods that are being sold, whose own cards can be drawn too."""
     well = 2 <= _to_produce(s, seat) < cards_left(s) and works(s, seat, WELL) and not s.may_decline
     selling = [frame for frame in s.stack if isinstance(frame, (Sell, Ship, ShipMore))]

@@ -29,7 +29,7 @@ from tabuleiro.games.sanjuan.rules.scoring import score_items
 from tabuleiro.games.sanjuan.state import Table
 
 
-def see(s: Table, seat: int | None) -> JsonObject:
+def see(s: Table, seat: Seat | None) -> JsonObject:
     """The table as the seat (None: a spectator) may see and remember it."""
     acting = to_act(s)
     mine = acting is not None and acting == seat
@@ -59,7 +59,7 @@ def _tiles(s: Table) -> list[Json]:
     return [None] * unknown + words_of(TILES, pile[unknown:])
 
 
-def _player(s: Table, each: int, seat: int | None) -> JsonObject:
+def _player(s: Table, each: Seat, seat: Seat | None) -> JsonObject:
     own = each == seat
     counted = own or not s.stack
     tucked: JsonObject = dict(zip(PILES, tucked_by_pile(s, each), strict=True))

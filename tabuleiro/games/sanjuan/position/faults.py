@@ -13,6 +13,7 @@ from tabuleiro.games.sanjuan.components import (
     ROLES,
     TWELVE_BUILDINGS,
     WORDS,
+    Good,
     Kind,
     Role,
     Seat,
@@ -83,7 +84,7 @@ def _check_end(s: Table, reader: Reader) -> None:
         raise stack.refuse("nothing is to be done, but ended_by gives no reason")
 
 
-def seats_with_twelve(s: Table) -> list[int]:
+def seats_with_twelve(s: Table) -> list[Seat]:
     return [seat for seat in range(len(s.hands)) if number_of_buildings(s, seat) >= ENOUGH_BUILDINGS]
 
 
@@ -133,7 +134,7 @@ def number_fault(name: str, value: int, lowest: int, highest: int) -> str | None
     return f"{name}: expected a whole number from {lowest} to {highest}, got {value}"
 
 
-def named_fault(named: tuple[int, ...], most: int, available: list[int]) -> str | None:
+def named_fault(named: tuple[Good, ...], most: int, available: list[int]) -> str | None:
     """Goods named so far: fewer than may be named, in their order, and as many as there are of each."""
     if named and len(named) >= most:
         return f"named: {len(named)} goods and a further one to name, at most {most} are allowed"

@@ -24,6 +24,7 @@ from tabuleiro.games.sanjuan.components import (
     ROLES,
     TILES,
     WORDS,
+    Good,
     Kind,
     Pile,
     Seat,
@@ -149,7 +150,7 @@ def _buildings_of(s: Table, seat: Seat, kind: Kind) -> list[Json]:
     return [_building(kind, goods[0] if goods else None, new=not s.working[seat] >> kind & 1)]
 
 
-def _building(kind: Kind, good: int | None, *, new: bool) -> JsonObject:
+def _building(kind: Kind, good: Good | None, *, new: bool) -> JsonObject:
     return {"card": WORDS[kind], "good": None if good is None else WORDS[good], "new": new}
 
 

@@ -71,7 +71,7 @@ def cannot_build_at_all(s: Table, seat: Seat) -> bool:
     return not (helpful or s.roles[BUILDER] == seat or goods_to_spend(s, seat, NO_CARD, full=False))
 
 
-def buildable(s: Table, seat: Seat) -> list[int]:
+def buildable(s: Table, seat: Seat) -> list[Kind]:
     """The kinds that the seat can build and pay now."""
     hand, city, working = s.hands[seat], s.city[seat], s.working[seat]
     purse = len(hand) - 1 + goods_to_spend(s, seat, NO_CARD, full=False)
@@ -202,7 +202,7 @@ class PayMore(Choice[Table]):
         )
 
 
-def offer_goods(s: Table, seat: Seat, left: int, named: tuple[int, ...]) -> None:
+def offer_goods(s: Table, seat: Seat, left: int, named: tuple[Good, ...]) -> None:
     """Ask for goods while the black market takes some (B7), unless all must be given anyway."""
     if left and len(named) < MOST_GOODS and works(s, seat, BLACK_MARKET):
         available = goods_from(s, seat, named)
@@ -228,7 +228,7 @@ def charge(s: Table, seat: Seat, left: int) -> None:
 class BlackMarket(Choice[Table]):
     """Goods may be discarded to lower the cost, one by one (B7, B17)."""
 
-    def __init__(self, seat: Seat, left: int, named: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, left: int, named: tuple[Good, ...]) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.named: Final = named

@@ -31,6 +31,7 @@ from tabuleiro.games.sanjuan.components import (
     TOWER,
     TRADER,
     TRADING_POST,
+    Good,
     Kind,
     Role,
     Seat,
@@ -49,7 +50,7 @@ def clockwise(s: Table, seat: Seat) -> tuple[int, ...]:
     return CLOCKWISE[len(s.hands)][seat]
 
 
-def owners(s: Table, kind: Kind, first: int) -> list[int]:
+def owners(s: Table, kind: Kind, first: Seat) -> list[Seat]:
     """The seats for which a building works, clockwise from one of them (R12)."""
     working = s.working
     return [seat for seat in CLOCKWISE[len(working)][first] if working[seat] >> kind & 1]
@@ -116,7 +117,7 @@ def goods_to_spend(s: Table, seat: Seat, replaced: int, *, full: bool) -> int:
     return min(MOST_GOODS, len(s.goods[seat]) - full)
 
 
-def goods_from(s: Table, seat: Seat, named: tuple[int, ...]) -> int:
+def goods_from(s: Table, seat: Seat, named: tuple[Good, ...]) -> int:
     """How many goods of the seat come in order after those named."""
     first = named[-1] if named else 0
     return sum(s.laden[seat * GOOD_KINDS + first : (seat + 1) * GOOD_KINDS])

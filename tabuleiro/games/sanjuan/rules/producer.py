@@ -8,7 +8,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, PRODUCE, STOP
-from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRODUCER, PRODUCTION, WELL, Seat
+from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRODUCER, PRODUCTION, WELL, Good, Seat
 from tabuleiro.games.sanjuan.position.faults import named_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import production_limit, works
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
@@ -29,7 +29,7 @@ def rooms(s: Table, seat: Seat) -> list[int]:
     return [s.plants[plants + kind] - s.laden[goods + kind] for kind in range(PRODUCTION)] + [0]
 
 
-def empty_plants(s: Table, seat: Seat, named: tuple[int, ...]) -> list[int]:
+def empty_plants(s: Table, seat: Seat, named: tuple[Good, ...]) -> list[Good]:
     """The production buildings, by kind, that can be named next."""
     plants, laden = seat * PRODUCTION, seat * GOOD_KINDS
     if not named:
@@ -72,7 +72,7 @@ class Produce(GoodByGood):
         return role_fault(s, PRODUCER) or named_fault(self.named, limit, rooms(s, self.seat))
 
 
-def produce(s: Table, seat: Seat, named: tuple[int, ...]) -> None:
+def produce(s: Table, seat: Seat, named: tuple[Good, ...]) -> None:
     """The cards are put down, then the well's card is drawn (P3, P5)."""
     made = [kind for kind in named if ops.put_good(s, seat, kind)]
     ops.note_goods(s, seat, "produce", made)

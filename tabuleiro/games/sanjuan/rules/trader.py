@@ -18,6 +18,7 @@ from tabuleiro.games.sanjuan.components import (
     PRICES,
     TRADER,
     UNDER_HARBOUR,
+    Good,
     Kind,
     Seat,
 )
@@ -43,19 +44,19 @@ def stock(s: Table, seat: Seat) -> list[int]:
     return s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
 
 
-def saleable(s: Table, seat: Seat, named: tuple[int, ...]) -> list[int]:
+def saleable(s: Table, seat: Seat, named: tuple[Good, ...]) -> list[Good]:
     """The goods that can be named next."""
     first = named[-1] if named else 0
     goods = seat * GOOD_KINDS
     return [good for good in range(first, GOOD_KINDS) if s.laden[goods + good] > named.count(good)]
 
 
-def markets(s: Table, seat: Seat, sales: int) -> list[int]:
+def markets(s: Table, seat: Seat, sales: int) -> list[Kind]:
     """The buildings that add a card to so many sales (T4)."""
     return [kind for kind in MARKETS[min(sales, 2)] if works(s, seat, kind)]
 
 
-def due(s: Table, seat: Seat, named: tuple[int, ...]) -> int:
+def due(s: Table, seat: Seat, named: tuple[Good, ...]) -> int:
     """The cards that these goods bring, with those of the markets unless they are asked for (T2, T4, R11)."""
     prices = PRICES[s.tiles[0]]
     more = 0 if s.may_decline else len(markets(s, seat, len(named)))
@@ -114,7 +115,7 @@ class Ship(GoodByGood):
 class ShipMore(GoodByGood):
     """With `harbour_per_good` the cards of further goods may go there too, as many as were sold (T5)."""
 
-    def __init__(self, seat: Seat, named: tuple[int, ...], shipped: int) -> None:
+    def __init__(self, seat: Seat, named: tuple[Good, ...], shipped: int) -> None:
         super().__init__(seat, named)
         self.shipped: Final = shipped
 
@@ -145,7 +146,7 @@ def ship_fault(frame: GoodByGood, s: Table) -> str | None:
     )
 
 
-def sell(s: Table, seat: Seat, named: tuple[int, ...], *, shipped: int) -> None:
+def sell(s: Table, seat: Seat, named: tuple[Good, ...], *, shipped: int) -> None:
     """The goods leave, the first of them to the harbour, then all cards due are drawn in one draw (T8)."""
     ops.mark_sale(s, seat, named)
     for place, good in enumerate(named):
