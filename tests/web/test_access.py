@@ -54,6 +54,7 @@ def pages_of(visitor: Visitor) -> dict[str, str]:
         "replay of Lisboa": f"/table/{ended}/replay?move=20",
         **{f"lesson of {game}": f"/learn/{game}" for game in GAMES},
         **{f"rules of {game}": f"/rules/{game}" for game in GAMES},
+        "the box": "/box/lisboa",
         "missing": "/nowhere",
     }
 

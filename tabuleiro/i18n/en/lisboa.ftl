@@ -1761,3 +1761,31 @@ lisboa-lesson-end = How it ends
 lisboa-lesson-play-on = Play on
     .text = That is all you need to begin. This table is a real game: play it to the end, or start another.
     .why = The option list (key O) always shows everything you can do.
+
+## The box, group by group, and its fields
+
+lisboa-box-group-board = Board and tracks
+lisboa-box-group-lots = Lots
+lisboa-box-group-sites = Sites
+lisboa-box-group-plans = Buildings and plans
+lisboa-box-group-ships = Ships
+lisboa-box-group-nobles = Noble cards
+lisboa-box-group-treasury = Treasury cards, decks
+lisboa-box-group-clergy = Clergy tiles
+lisboa-box-group-decrees = Decrees
+lisboa-box-group-tokens = Tokens and tasks
+lisboa-box-field-number = Number
+lisboa-box-field-deck = Deck
+lisboa-box-field-kind = Noble
+lisboa-box-field-influence = Influence
+lisboa-box-field-reward = Reward
+lisboa-box-field-penalty = Penalty
+lisboa-box-field-event = Event
+lisboa-box-field-benefit = Benefit
+lisboa-box-field-scoring = Scoring
+lisboa-box-field-copies = Copies
+lisboa-box-field-officials = Officials
+lisboa-box-field-wigs = Wigs
+lisboa-box-field-lot = Lot
+lisboa-box-field-site = Site
+lisboa-box-field-architect = Architect

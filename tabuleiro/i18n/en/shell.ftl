@@ -510,3 +510,45 @@ shell-start-missing = { $count ->
 }
 shell-start-with-bots = Start with bots
 shell-wait = Wait
+
+## Your box
+
+shell-title-box = Your box
+shell-box = Your box
+shell-box-of-table = The box of this table
+shell-box-name = Name of the pack
+shell-box-saved-yes = saved at every step
+shell-box-saved-busy = saving …
+shell-box-saved-here = saved on this device
+shell-box-import = Import
+shell-box-export = Export
+shell-box-play = Play with this box
+shell-box-progress = Progress
+shell-box-of-pieces = of { $count } pieces printed
+shell-box-faults =
+    { $count ->
+        [one] { $count } fault
+       *[other] { $count } faults
+    }
+shell-box-anytime = You can play now: each figure keeps its mark, and the table says how many are printed.
+shell-box-piece = The piece
+shell-box-fields = Its figures
+shell-box-provenance = { $printed } printed, { $reconstructed } reconstructed, { $known } from the rules
+shell-box-mark-printed = printed
+shell-box-mark-reconstructed = reconstructed
+shell-box-mark-known = from the rules
+shell-box-mark-fault = with a fault
+shell-box-or = Which of the two
+shell-box-take-back = Take back
+shell-box-remedy = Take the suggestion
+shell-box-printed-next = Printed, next piece
+shell-box-keys = Tab: field, ↓: word, Enter: next piece, Shift+Enter: back, PageDown: next fault
+shell-box-file = File of a pack (TOML)
+shell-box-would-change =
+    { $count ->
+        [one] { $count } piece would change.
+       *[other] { $count } pieces would change.
+    }
+shell-box-take-file = Take this file
+shell-box-look = Look at the figures
+shell-box-usual = Reconstructed

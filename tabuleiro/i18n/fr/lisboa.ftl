@@ -1752,3 +1752,31 @@ lisboa-lesson-end = Comment cela finit
 lisboa-lesson-play-on = Continuer
     .text = C’est tout ce qu’il faut pour commencer. Cette table est une vraie partie : jouez-la jusqu’au bout, ou commencez-en une autre.
     .why = La liste des choix (touche O) montre toujours tout ce que vous pouvez faire.
+
+## The box, group by group, and its fields
+
+lisboa-box-group-board = Plateau et pistes
+lisboa-box-group-lots = Parcelles
+lisboa-box-group-sites = Sites
+lisboa-box-group-plans = Bâtiments et plans
+lisboa-box-group-ships = Navires
+lisboa-box-group-nobles = Cartes de nobles
+lisboa-box-group-treasury = Cartes du trésor, paquets
+lisboa-box-group-clergy = Tuiles du clergé
+lisboa-box-group-decrees = Décrets
+lisboa-box-group-tokens = Jetons et tâches
+lisboa-box-field-number = Numéro
+lisboa-box-field-deck = Paquet
+lisboa-box-field-kind = Noble
+lisboa-box-field-influence = Influence
+lisboa-box-field-reward = Récompense
+lisboa-box-field-penalty = Pénalité
+lisboa-box-field-event = Événement
+lisboa-box-field-benefit = Avantage
+lisboa-box-field-scoring = Décompte
+lisboa-box-field-copies = Exemplaires
+lisboa-box-field-officials = Fonctionnaires
+lisboa-box-field-wigs = Perruques
+lisboa-box-field-lot = Parcelle
+lisboa-box-field-site = Site
+lisboa-box-field-architect = Architecte

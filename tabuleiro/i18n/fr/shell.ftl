@@ -504,3 +504,45 @@ shell-start-missing = { $count ->
 }
 shell-start-with-bots = Commencer avec des bots
 shell-wait = Attendre
+
+## Your box
+
+shell-title-box = Votre boîte
+shell-box = Votre boîte
+shell-box-of-table = La boîte de cette table
+shell-box-name = Nom du jeu de valeurs
+shell-box-saved-yes = enregistré à chaque étape
+shell-box-saved-busy = enregistrement …
+shell-box-saved-here = enregistré sur cet appareil
+shell-box-import = Importer
+shell-box-export = Exporter
+shell-box-play = Jouer avec cette boîte
+shell-box-progress = Progression
+shell-box-of-pieces = sur { $count } éléments imprimés
+shell-box-faults =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+shell-box-anytime = Vous pouvez déjà jouer : chaque valeur garde sa marque, et la table dit combien sont imprimées.
+shell-box-piece = L’élément
+shell-box-fields = Ses valeurs
+shell-box-provenance = { $printed } imprimés, { $reconstructed } reconstitués, { $known } tirés des règles
+shell-box-mark-printed = imprimé
+shell-box-mark-reconstructed = reconstitué
+shell-box-mark-known = tiré des règles
+shell-box-mark-fault = avec une erreur
+shell-box-or = Lequel des deux
+shell-box-take-back = Annuler
+shell-box-remedy = Prendre la suggestion
+shell-box-printed-next = Imprimé, élément suivant
+shell-box-keys = Tab : champ, ↓ : mot, Entrée : élément suivant, Maj+Entrée : retour, PageSuiv : erreur suivante
+shell-box-file = Fichier de valeurs (TOML)
+shell-box-would-change =
+    { $count ->
+        [one] { $count } élément changerait.
+       *[other] { $count } éléments changeraient.
+    }
+shell-box-take-file = Prendre ce fichier
+shell-box-look = Voir les valeurs
+shell-box-usual = Reconstituées

@@ -1758,3 +1758,31 @@ lisboa-lesson-end = Come finisce
 lisboa-lesson-play-on = Continua
     .text = È tutto ciò che serve per cominciare. Questo tavolo è una vera partita: giocala fino in fondo, o iniziane un’altra.
     .why = L’elenco delle scelte (tasto O) mostra sempre tutto ciò che puoi fare.
+
+## The box, group by group, and its fields
+
+lisboa-box-group-board = Plancia e tracciati
+lisboa-box-group-lots = Lotti
+lisboa-box-group-sites = Siti
+lisboa-box-group-plans = Edifici e progetti
+lisboa-box-group-ships = Navi
+lisboa-box-group-nobles = Carte nobile
+lisboa-box-group-treasury = Carte tesoro, mazzi
+lisboa-box-group-clergy = Tessere del clero
+lisboa-box-group-decrees = Decreti
+lisboa-box-group-tokens = Gettoni e compiti
+lisboa-box-field-number = Numero
+lisboa-box-field-deck = Mazzo
+lisboa-box-field-kind = Nobile
+lisboa-box-field-influence = Influenza
+lisboa-box-field-reward = Ricompensa
+lisboa-box-field-penalty = Penalità
+lisboa-box-field-event = Evento
+lisboa-box-field-benefit = Beneficio
+lisboa-box-field-scoring = Punteggio
+lisboa-box-field-copies = Copie
+lisboa-box-field-officials = Funzionari
+lisboa-box-field-wigs = Parrucche
+lisboa-box-field-lot = Lotto
+lisboa-box-field-site = Sito
+lisboa-box-field-architect = Architetto

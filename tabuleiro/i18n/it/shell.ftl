@@ -507,3 +507,45 @@ shell-start-missing = { $count ->
 }
 shell-start-with-bots = Comincia con i bot
 shell-wait = Aspetta
+
+## Your box
+
+shell-title-box = La tua scatola
+shell-box = La tua scatola
+shell-box-of-table = La scatola di questo tavolo
+shell-box-name = Nome del pacchetto
+shell-box-saved-yes = salvato a ogni passo
+shell-box-saved-busy = salvataggio …
+shell-box-saved-here = salvato su questo dispositivo
+shell-box-import = Importa
+shell-box-export = Esporta
+shell-box-play = Gioca con questa scatola
+shell-box-progress = Avanzamento
+shell-box-of-pieces = di { $count } pezzi stampati
+shell-box-faults =
+    { $count ->
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+shell-box-anytime = Puoi già giocare: ogni valore conserva il suo segno, e il tavolo dice quanti sono stampati.
+shell-box-piece = Il pezzo
+shell-box-fields = I suoi valori
+shell-box-provenance = { $printed } stampati, { $reconstructed } ricostruiti, { $known } dalle regole
+shell-box-mark-printed = stampato
+shell-box-mark-reconstructed = ricostruito
+shell-box-mark-known = dalle regole
+shell-box-mark-fault = con un errore
+shell-box-or = Quale dei due
+shell-box-take-back = Annulla
+shell-box-remedy = Prendi il suggerimento
+shell-box-printed-next = Stampato, pezzo seguente
+shell-box-keys = Tab: campo, ↓: parola, Invio: pezzo seguente, Maiusc+Invio: indietro, PagGiù: errore seguente
+shell-box-file = File del pacchetto (TOML)
+shell-box-would-change =
+    { $count ->
+        [one] Cambierebbe { $count } pezzo.
+       *[other] Cambierebbero { $count } pezzi.
+    }
+shell-box-take-file = Usa questo file
+shell-box-look = Guarda i valori
+shell-box-usual = Ricostruiti

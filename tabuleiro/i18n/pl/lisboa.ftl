@@ -1783,3 +1783,31 @@ lisboa-lesson-end = Jak to się kończy
 lisboa-lesson-play-on = Graj dalej
     .text = To wszystko na początek. Ten stół to prawdziwa gra: dograj ją do końca albo zacznij nową.
     .why = Lista możliwości (klawisz O) zawsze pokazuje wszystko, co możesz zrobić.
+
+## The box, group by group, and its fields
+
+lisboa-box-group-board = Plansza i tory
+lisboa-box-group-lots = Parcele
+lisboa-box-group-sites = Place budowy
+lisboa-box-group-plans = Budynki i plany
+lisboa-box-group-ships = Statki
+lisboa-box-group-nobles = Karty szlachty
+lisboa-box-group-treasury = Karty skarbca, talie
+lisboa-box-group-clergy = Kafelki duchowieństwa
+lisboa-box-group-decrees = Dekrety
+lisboa-box-group-tokens = Żetony i zadania
+lisboa-box-field-number = Numer
+lisboa-box-field-deck = Talia
+lisboa-box-field-kind = Szlachcic
+lisboa-box-field-influence = Wpływy
+lisboa-box-field-reward = Nagroda
+lisboa-box-field-penalty = Kara
+lisboa-box-field-event = Wydarzenie
+lisboa-box-field-benefit = Korzyść
+lisboa-box-field-scoring = Punktacja
+lisboa-box-field-copies = Liczba sztuk
+lisboa-box-field-officials = Urzędnicy
+lisboa-box-field-wigs = Peruki
+lisboa-box-field-lot = Parcela
+lisboa-box-field-site = Plac budowy
+lisboa-box-field-architect = Architekt

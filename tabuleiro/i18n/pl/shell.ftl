@@ -523,3 +523,47 @@ shell-start-missing = { $count ->
 }
 shell-start-with-bots = Zacznij z botami
 shell-wait = Czekaj
+
+## Your box
+
+shell-title-box = Twoje pudełko
+shell-box = Twoje pudełko
+shell-box-of-table = Pudełko tego stołu
+shell-box-name = Nazwa zestawu
+shell-box-saved-yes = zapisane po każdym kroku
+shell-box-saved-busy = zapisywanie …
+shell-box-saved-here = zapisane na tym urządzeniu
+shell-box-import = Importuj
+shell-box-export = Eksportuj
+shell-box-play = Graj z tym pudełkiem
+shell-box-progress = Postęp
+shell-box-of-pieces = z { $count } elementów z druku
+shell-box-faults =
+    { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }
+shell-box-anytime = Możesz grać już teraz: każda liczba zachowuje swój znak, a stół mówi, ile z nich pochodzi z druku.
+shell-box-piece = Element
+shell-box-fields = Jego wartości
+shell-box-provenance = z druku: { $printed }, odtworzone: { $reconstructed }, z zasad: { $known }
+shell-box-mark-printed = z druku
+shell-box-mark-reconstructed = odtworzone
+shell-box-mark-known = z zasad
+shell-box-mark-fault = z błędem
+shell-box-or = Które z dwojga
+shell-box-take-back = Cofnij
+shell-box-remedy = Przyjmij podpowiedź
+shell-box-printed-next = Z druku, następny
+shell-box-keys = Tab: pole, ↓: słowo, Enter: następny element, Shift+Enter: wstecz, PageDown: następny błąd
+shell-box-file = Plik zestawu (TOML)
+shell-box-would-change =
+    { $count ->
+        [one] Zmieniłby się { $count } element.
+        [few] Zmieniłyby się { $count } elementy.
+       *[many] Zmieniłoby się { $count } elementów.
+    }
+shell-box-take-file = Weź ten plik
+shell-box-look = Zobacz wartości
+shell-box-usual = Odtworzone

@@ -1758,3 +1758,31 @@ lisboa-lesson-end = Como acaba
 lisboa-lesson-play-on = Continuar
     .text = É tudo o que precisas para começar. Esta mesa é um jogo a sério: joga até ao fim, ou começa outro.
     .why = A lista de opções (tecla O) mostra sempre tudo o que podes fazer.
+
+## The box, group by group, and its fields
+
+lisboa-box-group-board = Tabuleiro e trilhos
+lisboa-box-group-lots = Lotes
+lisboa-box-group-sites = Locais
+lisboa-box-group-plans = Edifícios e planos
+lisboa-box-group-ships = Navios
+lisboa-box-group-nobles = Cartas de nobres
+lisboa-box-group-treasury = Cartas do tesouro, baralhos
+lisboa-box-group-clergy = Peças do clero
+lisboa-box-group-decrees = Decretos
+lisboa-box-group-tokens = Fichas e tarefas
+lisboa-box-field-number = Número
+lisboa-box-field-deck = Baralho
+lisboa-box-field-kind = Nobre
+lisboa-box-field-influence = Influência
+lisboa-box-field-reward = Recompensa
+lisboa-box-field-penalty = Penalidade
+lisboa-box-field-event = Evento
+lisboa-box-field-benefit = Benefício
+lisboa-box-field-scoring = Pontuação
+lisboa-box-field-copies = Exemplares
+lisboa-box-field-officials = Oficiais
+lisboa-box-field-wigs = Perucas
+lisboa-box-field-lot = Lote
+lisboa-box-field-site = Local
+lisboa-box-field-architect = Arquiteto

@@ -507,3 +507,45 @@ shell-start-missing = { $count ->
 }
 shell-start-with-bots = Começar com bots
 shell-wait = Esperar
+
+## Your box
+
+shell-title-box = A tua caixa
+shell-box = A tua caixa
+shell-box-of-table = A caixa desta mesa
+shell-box-name = Nome do conjunto
+shell-box-saved-yes = guardado a cada passo
+shell-box-saved-busy = a guardar …
+shell-box-saved-here = guardado neste dispositivo
+shell-box-import = Importar
+shell-box-export = Exportar
+shell-box-play = Jogar com esta caixa
+shell-box-progress = Progresso
+shell-box-of-pieces = de { $count } peças impressas
+shell-box-faults =
+    { $count ->
+        [one] { $count } erro
+       *[other] { $count } erros
+    }
+shell-box-anytime = Já podes jogar: cada valor mantém a sua marca, e a mesa diz quantos são impressos.
+shell-box-piece = A peça
+shell-box-fields = Os seus valores
+shell-box-provenance = { $printed } impressas, { $reconstructed } reconstruídas, { $known } das regras
+shell-box-mark-printed = impressa
+shell-box-mark-reconstructed = reconstruída
+shell-box-mark-known = das regras
+shell-box-mark-fault = com um erro
+shell-box-or = Qual dos dois
+shell-box-take-back = Anular
+shell-box-remedy = Aceitar a sugestão
+shell-box-printed-next = Impressa, peça seguinte
+shell-box-keys = Tab: campo, ↓: palavra, Enter: peça seguinte, Shift+Enter: voltar, PageDown: erro seguinte
+shell-box-file = Ficheiro do conjunto (TOML)
+shell-box-would-change =
+    { $count ->
+        [one] Mudaria { $count } peça.
+       *[other] Mudariam { $count } peças.
+    }
+shell-box-take-file = Usar este ficheiro
+shell-box-look = Ver os valores
+shell-box-usual = Reconstruídos

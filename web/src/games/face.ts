@@ -6,7 +6,7 @@ import type { FlightsOf } from "$src/table/flights";
 import type { Fold } from "$src/table/log";
 import type { JsonObject } from "$src/wire/json";
 import type { EventFacts, GameKey } from "$src/wire/names";
-import type { ScoreItem } from "$src/wire/types";
+import type { PackForm, PackPiece, ScoreItem } from "$src/wire/types";
 
 export interface Face {
   key: GameKey;
@@ -40,6 +40,8 @@ export interface Face {
   automaton: string | null;
   /** The table, loaded when it is opened. */
   loadTable: () => Promise<Component>;
+  /** A piece of its box as the table draws it, for games with component packs. */
+  loadPicture: (() => Promise<Component<PictureProps>>) | null;
   /** The board of a replay, loaded when it is opened. */
   loadReplay: () => Promise<ReplayFace>;
   score: ScoreFace;
@@ -49,6 +51,11 @@ export interface Face {
 
 /** What `games/<folder>/face.ts` exports as default; whatever it leaves out is that of any game. */
 export type OwnFace = Partial<Omit<Face, "key" | "score">> & { key: GameKey; score?: Partial<ScoreFace> };
+
+export interface PictureProps {
+  piece: PackPiece;
+  faults: PackForm["faults"];
+}
 
 export interface ReplayFace {
   Board: Component;

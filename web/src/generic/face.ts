@@ -23,6 +23,7 @@ export function genericFace(key: GameKey): Face {
     Scene: GenericScene,
     vignettes: ["tower", "well", "harbour", "park", "column", "aqueduct", "tavern"],
     automaton: null,
+    loadPicture: null,
     loadTable: async () => (await import("./GenericTable.svelte")).default,
     loadReplay: async () => ({ Board: (await import("./GenericReplay.svelte")).default, travels: null }),
     score: {

@@ -1,5 +1,6 @@
 /** Making a table: what the forms hold, and the request they become. */
 import type { Json, JsonObject } from "$src/wire/json";
+import type { PackChoice } from "$src/box/packs";
 import type { GameInfo, OptionInfo, NewTable, SeatPlan } from "$src/wire/types";
 
 /**
@@ -9,7 +10,7 @@ import type { GameInfo, OptionInfo, NewTable, SeatPlan } from "$src/wire/types";
 export type Filling = "me" | "here" | "friend" | "anybody" | `bot:${string}`;
 
 /** An option as the forms hold it: yes or no for a flag, a seat for who begins, seats that want something. */
-type OptionValue = boolean | number | number[];
+type OptionValue = boolean | number | number[] | PackChoice;
 export type OptionValues = Record<string, OptionValue>;
 
 /** No seat in particular. */
@@ -44,13 +45,12 @@ export function startValues(
   return { bots: Math.min(most, Math.max(fewest - 1, bots)), level, options: valuesOf(game, last) };
 }
 
-/** A pack has no value here: there is one. */
 function valuesOf(game: GameInfo, last: Record<string, Json> | undefined): OptionValues {
   const values: OptionValues = {};
   for (const option of game.options) {
     const usual = usualOf(option);
     const kept = last?.[option.name];
-    if (usual !== null) values[option.name] = sameSort(kept, usual) ? (kept as OptionValue) : usual;
+    values[option.name] = sameSort(kept, usual) && !option.chosen ? (kept as OptionValue) : usual;
   }
   return values;
 }
@@ -59,10 +59,11 @@ function sameSort(kept: Json | undefined, usual: OptionValue): boolean {
   return typeof kept === typeof usual && Array.isArray(kept) === Array.isArray(usual);
 }
 
-function usualOf({ kind, default: usual }: OptionInfo): OptionValue | null {
+function usualOf({ kind, default: usual, chosen }: OptionInfo): OptionValue {
   if (kind === "flag") return usual === true;
   if (kind === "seats") return [];
-  return kind === "seat" ? ANYBODY : null;
+  if (kind === "pack") return chosen ? "chosen" : "usual";
+  return ANYBODY;
 }
 
 /** The options of the request: who begins or wants something must sit at the table. */

@@ -8,6 +8,7 @@ export type Route =
   | { page: "look"; secret: string; move: number | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "box"; game: string; table: string | null }
   | { page: "missing"; path: string };
 
 /** The parts of "/rules/orchard?move=3#O-B3". */
@@ -32,6 +33,8 @@ export function parseRoute(path: string, search = "", anchor = ""): Route {
     return { page: "device", secret: anchor, table: new URLSearchParams(search).get("table") };
   if (parts.length === 2 && second !== undefined) {
     if (first === "rules") return { page: "rules", game: second };
+    if (first === "box")
+      return { page: "box", game: second, table: new URLSearchParams(search).get("table") };
     if (first === "learn") return { page: "learn", game: second };
   }
   return { page: "missing", path };

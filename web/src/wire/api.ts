@@ -3,6 +3,9 @@ import type { InviteLink } from "./names";
 import { Refused } from "./refused";
 import type {
   AskingDevice,
+  Box,
+  BoxEntry,
+  BoxPreview,
   DeviceAnswer,
   DeviceAsked,
   DeviceOffer,
@@ -16,6 +19,8 @@ import type {
   Me,
   MoveView,
   NewTable,
+  PackForm,
+  PackStep,
   Scores,
   TableCreated,
   TableInfo,
@@ -85,6 +90,13 @@ export interface Company {
   decideDevice(id: string, allow: boolean): Promise<AskingDevice[]>;
   /** Be again who this browser was before. */
   goBack(): Promise<Me>;
+  /** The visitor's own component pack. */
+  box(game: string): Promise<Box>;
+  enterBox(game: string, entries: BoxEntry[]): Promise<PackStep>;
+  replaceBox(game: string, text: string): Promise<Box>;
+  previewBox(game: string, text: string): Promise<BoxPreview>;
+  boxFile(game: string): Promise<{ text: string }>;
+  tablePack(id: string): Promise<PackForm>;
 }
 
 /** The shared link that this page came by. */
@@ -114,6 +126,7 @@ async function refusalIn(answer: Response): Promise<Refused> {
   }
 }
 
+const boxOf = (game: string): string => `/me/box/${encodeURIComponent(game)}`;
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 /** Tables as the lobby shows them: those of the visitor, those one can join, those that are over. */
@@ -165,6 +178,12 @@ export const http: House & Company = {
   askingDevices: () => ask("GET", "/me/devices"),
   decideDevice: (id, allow) => ask("POST", `/me/devices/${id}`, { allow }),
   goBack: () => ask("POST", "/me/before"),
+  box: (game) => ask("GET", boxOf(game)),
+  enterBox: (game, entries) => ask("PATCH", boxOf(game), { entries }),
+  replaceBox: (game, text) => ask("PUT", boxOf(game), { text }),
+  previewBox: (game, text) => ask("POST", `${boxOf(game)}/preview`, { text }),
+  boxFile: (game) => ask("GET", `${boxOf(game)}/file`),
+  tablePack: (id) => ask("GET", `${at(id)}/pack`),
   history: (id, eyes) => ask("GET", `${at(id)}/history?seat=${eyes}`),
   moveView: (id, move, eyes) => ask("GET", `${at(id)}/moves/${move}?seat=${eyes}`),
   scores: (id) => ask("GET", `${at(id)}/scores`),

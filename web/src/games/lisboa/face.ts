@@ -36,6 +36,10 @@ const face: OwnFace = {
     ]);
     return table.default;
   },
+  async loadPicture() {
+    const [picture] = await Promise.all([import("./box/PiecePicture.svelte"), needSymbols(loadSymbols)]);
+    return picture.default;
+  },
   async loadReplay() {
     const [board, traveller, { flightsOf }] = await Promise.all([
       import("./LisboaReplay.svelte"),

@@ -158,6 +158,26 @@ function byNumber<Item extends { number: number }>(items: readonly Item[]): Map<
   return new Map(items.map((item) => [item.number, item]));
 }
 
+/** A card from what a pack says of it, as far as it can be drawn; nothing for other pieces. */
+export function cardOf(values: Record<string, unknown>): Card | null {
+  const text = (name: string): string | undefined =>
+    typeof values[name] === "string" ? values[name] : undefined;
+  if (typeof values.number !== "number" || text("deck") === undefined) return null;
+  const benefit = text("benefit");
+  const penalty = text("penalty");
+  const treasury = text("kind") === undefined;
+  return {
+    number: values.number,
+    deck: text("deck") as Deck,
+    kind: (text("kind") ?? "treasury") as CardKind,
+    influence: typeof values.influence === "number" ? values.influence : 0,
+    reward: rewardFrom(text("reward")),
+    penalty: penalty ? counted<PenaltyWord>(penalty) : null,
+    event: rewardFrom(text("event")),
+    benefit: treasury && benefit ? counted<BenefitWord>(benefit) : null,
+  };
+}
+
 export function packFrom(file: PackFile): Pack {
   const places = file.score_tiles.place_of_column;
   return {

@@ -16,6 +16,11 @@ function builtIn(name: string): PackFile {
   return file;
 }
 
+/** The pack of a new game that names none. */
+export function builtInPack(): Pack {
+  return packOf({ options: {} });
+}
+
 const made = new Map<string, Pack>();
 
 export function packOf(view: Pick<View, "options">): Pack {

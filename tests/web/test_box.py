@@ -1,0 +1,125 @@
+"""Your box: a stranger enters printed values, takes them away and back, and plays with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.playing import Player
+from tests.web.visitor import BOT, PHONE, Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+CARDS: Final = "Noble cards"
+NAME: Final = "<b>Attic</b>"
+
+
+def group(page: Page, name: str) -> None:
+    page.locator(".progress li button", has_text=name).click()
+
+
+def printed(page: Page, count: int) -> None:
+    expect(page.locator(".progress .count")).to_have_text(str(count))
+
+
+def enter_two_cards(page: Page) -> None:
+    """The first noble card with other figures and a slip of the pen, the second as it is; and a name."""
+    group(page, CARDS)
+    reward = page.locator(".fields").get_by_role("textbox", name="Reward")
+    influence = page.locator(".fields").get_by_role("textbox", name="Influence")
+    expect(influence).to_have_value("3")
+    influence.fill("5")
+    reward.fill("produse")
+    reward.press("Enter")
+    expect(page.locator(".fields .fault")).to_contain_text(
+        "unknown reward 'produse', did you mean 'produce'?"
+    )
+    page.locator(".fields .acts .primary").click()
+    expect(reward).to_have_value("produce")
+    printed(page, 1)
+    reward.press("Enter")
+    expect(page.locator(".picture h2")).to_contain_text("2 / 60")
+    expect(influence).to_be_focused()
+    page.keyboard.press("Enter")
+    printed(page, 2)
+    page.get_by_role("textbox", name="Name of the pack").fill(NAME)
+    page.keyboard.press("Tab")
+    expect(page.locator(".saved")).to_contain_text("saved at every step")
+
+
+def exported(page: Page, file: Path) -> Path:
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    download.value.save_as(file)
+    return file
+
+
+def take(page: Page, file: Path) -> None:
+    page.get_by_role("button", name="Import").click()
+    page.locator("dialog[open] input[type=file]").set_input_files(file)
+    expect(page.locator("dialog[open]")).to_contain_text("2 pieces would change.")
+    page.get_by_role("button", name="Take this file").click()
+
+
+def play(page: Page) -> str:
+    """A few choices at a table with the box; the table."""
+    page.get_by_role("button", name="Play with this box").click()
+    page.locator("section.game", has_text="Lisboa").locator(".go .act").first.click()
+    page.wait_for_url("**/table/*")
+    Player(page).play(steps=3)
+    return page.url.rpartition("/")[2]
+
+
+def test_a_stranger_enters_values_and_finds_them_again(visit: Visit) -> None:
+    page = visit().open("/box/lisboa")
+    enter_two_cards(page)
+    page.reload()
+    printed(page, 2)
+    expect(page.get_by_role("textbox", name="Name of the pack")).to_have_value(NAME)
+
+
+def test_a_file_goes_to_another_browser_and_is_played_with(visit: Visit, tmp_path: Path) -> None:
+    page = visit().open("/box/lisboa")
+    enter_two_cards(page)
+    file = exported(page, tmp_path / "box.toml")
+    other = visit().open("/box/lisboa")
+    printed(other, 0)
+    take(other, file)
+    printed(other, 2)
+    table = play(other)
+    other.goto(f"/box/lisboa?table={table}")
+    expect(other.locator("main header")).to_contain_text(NAME)
+    expect(other.locator(".progress")).to_contain_text("2 printed")
+    expect(other.locator(".fields .acts")).to_have_count(0)
+
+
+def test_figures_can_be_taken_back(visit: Visit) -> None:
+    page = visit().open("/box/lisboa")
+    enter_two_cards(page)
+    group(page, "Lots")
+    page.locator(".fields .acts .primary").click()
+    printed(page, 3)
+    page.get_by_role("button", name="Back", exact=True).click()
+    page.get_by_role("button", name="Take back").click()
+    printed(page, 2)
+
+
+@pytest.mark.parametrize("size", [PHONE, (1366, 657), (1280, 640)])
+def test_the_page_fits_its_window(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size).open("/box/lisboa")
+    group(page, CARDS)
+    expect(page.locator(".fields .acts .primary")).to_be_visible()
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+def test_the_menu_of_a_table_says_what_it_plays_with(visit: Visit) -> None:
+    visitor = visit((1366, 657))
+    table = visitor.make_table("lisboa", {"kind": "me"}, BOT)
+    page = visitor.open(f"/table/{table}")
+    Player(page).look()
+    page.get_by_role("button", name="Menu").first.click()
+    expect(page.locator(".pack-note")).to_contain_text("0 printed")

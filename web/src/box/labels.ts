@@ -1,0 +1,32 @@
+/** What the fields, groups and pieces of a box are called. */
+import { has, t, textId } from "$src/i18n/fluent.svelte";
+import { faceOf } from "$src/games/faces";
+import { capital, readable } from "$src/i18n/readable";
+import type { Json } from "$src/wire/json";
+import type { PackGroup, PackPiece } from "$src/wire/types";
+
+/** A value of a pack in one line, whatever a stranger wrote. */
+export function plain(value: Json | undefined): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** A text of the game, or the word of the pack itself. */
+export function gameLabel(game: string, family: string, word: string): string {
+  const id = textId(`${faceOf(game).texts}-box-${family}`, word);
+  return has(id) ? t(id) : capital(readable(word));
+}
+
+function worded(section: string, list: string | undefined): string {
+  return capital(readable(list === undefined ? section : `${section} ${list}`));
+}
+
+/** "Noble cards 28", "Lots B3", "Board and tracks: treasury". */
+export function pieceLabel(game: string, group: PackGroup, piece: PackPiece): string {
+  const [section = "", list] = piece.list.split(".");
+  const key = /[.[]([^.[\]]+)\]?$/.exec(piece.id.slice(piece.list.length))?.[1];
+  const alone = group.pieces.every((each) => each.list === piece.list);
+  const name = alone ? gameLabel(game, "group", group.name) : worded(section, list);
+  if (list === undefined || key === undefined) return name;
+  return `${name} ${piece.id.endsWith("]") ? Number(key) + 1 : key}`;
+}
