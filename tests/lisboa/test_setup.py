@@ -14,13 +14,13 @@ from tabuleiro.core.rng import Dice, mix
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, PILE, Table, heap_size
 from tests.lisboa.moves import asked, do, end_turn, options
-from tests.lisboa.tables import player, table, with_court
+from tests.lisboa.tables import PACK, player, table, with_court
 
 EVERYWHERE = (2, 3, 4)
 
 
 def deal(players: int = 4, seed: int = 1, **chosen: Any) -> Table:
-    return GAME.deal(GAME.configure(players, chosen), seed)
+    return GAME.deal(GAME.configure(players, {"pack": PACK, **chosen}), seed)
 
 
 def chosen(players: int = 4, seed: int = 1) -> Table:
