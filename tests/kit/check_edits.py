@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.rng import Dice, shuffle
-from tests.kit.play import Table, onwards, sampled
+from tests.kit.play import Sitting, onwards, sampled
 
 Path: TypeAlias = "tuple[str | int, ...]"
 
@@ -81,30 +81,30 @@ def edits(position: Any) -> Iterator[Edit]:
     yield Edit(("nonsense",), "=", 1)
 
 
-def check_edited_positions(table: Table) -> None:
+def check_edited_positions(sitting: Sitting) -> None:
     """Nothing but BadPosition comes out of `load`, and what it accepts can be dumped, loaded and played."""
-    dice = Dice(table.seed)
-    for moment in sampled(table, POSITIONS):
-        position = table.game.dump(moment.state)
+    dice = Dice(sitting.seed)
+    for moment in sampled(sitting, POSITIONS):
+        position = sitting.game.dump(moment.state)
         possible = list(edits(position))
         shuffle(dice, possible)
         for edit in possible[:EDITS_PER_POSITION]:
-            _check_edit(table, str(edit), edit.applied(position))
+            _check_edit(sitting, str(edit), edit.applied(position))
 
 
-def _check_edit(table: Table, name: str, position: Any) -> None:
-    game = table.game
+def _check_edit(sitting: Sitting, name: str, position: Any) -> None:
+    game = sitting.game
     try:
         state = game.load(position)
     except BadPosition:
         return
     except Exception as fault:
-        raise AssertionError(f"{table}: load fails on {name}: {fault!r}") from fault
+        raise AssertionError(f"{sitting}: load fails on {name}: {fault!r}") from fault
     dump = game.dump(state)
-    assert dump == game.dump(game.load(dump)), f"{table}: {name} is loaded but not twice alike"
+    assert dump == game.dump(game.load(dump)), f"{sitting}: {name} is loaded but not twice alike"
     try:
-        for moment in onwards(table, state):
+        for moment in onwards(sitting, state):
             if moment.number == PLAY_ON:
                 return
     except Exception as fault:
-        raise AssertionError(f"{table}: {name} is loaded but cannot be played: {fault!r}") from fault
+        raise AssertionError(f"{sitting}: {name} is loaded but cannot be played: {fault!r}") from fault

@@ -17,7 +17,7 @@ from tabuleiro.core.explain import Explanation, Income
 from tabuleiro.core.frames import Choice, Step
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.core.state import State
-from tests.kit.play import Moment, Table, sampled
+from tests.kit.play import Moment, Sitting, sampled
 
 LOOKS: Final = 40
 LONGEST: Final = 300
@@ -83,8 +83,8 @@ AWAY: Final = Action("away", 0, "away", 0)
 class Trial:
     """A clone on which one option is carried out, with accounts of what every seat has paid and won since."""
 
-    def __init__(self, table: Table, state: State) -> None:
-        self.game: Final = table.game
+    def __init__(self, sitting: Sitting, state: State) -> None:
+        self.game: Final = sitting.game
         self.state: Final[Any] = state.clone()
         self.state.journal = []
         self.state.stack.insert(-1, Here(state.stack[-1].seat))
@@ -134,23 +134,23 @@ class Trial:
                     self.accounts[seat, PAID, thing] -= change
 
 
-def check_promises(table: Table) -> None:
+def check_promises(sitting: Sitting) -> None:
     """All options of decisions spread over a random game."""
-    check_decisions(table, sampled(table, LOOKS))
+    check_decisions(sitting, sampled(sitting, LOOKS))
 
 
-def check_decisions(table: Table, found: Iterable[Moment]) -> None:
+def check_decisions(sitting: Sitting, found: Iterable[Moment]) -> None:
     """Each option of each decision, with later choices by chance."""
-    dice = Dice(table.seed)
+    dice = Dice(sitting.seed)
     for moment in found:
         for option in moment.options:
-            for fault in faults(table, moment.state, option, dice):
-                raise AssertionError(f"{table}, decision {moment.number}: {fault}")
+            for fault in faults(sitting, moment.state, option, dice):
+                raise AssertionError(f"{sitting}, decision {moment.number}: {fault}")
 
 
-def faults(table: Table, state: State, option: Action, dice: Dice) -> Iterator[str]:
+def faults(sitting: Sitting, state: State, option: Action, dice: Dice) -> Iterator[str]:
     """Where the option does not do what its explanation says."""
-    trial = Trial(table, state)
+    trial = Trial(sitting, state)
     expected, _ = trial.promises(option)
     ranges = {account: (each.least, each.most) for account, each in expected.items()}
     if not expected:
@@ -161,7 +161,7 @@ def faults(table: Table, state: State, option: Action, dice: Dice) -> Iterator[s
             ranges[account] = least + later.least, most + later.most
     for (seat, way, thing), (least, most) in ranges.items() if trial.done else ():
         assert thing in trial.things, (
-            f"{table}: {option} is explained in {thing!r}, of which holdings says nothing"
+            f"{sitting}: {option} is explained in {thing!r}, of which holdings says nothing"
         )
         found = trial.accounts[seat, way, thing]
         if not least <= found <= most:

@@ -10,20 +10,20 @@ from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.game import Standing
 from tabuleiro.core.state import State
-from tests.kit.play import MOST_DECISIONS, Table, decisions, sampled
+from tests.kit.play import MOST_DECISIONS, Sitting, decisions, sampled
 
 LOOKS: Final = 30
 """Costly checks look at so many decisions of a game."""
 
 
-def check_options(table: Table) -> None:
+def check_options(sitting: Sitting) -> None:
     """Options are never empty, unique, from the game's table and in an order that never changes."""
     order: dict[str, TopologicalSorter[str]] = {}
-    for moment in decisions(table):
+    for moment in decisions(sitting):
         frame = repr(moment.state.stack[-1])
-        _check_list(table, frame, moment.options)
+        _check_list(sitting, frame, moment.options)
         assert moment.options == rules.options(moment.state), (
-            f"{table}: {frame} answers differently when asked again"
+            f"{sitting}: {frame} answers differently when asked again"
         )
         kind = type(moment.state.stack[-1]).__name__
         sorter = order.setdefault(kind, TopologicalSorter())
@@ -33,83 +33,85 @@ def check_options(table: Table) -> None:
         try:
             sorter.prepare()
         except CycleError as fault:
-            raise AssertionError(f"{table}: {kind} has no fixed order: {' < '.join(fault.args[1])}") from None
+            raise AssertionError(
+                f"{sitting}: {kind} has no fixed order: {' < '.join(fault.args[1])}"
+            ) from None
 
 
-def _check_list(table: Table, frame: str, options: list[Action]) -> None:
+def _check_list(sitting: Sitting, frame: str, options: list[Action]) -> None:
     codes = [option.code for option in options]
     twice = sorted({code for code in codes if codes.count(code) > 1})
-    assert not twice, f"{table}: {frame} offers twice: {', '.join(twice)}"
+    assert not twice, f"{sitting}: {frame} offers twice: {', '.join(twice)}"
     for option in options:
-        known = table.game.actions.parse(option.code)
-        assert known is option is table.game.actions[option.index], (
-            f"{table}: {option} is not the interned one"
+        known = sitting.game.actions.parse(option.code)
+        assert known is option is sitting.game.actions[option.index], (
+            f"{sitting}: {option} is not the interned one"
         )
 
 
-def check_asking(table: Table) -> None:
+def check_asking(sitting: Sitting) -> None:
     """Asking for options, views, ranking and explanations changes nothing."""
-    game = table.game
-    for moment in sampled(table, LOOKS):
+    game = sitting.game
+    for moment in sampled(sitting, LOOKS):
         before = game.digest(moment.state)
         questions: dict[str, Callable[[Any], object]] = {
             "options": rules.options,
-            "view": lambda s: [game.view(s, seat) for seat in (None, *range(table.config.players))],
+            "view": lambda s: [game.view(s, seat) for seat in (None, *range(sitting.config.players))],
             "ranking": game.ranking,
             "impossible": game.impossible,
             "explain": lambda s: [game.explain(s, option) for option in rules.options(s)],
         }
         for name, ask in questions.items():
             ask(moment.state)
-            assert before == game.digest(moment.state), f"{table}: asking for {name} changes the position"
+            assert before == game.digest(moment.state), f"{sitting}: asking for {name} changes the position"
 
 
-def check_every_option_applies(table: Table) -> None:
+def check_every_option_applies(sitting: Sitting) -> None:
     """Whatever is offered can be carried out and leads to another decision or to the end."""
-    for moment in sampled(table, LOOKS):
+    for moment in sampled(sitting, LOOKS):
         for option in moment.options:
-            _check_applies(table, moment.state.clone(), option)
+            _check_applies(sitting, moment.state.clone(), option)
 
 
-def _check_applies(table: Table, state: State, option: Action) -> None:
+def _check_applies(sitting: Sitting, state: State, option: Action) -> None:
     frame = repr(state.stack[-1])
     try:
         rules.apply(state, option)
     except Exception as fault:
-        raise AssertionError(f"{table}: {frame} offers {option}, which fails: {fault!r}") from fault
+        raise AssertionError(f"{sitting}: {frame} offers {option}, which fails: {fault!r}") from fault
     seat = rules.to_act(state)
     if seat is None:
-        assert state.ended_by, f"{table}: {option} ends the game without a reason"
+        assert state.ended_by, f"{sitting}: {option} ends the game without a reason"
     else:
-        assert 0 <= seat < table.config.players, f"{table}: after {option} seat {seat} is to act"
-        assert rules.options(state), f"{table}: after {option} {state.stack[-1]!r} offers nothing"
+        assert 0 <= seat < sitting.config.players, f"{sitting}: after {option} seat {seat} is to act"
+        assert rules.options(state), f"{sitting}: after {option} {state.stack[-1]!r} offers nothing"
 
 
-def check_end(table: Table) -> None:
+def check_end(sitting: Sitting) -> None:
     """Random play ends with a reason and a complete ranking; a ranking can be asked for at any time."""
     state = None
-    for moment in decisions(table):
+    for moment in decisions(sitting):
         state = moment.state
         if moment.number % LOOKS == 0:
-            _check_ranking(table, table.game.ranking(state))
-    assert state is not None, f"{table}: there is nothing to decide"
-    assert not state.stack, f"{table}: not over after {MOST_DECISIONS} decisions"
-    assert state.ended_by, f"{table}: the game is over without a reason"
-    assert rules.options(state) == [], f"{table}: the game is over and still has options"
-    _check_ranking(table, table.game.ranking(state))
+            _check_ranking(sitting, sitting.game.ranking(state))
+    assert state is not None, f"{sitting}: there is nothing to decide"
+    assert not state.stack, f"{sitting}: not over after {MOST_DECISIONS} decisions"
+    assert state.ended_by, f"{sitting}: the game is over without a reason"
+    assert rules.options(state) == [], f"{sitting}: the game is over and still has options"
+    _check_ranking(sitting, sitting.game.ranking(state))
 
 
-def _check_ranking(table: Table, ranking: list[Standing]) -> None:
+def _check_ranking(sitting: Sitting, ranking: list[Standing]) -> None:
     """All seats are in it, and after them perhaps an opponent that the rules play."""
     seats = sorted([standing.seat for standing in ranking])
-    expected = list(range(max(table.config.players, len(seats))))
-    assert seats == expected, f"{table}: the ranking has the seats {seats}"
+    expected = list(range(max(sitting.config.players, len(seats))))
+    assert seats == expected, f"{sitting}: the ranking has the seats {seats}"
     keys = [(standing.points, standing.tie_break) for standing in ranking]
     for standing, key in zip(ranking, keys, strict=True):
         better = sum([other > key for other in keys])
-        assert standing.place == 1 + better, f"{table}: seat {standing.seat} has place {standing.place}"
+        assert standing.place == 1 + better, f"{sitting}: seat {standing.seat} has place {standing.place}"
         total = sum([item.points for item in standing.items])
         assert standing.points == total, (
-            f"{table}: seat {standing.seat} has {standing.points}, its sheet {total}"
+            f"{sitting}: seat {standing.seat} has {standing.points}, its sheet {total}"
         )
-    assert keys == sorted(keys, reverse=True), f"{table}: the ranking is not best first"
+    assert keys == sorted(keys, reverse=True), f"{sitting}: the ranking is not best first"

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice
-from tests.kit.play import Moment, Table, sampled
+from tests.kit.play import Moment, Sitting, sampled
 
 SAMPLES: Final = 2
 LOOKS: Final = 12
@@ -20,7 +20,7 @@ LOOKS: Final = 12
 class Look(NamedTuple):
     """A decision as one seat sees it, and the position with everything unseen dealt anew."""
 
-    table: Table
+    sitting: Sitting
     moment: Moment
     seat: int
     view: Any
@@ -28,32 +28,32 @@ class Look(NamedTuple):
 
     @property
     def where(self) -> str:
-        return f"{self.table}, decision {self.moment.number}"
+        return f"{self.sitting}, decision {self.moment.number}"
 
 
-def looks(table: Table) -> Iterator[Look]:
-    for moment in sampled(table, LOOKS):
+def looks(sitting: Sitting) -> Iterator[Look]:
+    for moment in sampled(sitting, LOOKS):
         still = moment._replace(state=moment.state.clone())
-        for seat in range(table.config.players):
-            yield Look(table, still, seat, seen(table, still.state, seat), redealt(table, still, seat))
+        for seat in range(sitting.config.players):
+            yield Look(sitting, still, seat, seen(sitting, still.state, seat), redealt(sitting, still, seat))
 
 
-def seen(table: Table, state: Any, seat: int | None) -> Any:
+def seen(sitting: Sitting, state: Any, seat: int | None) -> Any:
     """A view as another process gets it."""
-    return json.loads(json.dumps(table.game.view(state, seat)))
+    return json.loads(json.dumps(sitting.game.view(state, seat)))
 
 
-def redealt(table: Table, moment: Moment, seat: int) -> list[Any]:
+def redealt(sitting: Sitting, moment: Moment, seat: int) -> list[Any]:
     """The position with everything that the seat cannot see dealt anew."""
-    sampler = table.game.sampler(seen(table, moment.state, seat))
-    dice = Dice(table.seed + moment.number)
+    sampler = sitting.game.sampler(seen(sitting, moment.state, seat))
+    dice = Dice(sitting.seed + moment.number)
     return [sampler.sample(dice) for _ in range(SAMPLES)]
 
 
 def check_sampler(look: Look) -> None:
     """The view of a position drawn from a view is that view, and the options of the seat are the same."""
     for sample in look.samples:
-        again = seen(look.table, sample, look.seat)
+        again = seen(look.sitting, sample, look.seat)
         where = "; ".join(unequal(look.view, again))
         assert not where, f"{look.where}: seat {look.seat} sees a redealt position differently: {where}"
         if look.seat == rules.to_act(look.moment.state):
@@ -63,8 +63,8 @@ def check_sampler(look: Look) -> None:
 
 def check_sampler_is_repeatable(look: Look) -> None:
     """Equal dice draw equal positions, whatever the sampler has drawn before."""
-    game = look.table.game
-    dice = Dice(look.table.seed + look.moment.number)
+    game = look.sitting.game
+    dice = Dice(look.sitting.seed + look.moment.number)
     again = [game.sampler(look.view).sample(dice) for _ in range(SAMPLES)]
     same = [game.digest(sample) for sample in look.samples] == [game.digest(sample) for sample in again]
     assert same, f"{look.where}: equal dice draw other positions for seat {look.seat}"
@@ -72,7 +72,7 @@ def check_sampler_is_repeatable(look: Look) -> None:
 
 def check_sampled_positions(look: Look) -> None:
     """What a sampler draws can be loaded like any position."""
-    game = look.table.game
+    game = look.sitting.game
     for sample in look.samples:
         same = game.digest(game.load(game.dump(sample))) == game.digest(sample)
         assert same, f"{look.where}: a position drawn for seat {look.seat} is loaded as another"
@@ -80,18 +80,18 @@ def check_sampled_positions(look: Look) -> None:
 
 def check_variety(found: list[Look]) -> None:
     """Different dice draw different positions, not always but most of the time."""
-    digest = found[0].table.game.digest
+    digest = found[0].sitting.game.digest
     varied = [look for look in found if len({digest(sample) for sample in look.samples}) > 1]
     assert 2 * len(varied) > len(found), f"{found[0].where}: the sampler hardly ever draws another position"
 
 
 def check_spectators(look: Look) -> None:
     """A spectator sees nothing that any seat cannot see, and of a seat as much as the other seats."""
-    table = look.table
-    public = seen(table, look.moment.state, None)
+    sitting = look.sitting
+    public = seen(sitting, look.moment.state, None)
     assert public["legal"] == [], f"{look.where}: a spectator is offered options"
     for sample in look.samples:
-        where = "; ".join(unequal(public, seen(table, sample, None)))
+        where = "; ".join(unequal(public, seen(sitting, sample, None)))
         assert not where, f"{look.where}: a spectator sees what seat {look.seat} cannot see: {where}"
     acting = look.seat == rules.to_act(look.moment.state)
     assert acting == bool(look.view["legal"]), f"{look.where}: seat {look.seat} has {look.view['legal']}"
@@ -125,16 +125,16 @@ def _after(look: Look, state: Any, action: Action) -> tuple[Any, bool, list[Any]
     after.journal = []
     rules.apply(after, action)
     told = [event.masked_for(look.seat) for event in after.journal]
-    return seen(look.table, after, look.seat), after.reveals > state.reveals, told
+    return seen(look.sitting, after, look.seat), after.reveals > state.reveals, told
 
 
 def hidden_zones(look: Look) -> set[str]:
     """The zones that the redeal has changed, seen from the seat: "deck", "players[other].hand"."""
-    dump = look.table.game.dump(look.moment.state)
+    dump = look.sitting.game.dump(look.moment.state)
     changed = [
         _zone(path, look.seat)
         for sample in look.samples
-        for path in unequal_paths(dump, look.table.game.dump(sample))
+        for path in unequal_paths(dump, look.sitting.game.dump(sample))
     ]
     return set(changed) - {"rng", "reveals"}
 

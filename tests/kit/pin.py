@@ -17,7 +17,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match
 from tests.kit import census, check_secrets, perft, pins
-from tests.kit.play import MOST_DECISIONS, Table, decisions, tables
+from tests.kit.play import MOST_DECISIONS, Sitting, decisions, tables
 from tests.kit.toys import ORCHARD
 
 RECORDED: Final = 4
@@ -82,8 +82,10 @@ def write_hidden(game: Game[Any]) -> None:
     file = pins.folder(game) / pins.HIDDEN
     if game.key in pins.read(file):
         return
-    every = [table for players in game.seats for table in tables(game, players, 3)]
-    found = sorted(check_secrets.all_hidden([look for table in every for look in check_secrets.looks(table)]))
+    every = [sitting for players in game.seats for sitting in tables(game, players, 3)]
+    found = sorted(
+        check_secrets.all_hidden([look for sitting in every for look in check_secrets.looks(sitting)])
+    )
     zones = ", ".join([f'"{zone}"' for zone in found])
     file.write_text(file.read_text(encoding="utf-8") + f"{game.key} = [{zones}]\n", encoding="utf-8")
     print(f"{game.key}: hidden from a seat: {', '.join(found) or 'nothing'}; look whether that is all")
@@ -92,10 +94,10 @@ def write_hidden(game: Game[Any]) -> None:
 # Recorded games.
 
 
-def record(table: Table) -> Log:
+def record(sitting: Sitting) -> Log:
     """A random game as a log."""
-    match = Match.new(table.game, table.config.players, table.seed, table.config.options)
-    for moment in decisions(table):
+    match = Match.new(sitting.game, sitting.config.players, sitting.seed, sitting.config.options)
+    for moment in decisions(sitting):
         assert match.to_act is not None
         match.submit(match.to_act, moment.choice)
     return match.log
@@ -118,7 +120,7 @@ def record_anew(game: Game[Any]) -> None:
     folder.mkdir(exist_ok=True)
     for path in folder.glob(f"{game.key}-[0-9]*.log"):
         path.unlink()
-    every = [record(table) for players in game.seats for table in tables(game, players, RECORDED)]
+    every = [record(sitting) for players in game.seats for sitting in tables(game, players, RECORDED)]
     for log in [log for log in every if len(log.moves) < MOST_DECISIONS]:
         name = f"{game.key}-{log.header.players}-{log.header.seed}.log"
         (folder / name).write_text(log.dumps(), encoding="utf-8")

@@ -23,7 +23,7 @@ SEEN: Final[Counter[str]] = Counter()
 """What play has met since the last clearing: "games", "decisions", "frame …", "verb …", "ending …"."""
 
 
-class Table(NamedTuple):
+class Sitting(NamedTuple):
     """What one run of a check plays."""
 
     game: Game[Any]
@@ -53,7 +53,7 @@ def values(option: Option, players: int) -> list[Json]:
 def configs(game: Game[Any], players: int) -> list[Config]:
     """All combinations of what changes the rules, if they are few; the values of others take turns.
 
-    An option that came later has a table of its own with everything else that is older.
+    An option that came later has a sitting of its own with everything else that is older.
     """
     flags = [option for option in game.option_list if option.kind in ("flag", "seats") and not option.later]
     others = [option for option in game.option_list if option.kind not in ("flag", "seats")]
@@ -70,11 +70,11 @@ def configs(game: Game[Any], players: int) -> list[Config]:
     return found + [game.configure(players, {**everything, name: True}) for name in later]
 
 
-def tables(game: Game[Any], players: int, games: int) -> list[Table]:
+def tables(game: Game[Any], players: int, games: int) -> list[Sitting]:
     """At least this many games, and every configuration at least once."""
     found = configs(game, players)
     pairs = zip(cycle(found), count(1))
-    return [Table(game, config, seed) for config, seed in islice(pairs, max(games, len(found)))]
+    return [Sitting(game, config, seed) for config, seed in islice(pairs, max(games, len(found)))]
 
 
 def choose(options: list[Action], dice: Dice, *, by_verb: bool) -> Action:
@@ -95,32 +95,32 @@ class Moment(NamedTuple):
     choice: Action
 
 
-def decisions(table: Table) -> Iterator[Moment]:
+def decisions(sitting: Sitting) -> Iterator[Moment]:
     """Every decision of one random game, ready to be looked at before the choice is carried out."""
-    state = table.deal()
-    yield from onwards(table, state)
+    state = sitting.deal()
+    yield from onwards(sitting, state)
 
 
-def sampled(table: Table, number: int) -> Iterator[Moment]:
+def sampled(sitting: Sitting, number: int) -> Iterator[Moment]:
     """About so many decisions of the same game, spread over all of it."""
-    length = sum([1 for _ in decisions(table)])
+    length = sum([1 for _ in decisions(sitting)])
     stride = max(1, length // number)
-    for moment in decisions(table):
-        if moment.number % stride == table.seed % stride:
+    for moment in decisions(sitting):
+        if moment.number % stride == sitting.seed % stride:
             yield moment
 
 
-def onwards(table: Table, state: State) -> Iterator[Moment]:
+def onwards(sitting: Sitting, state: State) -> Iterator[Moment]:
     """Every decision from this position on; the position itself is played to the end."""
-    dice = Dice(table.seed)
+    dice = Dice(sitting.seed)
     SEEN["games"] += 1
     for number in range(MOST_DECISIONS):
         if not state.stack:
             SEEN[f"ending {state.ended_by}"] += 1
             return
         options = rules.options(state)
-        assert options, f"{table}: {state.stack[-1]!r} offers nothing at decision {number}"
-        choice = choose(options, dice, by_verb=table.seed % 2 == 0)
+        assert options, f"{sitting}: {state.stack[-1]!r} offers nothing at decision {number}"
+        choice = choose(options, dice, by_verb=sitting.seed % 2 == 0)
         _see(state, choice)
         yield Moment(number, state, options, choice)
         rules.apply(state, choice)

@@ -25,10 +25,10 @@ from tests.kit import (
 from tests.kit.check_secrets import Look
 from tests.kit.hash_seeds import check_hash_seeds
 from tests.kit.perft import Pin, check_perft
-from tests.kit.play import Table, tables
+from tests.kit.play import Sitting, tables
 from tests.kit.toys import ORCHARD, OrchardGame
 
-FAULTS: list[tuple[OrchardGame, Callable[[Table], None], str]] = [
+FAULTS: list[tuple[OrchardGame, Callable[[Sitting], None], str]] = [
     (broken.BrokenRules(broken.NothingToOffer(0)), check_rules.check_options, "offers nothing"),
     (broken.BrokenRules(broken.OffersTwice(0)), check_rules.check_options, "offers twice: pass"),
     (broken.BrokenRules(broken.ForeignAction(0)), check_rules.check_options, "not the interned one"),
@@ -104,15 +104,15 @@ LEAKS: list[tuple[OrchardGame, Callable[[Look], None], str]] = [
     ("game", "check", "message"),
     [pytest.param(*fault, id=f"{fault[1].__name__}-{fault[2]}") for fault in FAULTS],
 )
-def test_the_check_finds_the_fault(game: Game[Any], check: Callable[[Table], None], message: str) -> None:
+def test_the_check_finds_the_fault(game: Game[Any], check: Callable[[Sitting], None], message: str) -> None:
     registry.add(game)
     with pytest.raises((AssertionError, Refused), match=message):
         check_all(check, tables(game, 2, 8))
 
 
-def check_all(check: Callable[[Table], None], played: list[Table]) -> None:
-    for table in played:
-        check(table)
+def check_all(check: Callable[[Sitting], None], played: list[Sitting]) -> None:
+    for sitting in played:
+        check(sitting)
 
 
 @pytest.mark.parametrize(
@@ -124,9 +124,9 @@ def test_the_check_finds_the_leak(game: Game[Any], check: Callable[[Look], None]
         check_looks(check, tables(game, 2, 8))
 
 
-def check_looks(check: Callable[[Look], None], played: list[Table]) -> None:
-    for table in played:
-        for look in check_secrets.looks(table):
+def check_looks(check: Callable[[Look], None], played: list[Sitting]) -> None:
+    for sitting in played:
+        for look in check_secrets.looks(sitting):
             check(look)
 
 

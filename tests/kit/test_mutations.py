@@ -17,7 +17,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.rng import Dice
 from tabuleiro.core.state import State
 from tests.kit.mutations import mutated
-from tests.kit.play import Table, choose, configs
+from tests.kit.play import Sitting, choose, configs
 
 SENTENCE: Final = re.compile(r"([a-z_]+)(\[\d+\]|\.\w+)*: .+")
 """A field, and what is wrong with it."""
@@ -50,7 +50,7 @@ def check_sentence(refusal: str, fields: tuple[str, ...], changes: list[str]) ->
 
 def moment(game: Game[Any], seed: int) -> Any:
     """A decision in the course of a random game, or its end."""
-    tables = [Table(game, config, seed) for players in game.seats for config in configs(game, players)]
+    tables = [Sitting(game, config, seed) for players in game.seats for config in configs(game, players)]
     state, dice = tables[seed % len(tables)].deal(), Dice(seed)
     play_on(state, dice, seed // len(tables) % LONGEST)
     return state

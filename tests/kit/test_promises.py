@@ -11,7 +11,7 @@ from tabuleiro.core import registry, rules
 from tabuleiro.core.game import Game
 from tests.kit import check_promises
 from tests.kit.games import every_table
-from tests.kit.play import MOST_DECISIONS, Moment, Table, tables
+from tests.kit.play import MOST_DECISIONS, Moment, Sitting, tables
 
 QUICK: Final = Budget(iterations=20)
 EVERY: Final = 4
@@ -20,23 +20,23 @@ EVERY: Final = 4
 
 @every_table
 def test_every_option_does_what_its_explanation_says(game: Game[Any], players: int) -> None:
-    for table in tables(game, players, 6):
-        check_promises.check_promises(table)
+    for sitting in tables(game, players, 6):
+        check_promises.check_promises(sitting)
 
 
 @every_table
 def test_so_it_does_in_positions_that_bots_come_to(game: Game[Any], players: int) -> None:
     """Bots build more than chance does, and come to the late positions of real games."""
-    table = Table(game, game.configure(players), players)
-    check_promises.check_decisions(table, decisions_of_bots(table))
+    sitting = Sitting(game, game.configure(players), players)
+    check_promises.check_decisions(sitting, decisions_of_bots(sitting))
 
 
-def decisions_of_bots(table: Table) -> Iterator[Moment]:
+def decisions_of_bots(sitting: Sitting) -> Iterator[Moment]:
     """Some decisions of a game among the second-weakest bots that the game has."""
-    game, state = table.game, table.deal()
+    game, state = sitting.game, sitting.deal()
     registry.add(game)
     level = levels.of(game.key)[:2][-1]
-    bots = [levels.bot(level, game.key, seat) for seat in range(table.config.players)]
+    bots = [levels.bot(level, game.key, seat) for seat in range(sitting.config.players)]
     for number in range(MOST_DECISIONS):
         seat = rules.to_act(state)
         if seat is None:
