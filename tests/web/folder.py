@@ -20,7 +20,7 @@ PLACE: Final = "games/tabuleiro"
 """Where the folder lies below the host."""
 START: Final = 60.0
 SETTINGS: Final = """localStorage["tabuleiro.settings"] ??=
-    JSON.stringify({ language: "en", theme: "light", speed: 0, motion: "reduced" })"""
+    JSON.stringify({ language: "en", theme: "light", pace: "instant", motion: "reduced" })"""
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from playwright.sync_api import Page, Playwright, Route, expect
 from tabuleiro.cli import site
 from tests.web.folder import PLACE, Host, Quiet, Window
 from tests.web.playing import Player
+from tests.web.test_access import axe_faults
 from tests.web.visitor import PATIENCE
 
 pytestmark = pytest.mark.browser
@@ -240,3 +242,23 @@ def test_a_browser_without_webassembly_is_told_so(host: Host, opened: Opened) ->
     window.page.add_init_script("delete globalThis.WebAssembly")
     home(window.page, host.url)
     expect(window.page.get_by_role("alert")).to_contain_text("lacks WebAssembly", timeout=PATIENCE)
+
+
+def test_what_only_this_page_shows_is_accessible(host: Host, opened: Opened) -> None:
+    page = opened("profile").page
+    faults: list[str] = []
+    for theme in ("light", "dark"):
+        home(page, host.url)
+        open_settings(page)
+        page.wait_for_selector("text=Save everything as a file")
+        faults += axe_faults(page, theme)
+        page.evaluate("""() => { localStorage["tabuleiro.settings"] = '{"language":"en","theme":"dark"}' }""")
+    assert [] == faults
+
+
+def test_the_page_may_run_its_own_code_alone(root: Path) -> None:
+    page = html.unescape((root / PLACE / "index.html").read_text())
+    policy = re.search(r'Content-Security-Policy" content="([^"]+)"', page)
+    assert policy is not None
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy[1]
+    assert "default-src 'self'" in policy[1]
