@@ -413,7 +413,9 @@ shell-step-of = step { $step } of { $steps }
 shell-show-me = Show me
 shell-skip-step = Skip
 shell-leave = Leave
-shell-lesson-other = You may do that too. The step waits.
+shell-lesson-other = Not yet: this step waits for what is lit. After the lesson everything is free.
+shell-lesson-restart = Restart
+shell-lesson-list = What to do
 
 ## Without a server
 

@@ -407,7 +407,9 @@ shell-step-of = étape { $step } sur { $steps }
 shell-show-me = Montrez-moi
 shell-skip-step = Passer
 shell-leave = Quitter
-shell-lesson-other = Vous pouvez aussi faire cela. L’étape attend.
+shell-lesson-other = Pas encore : cette étape attend ce qui est éclairé. Après la leçon, tout est permis.
+shell-lesson-restart = Recommencer
+shell-lesson-list = À faire
 
 ## Sans serveur
 

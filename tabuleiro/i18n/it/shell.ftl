@@ -410,7 +410,9 @@ shell-step-of = passo { $step } di { $steps }
 shell-show-me = Fammi vedere
 shell-skip-step = Salta
 shell-leave = Esci
-shell-lesson-other = Puoi fare anche così. Il passo aspetta.
+shell-lesson-other = Non ancora: questo passo aspetta ciò che è illuminato. Dopo la lezione tutto è libero.
+shell-lesson-restart = Ricomincia
+shell-lesson-list = Che cosa fare
 
 ## Senza server
 

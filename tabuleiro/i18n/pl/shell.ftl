@@ -418,7 +418,9 @@ shell-step-of = krok { $step } z { $steps }
 shell-show-me = Pokaż mi
 shell-skip-step = Pomiń
 shell-leave = Wyjdź
-shell-lesson-other = To też można zrobić. Krok poczeka.
+shell-lesson-other = Jeszcze nie: ten krok czeka na to, co podświetlone. Po lekcji wszystko jest dozwolone.
+shell-lesson-restart = Od początku
+shell-lesson-list = Co zrobić
 
 ## Bez serwera
 

@@ -410,7 +410,9 @@ shell-step-of = passo { $step } de { $steps }
 shell-show-me = Mostra-me
 shell-skip-step = Saltar
 shell-leave = Sair
-shell-lesson-other = Também podes fazer isso. O passo espera.
+shell-lesson-other = Ainda não: este passo espera pelo que está aceso. Depois da lição tudo é livre.
+shell-lesson-restart = Recomeçar
+shell-lesson-list = O que fazer
 
 ## Sem servidor
 

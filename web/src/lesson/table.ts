@@ -17,6 +17,11 @@ async function stillThere(id: string | null): Promise<string | null> {
   }
 }
 
+/** The next lesson is played on a table of its own. */
+export function forgetTable(game: GameKey): void {
+  keep(nameOf(game), "");
+}
+
 /** The id of the table on which the lesson is played. */
 export async function lessonTable(game: GameKey, { deal }: LessonFace, name: string): Promise<string> {
   const begun = await stillThere(kept(nameOf(game)));

@@ -97,7 +97,9 @@ export class TableSession {
 
   /** What has happened up to the position on screen. */
   readonly told = $derived(this.lines.filter((line) => line.move <= (this.position?.moves ?? 0)));
-  readonly view = $derived(this.position?.view ?? null);
+  /** In a lesson, which options are offered now; elsewhere all are. */
+  only = $state.raw<((code: string) => boolean) | null>(null);
+  readonly view = $derived(this.#offered(this.position?.view ?? null));
   readonly seat = $derived(this.view?.seat ?? null);
   readonly past = $derived(this.position?.past ?? false);
   readonly yours = $derived(this.seat !== null && this.view?.to_act === this.seat && !this.past);
@@ -198,6 +200,12 @@ export class TableSession {
     this.refusal = null;
     this.hint = null;
     this.#connection?.send(message);
+  }
+
+  /** Where no option is one that the lesson asks for, all are offered. */
+  #offered(view: View | null): View | null {
+    const asked = this.only && view ? view.legal.filter(this.only) : [];
+    return view && asked.length ? { ...view, legal: asked } : view;
   }
 
   #submitNext(): void {

@@ -78,6 +78,7 @@ export function answerItself(session: TableSession): void {
   if (question !== undefined && decline !== null && canBeLeft(session))
     session.answerUnasked(decline, question);
   // While something can be taken back, even a single answer is the viewer's to give.
-  else if (settings.answerSingle && view.legal.length === 1 && !position.canUndo)
+  // Nor does a lesson play by itself what it asks for.
+  else if (settings.answerSingle && view.legal.length === 1 && !position.canUndo && !session.only)
     session.act([...view.legal]);
 }
