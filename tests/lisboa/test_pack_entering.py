@@ -133,3 +133,9 @@ def test_a_text_that_is_no_file_is_refused_with_a_sentence(text: str) -> None:
 def test_signs_of_all_sorts_come_through_a_file() -> None:
     source = PACKS.enter(EMPTY, "pack", {"name": 'a"b\\c\n\x7f<script>', "notice": "é\u2028"})
     assert source == PACKS.read(PACKS.written(source))
+
+
+def test_a_form_knows_what_a_flag_means_that_is_not_set() -> None:
+    lists: Any = PACKS.form(EMPTY)["lists"]
+    flags = {field["name"]: field["lowest"] for field in lists["decrees.cards"] if field["kind"] == "flag"}
+    assert {"row_e": 0, "solo": 1} == flags

@@ -107,6 +107,19 @@ def test_figures_can_be_taken_back(visit: Visit) -> None:
     printed(page, 2)
 
 
+def test_a_decree_is_kept_out_of_the_solo_game(visit: Visit) -> None:
+    page = visit().open("/box/lisboa")
+    group(page, "Decrees")
+    solo = page.locator(".fields").get_by_role("checkbox", name="Solo")
+    expect(solo).to_be_checked()
+    solo.uncheck()
+    printed(page, 1)
+    page.reload()
+    group(page, "Decrees")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(solo).not_to_be_checked()
+
+
 @pytest.mark.parametrize("size", [PHONE, (1366, 657), (1280, 640)])
 def test_the_page_fits_its_window(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size).open("/box/lisboa")

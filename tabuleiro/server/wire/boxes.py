@@ -18,6 +18,7 @@ class PackField(Struct, kw_only=True):
     """What a piece can be asked for; `instead` names the other field that stands there if this one does not.
 
     Of the kind "counts" is a number for each of the words, of "phrase" a text in the vocabulary.
+    `lowest` of a flag is 1 if it is so where nothing is said.
     """
 
     name: str

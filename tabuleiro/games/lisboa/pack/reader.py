@@ -41,6 +41,7 @@ class Field:
     figure: bool = True
     """Not so for what only names the entry."""
     lowest: int = 0
+    """Of a flag: 1 if it is so where nothing is said."""
     highest: int = 0
     words: tuple[str, ...] = ()
     size: int = 0
@@ -196,7 +197,7 @@ class Section:
 
     def flag(self, key: str, *, otherwise: bool) -> bool:
         """A value that may be left out."""
-        self.fields.append(Field(key, "flag"))
+        self.fields.append(Field(key, "flag", lowest=int(otherwise)))
         if key not in self.values:
             self.asked.append(key)
             return otherwise
