@@ -107,6 +107,17 @@ async def test_a_fork_of_a_finished_game_goes_on_from_the_real_position(server: 
             await live.play_on(seen["view"]["to_act"], 1)
 
 
+async def test_a_fork_against_bots_keeps_the_own_seat_and_all_names(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        table = await ana.create(BOT, {**ME, "name": "Ana"}, options={"first": 1})
+        async with ana.live(table["id"], seat=1) as live:
+            await live.play_on(1)
+        fork = await ana.post(f"/api/tables/{table['id']}/fork", {"move": 2, "bots": True})
+        assert ([1], ["bot", "person"]) == (fork["mine"], [seat["kind"] for seat in fork["seats"]])
+        assert "Ana" == fork["seats"][1]["name"]
+        assert (await ana.get(f"/api/tables/{table['id']}/moves/2"))["view"]["round"] == fork["round"]
+
+
 async def test_a_fork_of_a_running_game_holds_what_the_seat_knows_and_no_more(server: RunningServer) -> None:
     async with Player(server.url) as ana, Player(server.url) as rui, Player(server.url) as eva:
         table = (await ana.create(ME, OPEN, visibility="public", hints=True, options={"first": 0}))["id"]

@@ -125,7 +125,7 @@ def test_a_position_of_a_finished_game_is_played_on_as_analysis(visit: Visit, ga
     visitor = visit()
     table = visitor.make_finished_table(game)
     page = visitor.open(f"/table/{table}/replay?move=12")
-    page.get_by_role("button", name="Fork").click()
+    page.get_by_role("button", name="Play my seat against bots").click()
     page.wait_for_url(lambda url: "/replay" not in url and table not in url)
     player = Player(page)
     player.play(steps=6)

@@ -396,7 +396,8 @@ shell-eyes-all = mains ouvertes
 shell-eyes-guest = en invité
 shell-play-on = Continuer d’ici
 shell-play-on-about = Une nouvelle table part du coup { $move }. Cette partie reste telle quelle.
-shell-fork = Bifurquer
+shell-fork = Jouer ma place contre des bots
+shell-fork-all = Jouer toutes les places
 shell-export = Enregistrer le journal
 
 ## Première partie

@@ -399,7 +399,8 @@ shell-eyes-all = mani scoperte
 shell-eyes-guest = da ospite
 shell-play-on = Continua da qui
 shell-play-on-about = Un nuovo tavolo parte dalla mossa { $move }. Questa partita resta com’è.
-shell-fork = Dirama
+shell-fork = Gioca il mio posto contro i bot
+shell-fork-all = Gioca tutti i posti
 shell-export = Salva il diario
 
 ## Prima partita

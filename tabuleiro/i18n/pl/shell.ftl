@@ -407,7 +407,8 @@ shell-eyes-all = wszystkie ręce
 shell-eyes-guest = jako gość
 shell-play-on = Graj stąd dalej
 shell-play-on-about = Nowy stół zaczyna się od ruchu { $move }. Ta gra pozostaje bez zmian.
-shell-fork = Rozgałęź
+shell-fork = Graj na swoim miejscu z botami
+shell-fork-all = Graj na wszystkich miejscach
 shell-export = Zapisz dziennik
 
 ## Pierwsza gra

@@ -399,7 +399,8 @@ shell-eyes-all = mãos abertas
 shell-eyes-guest = como visita
 shell-play-on = Continuar daqui
 shell-play-on-about = Uma nova mesa começa na jogada { $move }. Este jogo fica como está.
-shell-fork = Bifurcar
+shell-fork = Jogar o meu lugar contra bots
+shell-fork-all = Jogar todos os lugares
 shell-export = Guardar o diário
 
 ## Primeiro jogo

@@ -69,7 +69,7 @@ def _fresh(row: SeatRow, table_id: str, seat: int) -> SeatRow:
 
 
 async def fork(hall: Hall, table: ServedTable, visitor: Visitor, wish: Fork, source: str) -> ServedTable:
-    """Any position as a private table with all seats in one hand."""
+    """Any position as a private table: with all seats in one hand, or one against bots."""
     move = table.head.moves if wish.move is None else wish.move
     if move > table.head.moves:
         raise BadRequest(f"move: {move} is not between 0 and {table.head.moves}")
@@ -78,6 +78,10 @@ async def fork(hall: Hall, table: ServedTable, visitor: Visitor, wish: Fork, sou
     else:
         position = await _imagined_position(hall, table, visitor, move, wish.seat)
     made = analysis(table.head, table.seats, visitor, position)
+    if wish.bots:
+        own = table.seats_of(visitor.id)
+        seat = wish.seat if wish.seat is not None else own[0] if own else 0
+        made.seats = [_left_to_bots(row, made.head) if row.seat != seat else row for row in made.seats]
     made.head.source = source
     return await established(hall, made)
 
@@ -102,6 +106,11 @@ def analysis(head: TableRow, seats: list[SeatRow], visitor: Visitor, position: J
         for row in seats
     ]
     return ServedTable(new, mine)
+
+
+def _left_to_bots(row: SeatRow, head: TableRow) -> SeatRow:
+    """A seat of a fork that somebody else had; it keeps its name."""
+    return structs.replace(row, kind="bot", visitor=None, level=head.stand_in)
 
 
 def _name(row: SeatRow) -> str:

@@ -240,10 +240,14 @@ class Replace(Incoming):
 
 
 class Fork(Incoming):
-    """The position after `move` moves, as `seat` knows it while the game is running."""
+    """The position after `move` moves, as `seat` knows it while the game is running.
+
+    With `bots` you play one seat, `seat` or else your own there, and bots the others; without, you play all.
+    """
 
     move: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     seat: SeatNumber | None = None
+    bots: bool = False
 
 
 class ImportLog(Incoming):

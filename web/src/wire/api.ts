@@ -46,7 +46,8 @@ export interface House {
   history(id: string, eyes: Eyes): Promise<History>;
   moveView(id: string, move: number, eyes: Eyes): Promise<MoveView>;
   scores(id: string): Promise<Scores>;
-  fork(id: string, move: number): Promise<TableInfo>;
+  /** A new table from a position: the own seat against bots, or all seats in one hand. */
+  fork(id: string, move: number, bots: boolean): Promise<TableInfo>;
   rematch(id: string): Promise<TableInfo>;
   /** The whole game as the text of its log. */
   log(id: string): Promise<string>;
@@ -187,7 +188,7 @@ export const http: House & Company = {
   history: (id, eyes) => ask("GET", `${at(id)}/history?seat=${eyes}`),
   moveView: (id, move, eyes) => ask("GET", `${at(id)}/moves/${move}?seat=${eyes}`),
   scores: (id) => ask("GET", `${at(id)}/scores`),
-  fork: (id, move) => ask("POST", `${at(id)}/fork`, { move }),
+  fork: (id, move, bots) => ask("POST", `${at(id)}/fork`, { move, bots }),
   rematch: (id) => ask("POST", `${at(id)}/rematch`),
   log: async (id) => (await ask<{ log: string }>("GET", `${at(id)}/log`)).log,
   importLog: (log) => ask("POST", "/import", { log }),
