@@ -25,6 +25,7 @@ from tabuleiro.server.people.devices import Devices
 from tabuleiro.server.people.visitors import Visitors, hash_of
 from tabuleiro.server.process import metrics
 from tabuleiro.server.process.allowances import Allowances
+from tabuleiro.server.process.limits import Places, room_for_sockets
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.storage import migrate
 from tabuleiro.server.storage.bus import Bus
@@ -66,6 +67,7 @@ class House:
         turns = self.line or AlwaysMine()
         self.bots: Final = BotPlayer(self.hall, self.thinkers, turns)
         self.allowances: Final = Allowances(settings)
+        self.room: Final = Places(room_for_sockets(), "connections to this server")
         self.sessions: Final[dict[str, set[Watcher]]] = {}
         """The open conversations of each session."""
         self.bus.ended.append(self.close_session)
@@ -144,6 +146,7 @@ class House:
         """The house with its doors open."""
         await migrate.upgrade(self.database)
         self.id, self._key = await self.store.house_id(), await self.store.house_key()
+        log.info("room for connections", sockets=self.room.most)
         async with self.peers.listening() if self.line is not None else nullcontext():
             closing = asyncio.Event()
             tasks = [asyncio.create_task(self._minded(work)) for work in self._work(closing)]

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -20,7 +21,7 @@ from tabuleiro.core.errors import Refused
 from tabuleiro.server.api.app import application
 from tabuleiro.server.api.door import Door
 from tabuleiro.server.errors import Unavailable
-from tabuleiro.server.process import logs
+from tabuleiro.server.process import logs, metrics
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.storage import migrate
 from tabuleiro.server.storage.database import BadDatabase, database_at, driver_url, used_alone
@@ -39,6 +40,7 @@ def from_environment() -> Door:
     threading.Thread(target=_end_with_the_supervisor, daemon=True).start()
     settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
     logs.set_up(settings.log_level, as_json=settings.log_json)
+    metrics.forget_the_dead()
     return application(settings)
 
 
@@ -86,9 +88,16 @@ def run(settings: Settings, ready: Callable[[str], None], processes: int = 1) ->
         if processes == 1:
             uvicorn.Server(_config(app)).run([listener])
         else:
-            os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-            config = _config(f"{__name__}:{from_environment.__name__}", factory=True, workers=processes)
-            Multiprocess(config, [listener]).run()
+            _run_several(settings, processes, listener)
+
+
+def _run_several(settings: Settings, processes: int, listener: socket.socket) -> None:
+    """Serve by processes that measure into one folder, so that any of them tells what all have measured."""
+    with tempfile.TemporaryDirectory(prefix="tabuleiro-") as measured:
+        os.environ[metrics.SHARED] = measured
+        os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+        config = _config(f"{__name__}:{from_environment.__name__}", factory=True, workers=processes)
+        Multiprocess(config, [listener]).run()
 
 
 async def prepare(settings: Settings) -> None:

@@ -36,7 +36,11 @@ async def live(
     """Play or watch a table; `seat` says from where, `since` which update the client saw last."""
     house = house_of(socket)
     try:
-        with house.allowances.sockets.one(address_of(socket.scope)), metrics.WATCHERS.track_inprogress():
+        with (
+            house.room.one("all"),
+            house.allowances.sockets.one(address_of(socket.scope)),
+            metrics.WATCHERS.track_inprogress(),
+        ):
             visitor = await id_of(socket)
             async with _begun(
                 house, table_id, visitor, _number("seat", seat), _number("since", since)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import resource
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from tabuleiro.server.errors import TooMany
 
 MOST_BUCKETS: Final = 20_000
+MOST_SOCKETS: Final = 100_000
+OTHER_FILES: Final = 200
+"""Files for the database, for bots, and for requests that come and go."""
 
 
 class Bucket:
@@ -45,7 +49,7 @@ class Places:
     """How many of something one address may have at the same time."""
 
     def __init__(self, most: float, what: str) -> None:
-        self._most: Final = most
+        self.most: Final = most
         self._what: Final = what
         self.taken: Final[Counter[str]] = Counter()
         self.elsewhere: Final[dict[str, dict[str, int]]] = {}
@@ -53,7 +57,7 @@ class Places:
 
     def check(self, who: str) -> None:
         taken = self.taken.get(who, 0) + sum(each.get(who, 0) for each in self.elsewhere.values())
-        if taken >= self._most:
+        if taken >= self.most:
             raise TooMany(f"too many {self._what} at once: close some")
 
     @contextmanager
@@ -66,6 +70,17 @@ class Places:
             self.taken[who] -= 1
             if not self.taken[who]:
                 del self.taken[who]
+
+
+def room_for_sockets() -> int:
+    """How many connections the files allow that this process may have open; it gets all there are."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    if soft == resource.RLIM_INFINITY:
+        return MOST_SOCKETS
+    return min(MOST_SOCKETS, max(1, soft - OTHER_FILES))
 
 
 class Limit:

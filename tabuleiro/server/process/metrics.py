@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable of the environment that names a folder which processes measure into together."""
 
 REGISTRY: Final = CollectorRegistry()
 
@@ -36,18 +42,37 @@ BOT_WAITS: Final = Histogram(
     buckets=_SHORT,
     registry=REGISTRY,
 )
-BOTS_WAITING: Final = Gauge("tabuleiro_bots_waiting", "Bots that wait to think", registry=REGISTRY)
+BOTS_WAITING: Final = Gauge(
+    "tabuleiro_bots_waiting", "Bots that wait to think", registry=REGISTRY, multiprocess_mode="livesum"
+)
 LOADS: Final = Histogram(
     "tabuleiro_load_seconds", "Reading and replaying a table", buckets=_SHORT, registry=REGISTRY
 )
 LAG: Final = Histogram(
     "tabuleiro_loop_lag_seconds", "How late the event loop comes", buckets=_SHORT, registry=REGISTRY
 )
-WATCHERS: Final = Gauge("tabuleiro_connections", "Open WebSockets", registry=REGISTRY)
-TABLES: Final = Gauge("tabuleiro_tables_in_memory", "Tables in memory", registry=REGISTRY)
+WATCHERS: Final = Gauge(
+    "tabuleiro_connections", "Open WebSockets", registry=REGISTRY, multiprocess_mode="livesum"
+)
+TABLES: Final = Gauge(
+    "tabuleiro_tables_in_memory", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum"
+)
 FAULTS: Final = Counter("tabuleiro_faults", "Faults of our own", ["where"], registry=REGISTRY)
 HOOKS: Final = Counter("tabuleiro_hook_deliveries", "Web hooks called", ["outcome"], registry=REGISTRY)
 
 
 def exposition() -> bytes:
-    return generate_latest(REGISTRY)
+    """What this process has measured, or all that were started together."""
+    if SHARED not in os.environ:
+        return generate_latest(REGISTRY)
+    together = CollectorRegistry()
+    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    return generate_latest(together)
+
+
+def forget_the_dead() -> None:
+    """Count no longer what processes hold that have ended without a word."""
+    for file in Path(os.environ[SHARED]).glob("gauge_live*_*.db"):
+        process = file.stem.rpartition("_")[2]
+        if not Path(f"/proc/{process}").exists():
+            mark_process_dead(int(process))  # type: ignore[no-untyped-call]

@@ -43,6 +43,10 @@ class Hall:
     def tables(self) -> list[ServedTable]:
         return list(self._tables.values())
 
+    def has(self, table_id: str) -> bool:
+        """The table is in memory, where it was checked when it came."""
+        return table_id in self._tables
+
     def is_empty(self) -> bool:
         """Nobody is connected."""
         return not any(table.watchers for table in self.tables)

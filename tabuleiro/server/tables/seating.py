@@ -36,6 +36,9 @@ def check_level(level: str | None, game: str) -> str:
 
 def planned(new: NewTable, visitor: Visitor, source: str) -> ServedTable:
     """A table as somebody wants it, checked but not yet written."""
+    kinds = [plan.kind for plan in new.seats]
+    if new.visibility == "public" and "open" in kinds and kinds.count("me") > 1:
+        raise BadRequest("seats: where strangers can sit down one person has one seat")
     game = registry.game(new.game)
     config = game.configure(len(new.seats), new.options)
     head = TableRow(
@@ -140,6 +143,8 @@ async def take(
     check_free(table, seat)
     if row.kind == "invited" and not by_link:
         raise Forbidden(f"seat {seat} is kept for somebody with its link")
+    if not by_link and table.head.visibility == "public" and table.seats_of(visitor.id):
+        raise Forbidden("at a public table one person has one seat, unless a link gives another")
     taken = structs.replace(
         row, kind="person", visitor=visitor.id, name=clean_name(name) if name else visitor.name
     )
