@@ -660,6 +660,7 @@ lisboa-now = now
 lisboa-at-the-end = at the end
 lisboa-of-your = of your { $purse }
 lisboa-price-spoken = Price: { $parts }; total { $total }
+lisboa-price-range = In the end { $least } to { $most }, as you choose.
 lisboa-pack-notice = { $pack ->
     [reconstructed] Reconstructed figures, not the published values.
     [reconstructed-2] Reconstructed figures, not the published values.

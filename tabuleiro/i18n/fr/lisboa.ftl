@@ -657,6 +657,7 @@ lisboa-now = maintenant
 lisboa-at-the-end = à la fin
 lisboa-of-your = sur vos { $purse }
 lisboa-price-spoken = Prix : { $parts } ; total { $total }
+lisboa-price-range = Au final de { $least } à { $most }, selon vos choix.
 lisboa-pack-notice = { $pack ->
     [reconstructed] Valeurs reconstituées, pas les valeurs publiées.
     [reconstructed-2] Valeurs reconstituées, pas les valeurs publiées.

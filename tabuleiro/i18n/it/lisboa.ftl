@@ -660,6 +660,7 @@ lisboa-now = ora
 lisboa-at-the-end = alla fine
 lisboa-of-your = dei tuoi { $purse }
 lisboa-price-spoken = Prezzo: { $parts }; totale { $total }
+lisboa-price-range = Alla fine da { $least } a { $most }, secondo le tue scelte.
 lisboa-pack-notice = { $pack ->
     [reconstructed] Valori ricostruiti, non quelli pubblicati.
     [reconstructed-2] Valori ricostruiti, non quelli pubblicati.

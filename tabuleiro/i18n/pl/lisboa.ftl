@@ -664,6 +664,7 @@ lisboa-now = teraz
 lisboa-at-the-end = na koniec
 lisboa-of-your = z twoich { $purse }
 lisboa-price-spoken = Cena: { $parts }; razem { $total }
+lisboa-price-range = Ostatecznie od { $least } do { $most }, zależnie od wyboru.
 lisboa-pack-notice = { $pack ->
     [reconstructed] Wartości odtworzone, nie opublikowane.
     [reconstructed-2] Wartości odtworzone, nie opublikowane.

@@ -660,6 +660,7 @@ lisboa-now = agora
 lisboa-at-the-end = no fim
 lisboa-of-your = dos teus { $purse }
 lisboa-price-spoken = Preço: { $parts }; total { $total }
+lisboa-price-range = No fim de { $least } a { $most }, conforme as tuas escolhas.
 lisboa-pack-notice = { $pack ->
     [reconstructed] Valores reconstruídos, não os publicados.
     [reconstructed-2] Valores reconstruídos, não os publicados.
