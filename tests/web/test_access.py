@@ -27,9 +27,7 @@ WIDTH: Final = "() => document.documentElement.scrollWidth"
 RULES: Final[dict[str, dict[str, list[str]]]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
 """Themes differ in colours alone."""
 
-MOVING: Final = """() => document.getAnimations().filter((each) => each.playState === "running")
-    .flatMap((each) => each.effect.getKeyframes())
-    .filter((frame) => ["transform", "translate", "left", "top"].some((name) => name in frame))"""
+MOVING: Final = """() => document.getAnimations().filter((each) => each.playState === "running").length"""
 
 
 Size: TypeAlias = tuple[int, int]
@@ -116,4 +114,4 @@ def test_with_reduced_motion_nothing_moves_by_itself(visit: Visit, game: str) ->
     visitor = visit()
     in_progress(visitor, game)
     expect(visitor.page.locator("html")).to_have_attribute("data-motion", "reduced")
-    assert [] == visitor.page.evaluate(MOVING)
+    assert 0 == visitor.page.evaluate(MOVING)
