@@ -24,6 +24,7 @@ import type {
   Scores,
   TableCreated,
   TableInfo,
+  Update,
 } from "./types";
 
 export interface Lobby {
@@ -185,7 +186,16 @@ export const http: House & Company = {
   previewBox: (game, text) => ask("POST", `${boxOf(game)}/preview`, { text }),
   boxFile: (game) => ask("GET", `${boxOf(game)}/file`),
   tablePack: (id) => ask("GET", `${at(id)}/pack`),
-  history: (id, eyes) => ask("GET", `${at(id)}/history?seat=${eyes}`),
+  history: async (id, eyes) => {
+    const updates: Update[] = [];
+    for (let more = true; more;) {
+      const since = updates.at(-1)?.number ?? 0;
+      const part = await ask<History>("GET", `${at(id)}/history?seat=${eyes}&since=${since}`);
+      updates.push(...part.updates);
+      more = part.more && part.updates.length > 0;
+    }
+    return { updates, more: false };
+  },
   moveView: (id, move, eyes) => ask("GET", `${at(id)}/moves/${move}?seat=${eyes}`),
   scores: (id) => ask("GET", `${at(id)}/scores`),
   fork: (id, move, bots) => ask("POST", `${at(id)}/fork`, { move, bots }),
