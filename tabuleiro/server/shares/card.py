@@ -12,7 +12,7 @@ from tabuleiro.server.shares.png import Canvas, Colour
 
 SIZE: Final = (1200, 630)
 TILE: Final = 42
-WALL, LINE, LIGHT, GROUND, INK, GOLD = range(6)
+LINE, LIGHT, GROUND, INK, GOLD = range(1, 6)
 COLOURS: Final[list[Colour]] = [
     (31, 74, 138), (92, 132, 186), (226, 234, 244), (247, 243, 232), (27, 36, 54), (201, 154, 46),
     (205, 104, 38), (120, 72, 156), (46, 125, 84), (214, 170, 42),
