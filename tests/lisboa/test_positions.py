@@ -16,7 +16,7 @@ from tabuleiro.games import lisboa
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import heap_size
 from tests.lisboa.moves import do
-from tests.lisboa.tables import acting, pack_with, player, sets, ship, stores, table
+from tests.lisboa.tables import PACK, acting, pack_with, player, sets, ship, stores, table
 
 
 def test_an_empty_position_is_a_fresh_game() -> None:
@@ -188,8 +188,9 @@ def test_the_store_that_is_being_built_has_no_house_yet() -> None:
     ],
 )
 def test_a_bad_position_is_refused_with_field_and_reason(position: Any, reason: str) -> None:
+    known = {"options": {"pack": PACK}, **position} if isinstance(position, dict) else position
     with pytest.raises(BadPosition) as error:
-        GAME.load(position)
+        GAME.load(known)
     assert reason in str(error.value)
 
 
