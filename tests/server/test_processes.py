@@ -143,6 +143,12 @@ async def test_a_guest_of_one_process_is_known_to_the_other(pair: Pair) -> None:
 async def test_one_command_starts_several_processes(postgres: EmbeddedPostgres) -> None:
     server = RunningServer(postgres.new_database(), "--processes", "2", *GENEROUS)
     async with Player(server.url) as ana, Player(server.url) as rui:
+
+        async def both() -> bool:
+            return bool((await ana.get("/health"))["processes"] == 2)
+
+        await eventually(both)
+        await asyncio.sleep(0.5)  # the other has met this one, too; whoever comes before is sent home
         table = await ana.create(ME, OPEN, visibility="public", options={"first": 0})
         await rui.post(f"/api/tables/{table['id']}/seats/1")
         async with ana.live(table["id"], seat=0) as one, rui.live(table["id"], seat=1) as two:

@@ -23,6 +23,8 @@ class Health(Struct, kw_only=True):
     database: str
     tables: int
     connections: int
+    processes: int
+    """How many share out the tables on this machine, as far as this one knows."""
 
 
 @get("/health", responses={503: ResponseSpec(Health, generate_examples=False)})
@@ -40,6 +42,7 @@ async def health(request: AnyRequest) -> Response[Health]:
         database=problem,
         tables=len(tables),
         connections=sum(len(table.watchers) for table in tables),
+        processes=house.peers.number,
     )
     return Response(found, status_code=200 if found.ok else 503)
 

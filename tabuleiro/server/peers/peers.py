@@ -106,6 +106,11 @@ class Peers:
 
     # Who there is.
 
+    @property
+    def number(self) -> int:
+        """How many processes there are, this one included."""
+        return 1 + len(self._wires)
+
     def home(self, table_id: str) -> str:
         """The process that serves a table, the same for all who know the same processes."""
         if not self._wires:
