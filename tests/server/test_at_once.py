@@ -60,9 +60,12 @@ async def test_names_given_at_once_leave_one_name_everywhere(server: RunningServ
         assert seat == (await ana.get("/api/me"))["name"]
 
 
-async def test_a_table_is_either_begun_or_closed(server: RunningServer) -> None:
+async def test_a_table_is_begun_once_and_closed_once_and_a_closed_one_is_not_begun(
+    server: RunningServer,
+) -> None:
+    """Alone with bots one may close a table that has begun; whichever request comes first."""
     async with Player(server.url) as ana:
         table = (await ana.create(ME, OPEN))["id"]
         paths = [f"/api/tables/{table}/{what}" for what in ("start", "close") * 4]
         found = await statuses(*[ana.http.post(path, json={"fill": "random"}) for path in paths])
-        assert [200] + [409] * 7 == found
+        assert found in ([200] + [409] * 7, [200, 200] + [409] * 6)

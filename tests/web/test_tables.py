@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.playing import Player
-from tests.web.visitor import BOT, ME, PATIENCE, Visit, Visitor
+from tests.web.visitor import BOT, ME, PATIENCE, PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -24,7 +24,7 @@ SOCKETS: Final = """
 """Lets a test end the connections of a page, as a broken network does."""
 
 
-TURN: Final = """() => document.querySelector(".prompt.yours, .prompt .waiting") !== null"""
+TURN: Final = """() => document.querySelector(".prompt.yours, .prompt.others") !== null"""
 
 
 def wait_for_my_turn(page: Page) -> None:
@@ -70,12 +70,39 @@ def test_two_browsers_play_at_one_table_by_an_invite_link(visit: Visit) -> None:
 def test_what_one_browser_says_the_other_reads(visit: Visit) -> None:
     host, guest = visit(), visit(name="Marta")
     two_at_a_table(host, guest)
-    for visitor in (host, guest):
-        visitor.page.get_by_role("tab", name="Chat").click()
-    host.page.get_by_role("textbox").fill("Olá <b>Marta</b> 👋")
-    host.page.keyboard.press("Enter")
+    guest.page.get_by_role("tab", name="Chat").click()
+    say(host, "Olá <b>Marta</b> 👋")
     for visitor in (host, guest):
         expect(visitor.page.locator(".chat")).to_contain_text("Olá <b>Marta</b> 👋", timeout=PATIENCE)
+
+
+def say(visitor: Visitor, text: str) -> None:
+    visitor.page.get_by_role("tab", name="Chat").click()
+    visitor.page.get_by_role("textbox").fill(text)
+    visitor.page.keyboard.press("Enter")
+
+
+def test_what_was_said_and_not_read_is_marked_until_it_is(visit: Visit) -> None:
+    host, guest = visit(), visit(name="Marta")
+    table = two_at_a_table(host, guest)
+    say(host, "Olá")
+    say(host, "Your turn")
+    unread = guest.page.get_by_role("tab", name="Chat, 2 new lines")
+    expect(unread).to_be_visible(timeout=PATIENCE)
+    guest.open(f"/table/{table}")
+    expect(unread).to_be_visible(timeout=PATIENCE)
+    unread.click()
+    expect(guest.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
+    guest.open(f"/table/{table}")
+    expect(guest.page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.locator(".unread")).to_have_count(0)
+
+
+def test_the_phone_marks_unread_lines_at_its_menu(visit: Visit) -> None:
+    host, guest = visit(), visit(PHONE, name="Marta")
+    two_at_a_table(host, guest)
+    say(host, "Olá")
+    expect(guest.page.get_by_role("button", name="Menu: Chat, one new line")).to_be_visible(timeout=PATIENCE)
 
 
 def test_it_is_seen_who_is_at_the_table(visit: Visit) -> None:

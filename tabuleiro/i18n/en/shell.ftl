@@ -310,6 +310,10 @@ shell-no = no
 shell-since-your-move = since your last move
 shell-chat = Chat
 shell-chat-empty = Nobody has said anything.
+shell-chat-unread = { $count ->
+    [one] Chat, one new line
+   *[other] Chat, { $count } new lines
+}
 shell-say = Say something …
 shell-send = Send
 shell-notes-about = Only you see your notes.

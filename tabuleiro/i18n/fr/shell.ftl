@@ -306,6 +306,10 @@ shell-no = non
 shell-since-your-move = depuis votre coup
 shell-chat = Salon
 shell-chat-empty = Personne n’a encore rien dit.
+shell-chat-unread = { $count ->
+    [one] Salon, { $count } nouvelle ligne
+   *[other] Salon, { $count } nouvelles lignes
+}
 shell-say = Dire quelque chose …
 shell-send = Envoyer
 shell-notes-about = Vous seul voyez vos notes.

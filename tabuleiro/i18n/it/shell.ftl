@@ -310,6 +310,10 @@ shell-no = no
 shell-since-your-move = dalla tua mossa
 shell-chat = Chat
 shell-chat-empty = Nessuno ha ancora detto nulla.
+shell-chat-unread = { $count ->
+    [one] Chat, una riga nuova
+   *[other] Chat, { $count } righe nuove
+}
 shell-say = Di’ qualcosa …
 shell-send = Invia
 shell-notes-about = Le note le vedi solo tu.

@@ -317,6 +317,12 @@ shell-no = nie
 shell-since-your-move = od twojego ruchu
 shell-chat = Czat
 shell-chat-empty = Nikt jeszcze nic nie napisał.
+shell-chat-unread = { $count ->
+    [one] Czat, jedna nowa wiadomość
+    [few] Czat, { $count } nowe wiadomości
+    [many] Czat, { $count } nowych wiadomości
+   *[other] Czat, { $count } nowej wiadomości
+}
 shell-say = Napisz coś …
 shell-send = Wyślij
 shell-notes-about = Notatki widzisz tylko ty.

@@ -310,6 +310,10 @@ shell-no = não
 shell-since-your-move = desde a tua jogada
 shell-chat = Conversa
 shell-chat-empty = Ainda ninguém disse nada.
+shell-chat-unread = { $count ->
+    [one] Conversa, uma linha nova
+   *[other] Conversa, { $count } linhas novas
+}
 shell-say = Diz alguma coisa …
 shell-send = Enviar
 shell-notes-about = Só tu vês as tuas notas.

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { t } from "$src/i18n/fluent.svelte";
 import { refusalText } from "$src/shell/fault";
+import { keep, kept } from "$src/shell/kept";
 import { toast } from "$src/shell/notices.svelte";
 import { api, openConnection } from "$src/wire";
 import { newKey } from "$src/wire/key";
@@ -116,7 +117,23 @@ export class TableSession {
   #watches = false;
   #connection: Connection | null = null;
 
-  constructor(readonly id: string) {}
+  /** How many lines of the chat the viewer has seen, now or on an earlier visit. */
+  #chatRead = $state(0);
+
+  constructor(readonly id: string) {
+    this.#chatRead = Number(kept(`chat.${id}`)) || 0;
+  }
+
+  get unreadChat(): number {
+    return Math.max(0, this.chat.length - this.#chatRead);
+  }
+
+  /** The viewer sees the chat up to its last line. */
+  readChat(): void {
+    if (!this.unreadChat) return;
+    this.#chatRead = this.chat.length;
+    keep(`chat.${this.id}`, String(this.#chatRead));
+  }
 
   /** The newest position, whatever is on screen. */
   get newest(): Position | null {

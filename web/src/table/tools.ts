@@ -16,6 +16,8 @@ export interface Tool {
   name: ToolName;
   icon: IconName;
   text: string;
+  /** Something new is behind it. */
+  unread?: boolean;
   press: () => void;
 }
 
@@ -27,6 +29,12 @@ export const IN_BAR: Record<Layout, readonly ToolName[]> = {
   stack: ["hint", "list"],
 };
 
+/** What leads to the chat is called, with how much is new in it. */
+export function chatName(session: TableSession): string {
+  const count = session.unreadChat;
+  return count ? t("shell-chat-unread", { count }) : t("shell-pane-chat");
+}
+
 export function toolsOf(session: TableSession): Tool[] {
   const mayAsk = session.table?.hints && session.seat !== null;
   const hint: Tool[] = mayAsk
@@ -34,7 +42,15 @@ export function toolsOf(session: TableSession): Tool[] {
     : [];
   const chat: Tool[] = alone()
     ? []
-    : [{ name: "chat", icon: "chat", text: t("shell-pane-chat"), press: () => togglePane("chat") }];
+    : [
+        {
+          name: "chat",
+          icon: "chat",
+          text: chatName(session),
+          unread: session.unreadChat > 0,
+          press: () => togglePane("chat"),
+        },
+      ];
   const table: Tool[] = alone()
     ? []
     : [{ name: "table", icon: "spectator", text: t("shell-this-table"), press: openTable }];
