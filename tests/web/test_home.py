@@ -61,7 +61,7 @@ def test_a_link_copied_in_the_waiting_room_seats_a_friend(visit: Visit) -> None:
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = host.open("/")
     make_table(page, "Somebody with a link")
-    page.get_by_role("button", name="Copy link").click()
+    page.get_by_role("button", name="Copy link", exact=True).click()
     expect(page.get_by_text("The link is copied.")).to_be_visible(timeout=PATIENCE)
     link: str = page.evaluate("() => navigator.clipboard.readText()")
     guest.open(link.removeprefix(host.url)).get_by_role("button", name="Accept").click()
