@@ -66,7 +66,7 @@ def exposition() -> bytes:
     if SHARED not in os.environ:
         return generate_latest(REGISTRY)
     together = CollectorRegistry()
-    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    MultiProcessCollector(together)  # type: ignore[no-untyped-call]  # prometheus_client leaves it without types
     return generate_latest(together)
 
 
@@ -75,4 +75,4 @@ def forget_the_dead() -> None:
     for file in Path(os.environ[SHARED]).glob("gauge_live*_*.db"):
         process = file.stem.rpartition("_")[2]
         if not Path(f"/proc/{process}").exists():
-            mark_process_dead(int(process))  # type: ignore[no-untyped-call]
+            mark_process_dead(int(process))  # type: ignore[no-untyped-call]  # as above
