@@ -1,4 +1,4 @@
-"""The exported folder in a browser: `python benchmarks/static_page.py [--times N] [--moves N]`.
+"""The exported folder in a browser: `python -m benchmarks.static_page [--times N] [--moves N]`.
 
 Prints what travels, how long it takes until the first table can be played (cold, and from the cache), how
 long the worker takes for a click in a Lisboa that is well under way, what the page needs of memory, and how

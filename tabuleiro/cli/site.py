@@ -27,6 +27,15 @@ MODULES: Final = ("__init__.py", "compiled.py")
 MARK: Final = "tabuleiro-export.json"
 """The file by which an export is known as one."""
 SERVICE_WORKER: Final = "service-worker.js"
+LIBRARY: Final = "python_stdlib.zip"
+LEFT_OUT: Final = frozenset(
+    {
+        "_pyrepl", "bdb", "cProfile", "ctypes", "doctest", "email", "ftplib", "http", "imaplib", "mailbox",
+        "multiprocessing", "pdb", "poplib", "pstats", "pydoc", "smtplib", "socketserver", "sqlite3",
+        "unittest", "wsgiref", "xml", "xmlrpc",
+    }
+)  # fmt: skip
+"""What of Python's library serves networks, terminals, other programs or tests, which a page has not."""
 RUNTIME: Final = "runtime.bin"
 """Python itself, compressed; another ending would make some hosts unpack it on the way."""
 
@@ -85,19 +94,14 @@ def _run(command: list[str]) -> None:
 def _write_python(folder: Path, place: Path) -> None:
     """Pyodide, our modules compiled for it, and what the page wants to know before they are there."""
     folder.mkdir()
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip"):
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         shutil.copyfile(PYODIDE / name, folder / name)
     runtime = (PYODIDE / "pyodide.asm.wasm").read_bytes()
     (folder / RUNTIME).write_bytes(gzip.compress(runtime, 9, mtime=0))
-    _archive(place / "sources.zip")
-    _run(
-        [
-            "node",
-            "static/compile.mjs",
-            str((place / "sources.zip").resolve()),
-            str((folder / "tabuleiro.zip").resolve()),
-        ]
-    )
+    _archive(place / "tabuleiro.zip")
+    _library(place / LIBRARY)
+    _compile(place / "tabuleiro.zip", folder / "tabuleiro.zip")
+    _compile(place / LIBRARY, folder / LIBRARY)
     _write_json(folder / "games.json", [offer_of(game) for game in registry.games()])
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     sizes = {path.name: path.stat().st_size for path in sorted(folder.iterdir())}
@@ -112,6 +116,19 @@ def _archive(file: Path) -> None:
         for path in sorted(path for part in PARTS for path in (PACKAGE / part).rglob("*")):
             if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd"):
                 archive.write(path, path.relative_to(PACKAGE.parent))
+
+
+def _library(file: Path) -> None:
+    """What of Python's own library can be of use in a page."""
+    with zipfile.ZipFile(PYODIDE / LIBRARY) as whole, zipfile.ZipFile(file, "w") as archive:
+        for name in whole.namelist():
+            if name.partition("/")[0].partition(".")[0] not in LEFT_OUT:
+                archive.writestr(name, whole.read(name))
+
+
+def _compile(sources: Path, compiled: Path) -> None:
+    """Compile the modules of an archive here, because the browser would do it again at every start."""
+    _run(["node", "static/compile.mjs", str(sources.resolve()), str(compiled.resolve())])
 
 
 def _seal(folder: Path) -> Site:

@@ -6,6 +6,7 @@ import html
 import re
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -258,3 +259,9 @@ def test_the_page_may_run_its_own_code_alone(root: Path) -> None:
     assert policy is not None
     assert "script-src 'self' 'wasm-unsafe-eval';" in policy[1]
     assert "default-src 'self'" in policy[1]
+
+
+@pytest.mark.parametrize("archive", [site.LIBRARY, "tabuleiro.zip"])
+def test_no_start_of_the_page_has_to_compile_python(root: Path, archive: str) -> None:
+    names = zipfile.ZipFile(root / PLACE / "python" / archive).namelist()
+    assert {".pyc"} == {Path(name).suffix for name in names if Path(name).suffix.startswith(".py")}
