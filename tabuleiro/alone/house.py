@@ -82,12 +82,16 @@ class House:
         """The game of a log, to go on with or to look through."""
         return self._take(LocalTable.of_log(log, settings=Settings(_new_id()), clock=self._clock))
 
-    def fork(self, table: str, move: int) -> TableInfo:
-        """Any position as a table of its own; while the game is on as the first of the own seats knows it."""
+    def fork(self, table: str, move: int, against: int | None = None) -> TableInfo:
+        """Any position as a table of its own: a seat against bots, or all seats in one hand.
+
+        While the game is on it is as that seat knows it, or else the first of the own ones.
+        """
         there = self._at(table)
         mine = there.info()["mine"]
-        seat = mine[0] if mine else None
-        return self._take(there.fork(secrets.randbits(SEED_BITS), move, seat, _new_id()))
+        seat = against if against is not None else mine[0] if mine else None
+        bots = against is not None
+        return self._take(there.fork(secrets.randbits(SEED_BITS), move, seat, _new_id(), bots=bots))
 
     def rematch(self, table: str) -> TableInfo:
         """The same people, bots and options, dealt anew."""

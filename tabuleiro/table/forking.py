@@ -7,17 +7,9 @@ from typing import Any, cast
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import Refused
 from tabuleiro.core.game import Game
-from tabuleiro.core.match import Match
 from tabuleiro.core.rng import Dice
 from tabuleiro.table.errors import NotNow
 from tabuleiro.table.shapes import View
-
-
-def real_position(match: Match[Any]) -> JsonObject:
-    """The position as it is, which somebody must be able to play on."""
-    if match.over:
-        raise NotNow("the game is over at this move: go back one move")
-    return match.game.dump(match.state)
 
 
 def imagined_position(game: Game[Any], view: View, seed: int) -> JsonObject:

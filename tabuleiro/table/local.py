@@ -122,22 +122,40 @@ class LocalTable:
         }
 
     def fork(
-        self, seed: int, move: int | None = None, seat: int | None = None, name: str | None = None
+        self,
+        seed: int,
+        move: int | None = None,
+        seat: int | None = None,
+        name: str | None = None,
+        *,
+        bots: bool = False,
     ) -> LocalTable:
-        """Any position as a table of persons; while the game is on what the seat knows, the rest imagined."""
+        """Any position as a table of persons, or of the seat against bots.
+
+        Of a game that is over the new table keeps the past; one that is on begins with what the seat knows.
+        """
         move = self.moves if move is None else move
+        settings = self.settings._replace(id=name or self.settings.id, forked_from=self.settings.id)
+        seats = [self._forked(each, bots=bots and each.seat != (seat or 0)) for each in self.seats]
         if self.status == "over":
-            position = forking.real_position(self._match_at(self._entry_of(move).number))
-        else:
-            view = self.look_back(move, seat)["view"]
-            position = forking.imagined_position(self.table.game, view, seed)
+            return LocalTable.of_log(self._past(move).dumps(), seats, settings, self._clock)
+        position = forking.imagined_position(self.table.game, self.look_back(move, seat)["view"], seed)
         header = self.table.header
         begun = Header(header.game, self.table.game.rules, header.players, header.options, None, position)
-        seats = [LocalSeat(each.seat, each.name or each.level or "") for each in self.seats]
-        settings = self.settings._replace(id=name or self.settings.id, forked_from=self.settings.id)
         made = LocalTable(begun, seats, settings, self._clock)
         made.begin()
         return made
+
+    def _forked(self, seat: LocalSeat, *, bots: bool) -> LocalSeat:
+        """A seat keeps its name, and a bot stays the one it was."""
+        return seat._replace(level=seat.level or self.stand_in if bots else None)
+
+    def _past(self, move: int) -> Log:
+        """A game that is over up to a move."""
+        if move == self.moves:
+            raise NotNow("the game is over at this move: go back one move")
+        entries = self.entries[: self._entry_of(move).number]
+        return logs.log_of(self.table, self.table.game.rules, entries, self._resumed_position(entries), None)
 
     def log(self) -> str:
         """The log of the game; it shows all hands."""

@@ -99,6 +99,29 @@ def test_fork_rematch_and_import_make_tables_of_their_own() -> None:
     assert ["Ana", ""] == [seat["name"] for seat in made[1]["seats"]]
 
 
+def test_a_fork_against_bots_keeps_names_rounds_and_what_was_told() -> None:
+    house = House()
+    table = house.create(new(ME, BOT, my_name="Ana"))["id"]
+    play_on(house, table)
+    fork = house.fork(table, 30, against=0)
+    assert [("Ana", None), ("", "random")] == [(seat["name"], seat["level"]) for seat in fork["seats"]]
+    assert house.look_back(table, 30, 0)["view"] == house.look_back(fork["id"], 30, 0)["view"]
+    told = [house.history(each, 0)["updates"] for each in (table, fork["id"])]
+    assert [update.get("events") for update in told[0][:32]] == [update.get("events") for update in told[1]]
+    play_on(house, fork["id"])
+    assert "over" == house.info(fork["id"])["status"]
+
+
+def test_a_seat_of_an_old_log_is_played_on_against_bots() -> None:
+    house = House()
+    table = house.create(new(ME, BOT))["id"]
+    play_on(house, table)
+    taken = house.import_log(house.log(table))["id"]
+    fork = house.fork(taken, 12, against=1)
+    assert [1] == fork["mine"]
+    assert house.info(taken)["stand_in"] == fork["seats"][0]["level"]
+
+
 def test_a_rematch_follows_the_end() -> None:
     house = House()
     table = house.create(new(ME, BOT))["id"]

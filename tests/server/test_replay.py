@@ -100,9 +100,9 @@ async def test_a_fork_of_a_finished_game_goes_on_from_the_real_position(server: 
         table = await finished(ana, rui)
         fork = await eva.post(f"/api/tables/{table}/fork", {"move": 3})
         assert ("playing", [0, 1], table) == (fork["status"], fork["mine"], fork["forked_from"])
-        seen = await eva.get(f"/api/tables/{fork['id']}/moves/0?seat=0")
+        seen = await eva.get(f"/api/tables/{fork['id']}/moves/3?seat=0")
         real = await eva.get(f"/api/tables/{table}/moves/3?seat=0")
-        assert real["view"]["players"][0] == seen["view"]["players"][0]
+        assert real["view"] == seen["view"]
         async with eva.live(fork["id"], seat=seen["view"]["to_act"]) as live:
             await live.play_on(seen["view"]["to_act"], 1)
 
@@ -114,8 +114,30 @@ async def test_a_fork_against_bots_keeps_the_own_seat_and_all_names(server: Runn
             await live.play_on(1)
         fork = await ana.post(f"/api/tables/{table['id']}/fork", {"move": 2, "bots": True})
         assert ([1], ["bot", "person"]) == (fork["mine"], [seat["kind"] for seat in fork["seats"]])
-        assert "Ana" == fork["seats"][1]["name"]
+        assert ["", "Ana"] == [seat["name"] for seat in fork["seats"]]
+        assert BOT["level"] == fork["seats"][0]["level"]
         assert (await ana.get(f"/api/tables/{table['id']}/moves/2"))["view"]["round"] == fork["round"]
+
+
+async def test_a_fork_of_a_finished_game_tells_what_happened_before_it(server: RunningServer) -> None:
+    async with Player(server.url) as ana, Player(server.url) as rui:
+        table = await finished(ana, rui)
+        fork = await ana.post(f"/api/tables/{table}/fork", {"move": 3})
+        told = [
+            [update.get("events") for update in (await ana.get(path))["updates"] if update["kind"] == "acted"]
+            for path in (f"/api/tables/{each}/history?seat=0" for each in (table, fork["id"]))
+        ]
+        assert told[0][:3] == told[1]
+        assert 3 == fork["moves"]
+
+
+async def test_any_seat_of_a_log_is_played_on_against_bots(server: RunningServer) -> None:
+    async with Player(server.url) as ana, Player(server.url) as rui:
+        log = (await ana.get(f"/api/tables/{await finished(ana, rui)}/log"))["log"]
+        taken = (await rui.post("/api/import", {"log": log}))["id"]
+        fork = await rui.post(f"/api/tables/{taken}/fork", {"move": 3, "seat": 1, "bots": True})
+        assert ([1], ["Ana", "Rui"]) == (fork["mine"], [seat["name"] for seat in fork["seats"]])
+        await rui.post(f"/api/tables/{taken}/fork", {"move": 3, "seat": 2, "bots": True}, expect=400)
 
 
 async def test_a_fork_of_a_running_game_holds_what_the_seat_knows_and_no_more(server: RunningServer) -> None:

@@ -407,6 +407,7 @@ shell-eyes-guest = as a guest
 shell-play-on = Play on from here
 shell-play-on-about = A new table starts at move { $move }. This game stays as it is.
 shell-fork = Play my seat against bots
+shell-fork-seat = My seat
 shell-fork-all = Play all seats myself
 shell-export = Save the log
 

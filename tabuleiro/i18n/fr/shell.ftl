@@ -401,6 +401,7 @@ shell-eyes-guest = en invité
 shell-play-on = Continuer d’ici
 shell-play-on-about = Une nouvelle table part du coup { $move }. Cette partie reste telle quelle.
 shell-fork = Jouer ma place contre des bots
+shell-fork-seat = Ma place
 shell-fork-all = Jouer toutes les places
 shell-export = Enregistrer le journal
 

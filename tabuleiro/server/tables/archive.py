@@ -66,12 +66,18 @@ async def take_in(hall: Hall, visitor: Visitor, text: str, name: str | None, sou
     if log.header.seed is not None and abs(log.header.seed) > LARGEST_SEED:
         raise BadLog(log.line_of("seed"), f"the seed is not between {-LARGEST_SEED} and {LARGEST_SEED}")
     table = _table(logs.header_of(log), visitor, name)
+    table.head.source = source
+    return await play_again(hall, table, log)
+
+
+async def play_again(hall: Hall, table: ServedTable, log: Log) -> ServedTable:
+    """Write a new table with the whole past that the log tells, and take it in."""
     entries = await _entries(table, log)
     head = progress(table, table.head, table.seats)
-    head.number, head.source = len(entries), source
+    head.number = len(entries)
     position = pack(table.game.dump(table.in_play().state))
     await hall.store.add_whole(head, position, table.seats, entries)
-    return await hall.seen_by(head.id, visitor.id)
+    return await hall.seen_by(head.id, head.owner)
 
 
 def _table(header: Header, visitor: Visitor, name: str | None) -> ServedTable:

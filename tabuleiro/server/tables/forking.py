@@ -8,17 +8,19 @@ from typing import Any
 from msgspec import structs
 
 from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.log import Header, Log
 from tabuleiro.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.storage.rows import SeatRow, TableRow, new_id, pack
-from tabuleiro.server.tables import drawing, helping, loading, lookback, seating
+from tabuleiro.server.tables import archive, drawing, helping, loading, lookback, seating
 from tabuleiro.server.tables.hall import Hall
 from tabuleiro.server.tables.ledger import Beside
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.wire.http import Fork
+from tabuleiro.table import logs
 from tabuleiro.table.entries import Draft
 from tabuleiro.table.errors import NotNow
-from tabuleiro.table.forking import imagined_position, real_position
+from tabuleiro.table.forking import imagined_position
 from tabuleiro.table.resuming import Diverged
 
 
@@ -69,65 +71,74 @@ def _fresh(row: SeatRow, table_id: str, seat: int) -> SeatRow:
 
 
 async def fork(hall: Hall, table: ServedTable, visitor: Visitor, wish: Fork, source: str) -> ServedTable:
-    """Any position as a private table: with all seats in one hand, or one against bots."""
+    """Any position as a private table, with all seats in one hand or one against bots.
+
+    Of a game that is over the new table keeps the past; one that is on begins with what the seat knows.
+    """
     move = table.head.moves if wish.move is None else wish.move
     if move > table.head.moves:
         raise BadRequest(f"move: {move} is not between 0 and {table.head.moves}")
     if table.head.status == "over":
-        position = await _real_position(hall, table, move)
-    else:
-        position = await _imagined_position(hall, table, visitor, move, wish.seat)
-    made = analysis(table.head, table.seats, visitor, position)
-    if wish.bots:
-        own = table.seats_of(visitor.id)
-        seat = wish.seat if wish.seat is not None else own[0] if own else 0
-        made.seats = [_left_to_bots(row, made.head) if row.seat != seat else row for row in made.seats]
-    made.head.source = source
-    return await established(hall, made)
+        log = await _past(hall, table, move)
+        return await archive.play_again(hall, _forked(table, visitor, wish, log.header, source), log)
+    position = await _imagined_position(hall, table, visitor, move, wish.seat)
+    header = Header(table.head.game, table.game.rules, table.head.players, {}, None, position)
+    return await established(hall, _forked(table, visitor, wish, header, source))
 
 
-def analysis(head: TableRow, seats: list[SeatRow], visitor: Visitor, position: JsonObject) -> ServedTable:
-    """A private table from a position, with hints and without a clock."""
-    new = blank(
-        head,
+def _forked(table: ServedTable, visitor: Visitor, wish: Fork, header: Header, source: str) -> ServedTable:
+    """A private table like another that begins as the header says, with hints and without a clock."""
+    head = blank(
+        table.head,
         id=new_id(),
+        rules=header.rules,
         owner=visitor.id,
         visibility="private",
         hints=True,
         clock=None,
-        seed=None,
-        deal=pack(position),
-        forked_from=head.id,
+        seed=header.seed,
+        deal=None if header.deal is None else pack(header.deal),
+        status="playing" if table.head.status == "over" else "open",
+        forked_from=table.id,
+        source=source,
     )
-    mine = [
-        structs.replace(
-            row, table=new.id, kind="person", visitor=visitor.id, level=None, away=False, name=_name(row)
-        )
-        for row in seats
+    return ServedTable(head, _seats(table, visitor, wish, head.id))
+
+
+def _seats(table: ServedTable, visitor: Visitor, wish: Fork, new: str) -> list[SeatRow]:
+    """Who plays the new table; all seats keep their names."""
+    own = [wish.seat] if wish.seat is not None else table.seats_of(visitor.id)
+    played = seating.seat_of(table, own[0] if own else 0).seat
+    return [
+        _of_bot(row, table.head, new)
+        if wish.bots and row.seat != played
+        else structs.replace(row, table=new, kind="person", visitor=visitor.id, level=None, away=False)
+        for row in table.seats
     ]
-    return ServedTable(new, mine)
 
 
-def _left_to_bots(row: SeatRow, head: TableRow) -> SeatRow:
-    """A seat of a fork that somebody else had; it keeps its name."""
-    return structs.replace(row, kind="bot", visitor=None, level=head.stand_in)
+def _of_bot(row: SeatRow, head: TableRow, new: str) -> SeatRow:
+    """A bot stays the one it was."""
+    level = row.level if row.kind == "bot" else head.stand_in
+    return structs.replace(row, table=new, kind="bot", visitor=None, level=level, away=False)
 
 
-def _name(row: SeatRow) -> str:
-    return row.name or f"{row.level or 'seat'} {row.seat + 1}"
-
-
-async def _real_position(hall: Hall, table: ServedTable, move: int) -> JsonObject:
-    """The position as it was, which the rules of today must be able to reach again."""
+async def _past(hall: Hall, table: ServedTable, move: int) -> Log:
+    """A game that is over up to a move, which the rules of today must be able to play again."""
+    if move == table.head.moves:
+        raise NotNow("the game is over at this move: go back one move")
     entry = await hall.store.entry_of_move(table.id, move)
     assert entry is not None, "a game that is over has begun"
     try:
-        match = await loading.match_at(hall.store, table, entry.number)
+        if table.head.rules != table.game.rules:
+            await loading.check(hall.store, table)
     except Diverged as reason:
         raise NotNow(
             f"this game was played by rules {table.head.rules}, not by those of today: {reason}"
         ) from None
-    return real_position(match)
+    entries = await hall.store.light_entries(table.id, entry.number)
+    resumed = await loading.resumed_position(hall.store, entries)
+    return logs.log_of(table, table.game.rules, entries, resumed, None)
 
 
 async def _imagined_position(

@@ -60,13 +60,6 @@ async def _played(store: Store, table: ServedTable, entries: list[EntryRow]) -> 
     return match
 
 
-async def match_at(store: Store, table: ServedTable, number: int) -> Match[Any]:
-    """A match of its own, as it was after an entry."""
-    if table.head.rules != table.game.rules:
-        await check(store, table)
-    return await _played(store, table, await store.light_entries(table.id, number))
-
-
 async def check(store: Store, table: ServedTable) -> None:
     """Replay the whole game, which must lead to the stored position."""
     entries = await store.light_entries(table.id, table.head.number)

@@ -1,5 +1,5 @@
 /** What is asked of a house, and how a server is asked: one request each, except where two make one list. */
-import type { InviteLink } from "./names";
+import type { InviteLink, Seat } from "./names";
 import { Refused } from "./refused";
 import type {
   AskingDevice,
@@ -47,8 +47,8 @@ export interface House {
   history(id: string, eyes: Eyes): Promise<History>;
   moveView(id: string, move: number, eyes: Eyes): Promise<MoveView>;
   scores(id: string): Promise<Scores>;
-  /** A new table from a position: the own seat against bots, or all seats in one hand. */
-  fork(id: string, move: number, bots: boolean): Promise<TableInfo>;
+  /** A new table from a position: a seat against bots, or all seats in one hand. */
+  fork(id: string, move: number, against: Seat | null): Promise<TableInfo>;
   rematch(id: string): Promise<TableInfo>;
   /** The whole game as the text of its log. */
   log(id: string): Promise<string>;
@@ -198,7 +198,8 @@ export const http: House & Company = {
   },
   moveView: (id, move, eyes) => ask("GET", `${at(id)}/moves/${move}?seat=${eyes}`),
   scores: (id) => ask("GET", `${at(id)}/scores`),
-  fork: (id, move, bots) => ask("POST", `${at(id)}/fork`, { move, bots }),
+  fork: (id, move, against) =>
+    ask("POST", `${at(id)}/fork`, against === null ? { move } : { move, seat: against, bots: true }),
   rematch: (id) => ask("POST", `${at(id)}/rematch`),
   log: async (id) => (await ask<{ log: string }>("GET", `${at(id)}/log`)).log,
   importLog: (log) => ask("POST", "/import", { log }),
