@@ -2,6 +2,9 @@
 
 python -m benchmarks.crash --kills 50 --database sqlite
 python -m benchmarks.crash --kills 50 --database postgres
+python -m benchmarks.crash --kills 50 --database postgres --processes 2
+
+With several processes one of them is killed at a time, and the others go on.
 """
 
 from __future__ import annotations
@@ -17,13 +20,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import psutil
 import websockets
 
 from tabuleiro.core import registry
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.server.house import House
 from tabuleiro.server.settings import Settings
-from tests.server.client import BOT, ME, OPEN, Live, Player, new_key
+from tests.server.client import BOT, ME, OPEN, Live, Player, eventually, new_key
 from tests.server.embedded import EmbeddedPostgres
 from tests.server.running import GENEROUS, RunningServer
 
@@ -37,9 +41,12 @@ class Confirmed:
 
     def __init__(self) -> None:
         self.actions: Final[dict[tuple[str, int], tuple[str, str]]] = {}
+        self.longest_wait = 0.0
+        """Seconds from the first attempt of an action until it was confirmed, at most."""
         self._more: Final = asyncio.Event()
 
-    def note(self, table: str, number: int, key: str, code: str) -> None:
+    def note(self, table: str, number: int, key: str, code: str, waited: float) -> None:
+        self.longest_wait = max(self.longest_wait, waited)
         known = self.actions.setdefault((table, number), (key, code))
         assert known == (key, code), f"number {number} of {table} was confirmed twice"
         self._more.set()
@@ -59,6 +66,7 @@ class Stubborn:
         self._confirmed: Final = confirmed
         self._dice: Final = Dice(seed)
         self._unanswered: tuple[str, str] | None = None
+        self._since = 0.0
 
     async def play(self, table: str, seat: int) -> None:
         """Play until the game is over."""
@@ -82,11 +90,11 @@ class Stubborn:
                 if seen["to_act"] is None:
                     return
                 code = seen["legal"][roll(self._dice, len(seen["legal"]))]
-                self._unanswered = (new_key(), code)
+                self._unanswered, self._since = (new_key(), code), time.monotonic()
             key, code = self._unanswered
             answer = await live.act(seat, code, key=key)
             if answer["type"] == "accepted":
-                self._confirmed.note(table, answer["number"], key, code)
+                self._confirmed.note(table, answer["number"], key, code, time.monotonic() - self._since)
             elif answer["kind"] != "Unavailable":
                 raise AssertionError(f"refused after a crash: {answer}")
             self._unanswered = None if answer["type"] == "accepted" else self._unanswered
@@ -117,19 +125,22 @@ async def seated(people: list[Stubborn], game: str) -> str:
     return table
 
 
-async def kill_while_playing(database: str, kills: int, tables: int, game: str) -> Confirmed:
-    """Play at many tables while the server is killed and started again."""
+async def kill_while_playing(database: str, processes: int, kills: int, tables: int, game: str) -> Confirmed:
+    """Play at many tables while the server, or one of its processes, is killed and started again."""
     confirmed, dice = Confirmed(), Dice(1)
-    server = await asyncio.to_thread(RunningServer, database, *GENEROUS)
+    server = await asyncio.to_thread(_started, database, processes)
     playing = [
         asyncio.create_task(keep_playing(server.url, confirmed, game, place)) for place in range(tables)
     ]
     for number in range(kills):
         await confirmed.reach(len(confirmed.actions) + ACTIONS)
         await asyncio.sleep(roll(dice, 300) / 1000)
-        server.kill()
+        if processes == 1:
+            server.kill()
+            server = await asyncio.to_thread(_started, database, processes, server.port)
+        else:
+            await _kill_one(server, processes, roll(dice, processes))
         print(f"kill {number + 1} of {kills}: {len(confirmed.actions)} actions confirmed", flush=True)
-        server = await asyncio.to_thread(_restarted, database, server.port)
         failed = [task for task in playing if task.done()]
         assert not failed, failed
     await asyncio.sleep(1)
@@ -140,8 +151,28 @@ async def kill_while_playing(database: str, kills: int, tables: int, game: str) 
     return confirmed
 
 
-def _restarted(database: str, port: int) -> RunningServer:
-    return RunningServer(database, *GENEROUS, port=port)
+def _started(database: str, processes: int, port: int = 0) -> RunningServer:
+    return RunningServer(database, "--processes", str(processes), *GENEROUS, port=port)
+
+
+async def _kill_one(server: RunningServer, processes: int, place: int) -> None:
+    """Kill one of the processes when all are there; the others and their clients are not told."""
+
+    async def all_there() -> bool:
+        async with httpx.AsyncClient(trust_env=False) as http:
+            health = (await http.get(f"{server.url}/health", timeout=60)).json()
+        return bool(health["processes"] == processes)
+
+    await eventually(all_there)
+    worker = _workers(server)[place]
+    worker.kill()
+    await asyncio.to_thread(worker.wait)
+
+
+def _workers(server: RunningServer) -> list[psutil.Process]:
+    """The processes that serve, in the order of their age."""
+    children = psutil.Process(server.process.pid).children()
+    return [each for each in children if any("spawn_main" in word for word in each.cmdline())]
 
 
 async def judge(database: str, confirmed: Confirmed) -> dict[str, int]:
@@ -200,18 +231,25 @@ def main() -> None:
     parser.add_argument("--kills", type=above_zero, default=50)
     parser.add_argument("--tables", type=above_zero, default=12)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--processes", type=above_zero, default=1)
     parser.add_argument("--game", choices=game_keys(), default="san-juan")
     wanted = parser.parse_args()
+    if wanted.processes > 1 and wanted.database == "sqlite":
+        parser.error("--processes: several processes need --database postgres")
     began = time.monotonic()
     with database_of(wanted.database) as url:
-        confirmed = asyncio.run(kill_while_playing(url, wanted.kills, wanted.tables, wanted.game))
+        confirmed = asyncio.run(
+            kill_while_playing(url, wanted.processes, wanted.kills, wanted.tables, wanted.game)
+        )
         found = asyncio.run(judge(url, confirmed))
     print(
         json.dumps(
             {
                 "database": wanted.database,
+                "processes": wanted.processes,
                 "kills": wanted.kills,
                 **found,
+                "longest_wait_s": round(confirmed.longest_wait, 2),
                 "seconds": round(time.monotonic() - began),
             }
         )

@@ -8,7 +8,7 @@ import signal
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import structlog
 
@@ -35,13 +35,18 @@ from tabuleiro.server.storage.store import Store
 from tabuleiro.server.storage.writer import Writer
 from tabuleiro.server.tables.hall import Hall
 from tabuleiro.server.tables.ledger import Ledger
-from tabuleiro.server.tables.watch import Watcher
 
 log = structlog.get_logger()
 
 ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 LONGEST_GOODBYE: Final = 5.0
 """Seconds that the work in the background has to come to an end."""
+
+
+class Listening(Protocol):
+    """A browser that is being told something."""
+
+    def close(self) -> None: ...
 
 
 class House:
@@ -62,14 +67,14 @@ class House:
         self.deliverer: Final = Deliverer(
             self.database, self.visitors, private=settings.private_hooks, ports=settings.hook_ports
         )
-        self.thinkers: Final = Thinkers(settings)
+        self.thinkers: Final = Thinkers(settings, self.peers)
         self.line: Final = self._line_to_others()
         turns = self.line or AlwaysMine()
         self.bots: Final = BotPlayer(self.hall, self.thinkers, turns)
         self.allowances: Final = Allowances(settings)
         self.room: Final = Places(room_for_sockets(), "connections to this server")
-        self.sessions: Final[dict[str, set[Watcher]]] = {}
-        """The open conversations of each session."""
+        self.sessions: Final[dict[str, set[Listening]]] = {}
+        """The open conversations and event streams of each session."""
         self.bus.ended.append(self.close_session)
         self.renaming: Final = asyncio.Lock()
         self.id = ""
@@ -92,26 +97,26 @@ class House:
         return hashlib.blake2b(name.encode(), key=self._key.encode()[:64], digest_size=8).hexdigest()
 
     async def sign_out(self, token: str) -> None:
-        """End a session, and the conversations that were begun with it, in all processes."""
+        """End a session, and the conversations and streams that were begun with it, in all processes."""
         await self.visitors.end_session(token)
         self.close_session(hash_of(token))
         if self.line is not None:
             await self.line.tell(self.bus.farewell(hash_of(token)))
 
     def close_session(self, session: str) -> None:
-        for watcher in list(self.sessions.get(session, ())):
-            watcher.close()
+        for listening in list(self.sessions.get(session, ())):
+            listening.close()
 
     @contextmanager
-    def in_session(self, session: str, watcher: Watcher) -> Iterator[None]:
-        """A conversation that ends with the session of its browser."""
-        watchers = self.sessions.setdefault(session, set())
-        watchers.add(watcher)
+    def in_session(self, session: str, listening: Listening) -> Iterator[None]:
+        """What ends with the session of its browser."""
+        all_of_it = self.sessions.setdefault(session, set())
+        all_of_it.add(listening)
         try:
             yield
         finally:
-            watchers.discard(watcher)
-            if not watchers:
+            all_of_it.discard(listening)
+            if not all_of_it:
                 self.sessions.pop(session, None)
 
     def close_doors(self) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tabuleiro.server.bots import player
 from tabuleiro.server.bots.queue import Asker, FairQueue, Rank
 from tabuleiro.server.bots.thinkers import Thinkers
+from tabuleiro.server.peers.peers import Peers
 from tabuleiro.server.settings import Settings
 from tests.server.client import BOT, ME, eventually
 from tests.server.inside import InsidePlayer, look, opened
@@ -94,7 +95,9 @@ async def test_who_gives_up_waiting_lets_the_others_pass() -> None:
 
 
 async def test_bots_among_themselves_think_shorter_and_a_person_no_less() -> None:
-    thinkers = Thinkers(Settings(database="sqlite:///unused.db", bot_processes=1, bot_seconds=1.0))
+    thinkers = Thinkers(
+        Settings(database="sqlite:///unused.db", bot_processes=1, bot_seconds=1.0), Peers("alone")
+    )
     budgets: dict[str, float] = {}
     end = asyncio.Event()
 

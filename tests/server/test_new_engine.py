@@ -9,6 +9,7 @@ import pytest
 
 from tabuleiro import compiled
 from tabuleiro.server.bots.thinkers import Thinkers
+from tabuleiro.server.peers.peers import Peers
 from tabuleiro.server.settings import Settings
 from tabuleiro.table.thinking import Question
 
@@ -16,7 +17,7 @@ from tabuleiro.table.thinking import Question
 async def test_new_processes_think_when_a_new_engine_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
     made = [0]
     monkeypatch.setattr(compiled, "when_made", lambda: made[0])
-    thinkers = Thinkers(Settings(database="sqlite:///unused.db", bot_processes=1))
+    thinkers = Thinkers(Settings(database="sqlite:///unused.db", bot_processes=1), Peers("alone"))
     view: Any = {"legal": ["take builder", "take producer"], "seat": 0}
     pools, reasons = [], []
     for when in (0, 7, 7):

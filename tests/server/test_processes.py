@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import psutil
 import pytest
+import websockets
 
 from tabuleiro.server.tables.watch import Watcher
 from tests.server.client import BOT, ME, OPEN, WAIT, Player, eventually, new_key
@@ -194,6 +195,20 @@ async def test_what_another_process_added_has_choices_only_where_it_is_the_lates
             assert not {"choices", "to_act", "can_undo"} & first.keys()
             assert ("choices" in last) == (last["to_act"] == watcher.viewer)
         table.watchers.clear()
+
+
+async def test_signing_out_at_one_process_closes_what_is_open_at_the_other(pair: Pair) -> None:
+    async with Player(pair[0].url) as ana, Player(pair[1].url) as same, asyncio.timeout(WAIT):
+        table = (await ana.create(ME, BOT, options={"first": 0}))["id"]
+        same.http.cookies = ana.http.cookies
+        async with same.live(table, seat=0) as live, same.http.stream("GET", "/api/me/stream") as stream:
+            lines = stream.aiter_lines()
+            while await anext(lines) != ": hello":
+                pass
+            await ana.http.delete("/api/me")
+            with pytest.raises(websockets.ConnectionClosed):
+                await live.until(lambda _: False)
+            assert [] == [line async for line in lines if line]
 
 
 async def test_a_supervisor_that_is_killed_takes_its_processes_with_it(postgres: EmbeddedPostgres) -> None:

@@ -19,7 +19,7 @@ from tabuleiro.server.process.limits import Limit, Places
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.storage.rows import now
 from tabuleiro.server.storage.schema import SESSIONS
-from tests.server.client import BOT, INVITED, ME, Player, eventually, new_key
+from tests.server.client import BOT, INVITED, ME, WAIT, Player, eventually, new_key
 from tests.server.inside import InsidePlayer, opened
 from tests.server.running import RunningServer
 
@@ -95,6 +95,17 @@ async def test_signing_out_closes_the_sockets_of_that_browser(server: RunningSer
             assert 200 <= (await ana.http.delete("/api/me")).status_code < 300
             with pytest.raises(websockets.ConnectionClosed):
                 await live.until(lambda _: False)
+
+
+async def test_signing_out_ends_the_event_streams_of_that_browser(server: RunningServer) -> None:
+    async with Player(server.url) as ana, asyncio.timeout(WAIT):
+        await ana.create(ME, BOT, options={"first": 0})
+        async with ana.http.stream("GET", "/api/me/stream") as stream:
+            lines = stream.aiter_lines()
+            while await anext(lines) != ": hello":
+                pass
+            await ana.http.delete("/api/me")
+            assert [""] == [line async for line in lines]
 
 
 async def age(house: Any, seconds: int) -> None:

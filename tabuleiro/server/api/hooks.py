@@ -10,7 +10,8 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from tabuleiro.server.api.door import address_of
-from tabuleiro.server.api.request import AnyRequest, house_of, known_visitor, somebody
+from tabuleiro.server.api.request import AnyRequest, house_of, known_visitor, session_of, somebody
+from tabuleiro.server.hooks.stream import Follower
 from tabuleiro.server.people.visitors import new_secret
 from tabuleiro.server.wire.http import Hook, HookAnswer, HookBody, HookRequest
 from tabuleiro.table.errors import NotNow
@@ -47,13 +48,14 @@ async def test_hook(request: AnyRequest) -> HookAnswer:
 async def stream(request: AnyRequest) -> Stream:
     """Server-sent events: each `table` event names a table of yours at which something happened."""
     house, visitor = house_of(request), await known_visitor(request)
-    address = address_of(request.scope)
+    address, session = address_of(request.scope), session_of(request)
     house.streams.check(visitor.id)
     house.allowances.streams.check(address)
 
     async def follow() -> AsyncIterator[bytes]:
-        with house.allowances.streams.one(address):
-            async for event in house.streams.follow(visitor.id):
+        follower = Follower()
+        with house.allowances.streams.one(address), house.in_session(session, follower):
+            async for event in house.streams.follow(visitor.id, follower):
                 yield event
 
     return Stream(

@@ -14,9 +14,11 @@ from typing import Final
 import structlog
 
 from tabuleiro import compiled
+from tabuleiro.server.bots.places import SharedPlaces
 from tabuleiro.server.bots.queue import Asker, FairQueue, Rank
 from tabuleiro.server.bots.thinking import prepare, think
 from tabuleiro.server.errors import Unavailable
+from tabuleiro.server.peers.peers import Peers
 from tabuleiro.server.process import metrics
 from tabuleiro.server.settings import Settings
 from tabuleiro.table.thinking import Answer, Question, any_answer
@@ -32,11 +34,12 @@ log = structlog.get_logger()
 class Thinkers:
     """A pool of worker processes that is made anew when one of them dies or does not come to an end."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, peers: Peers) -> None:
         self._settings: Final = settings
         self._engine = compiled.when_made()
         self._pool = self._new_pool()
         self.queue: Final = FairQueue(settings.bot_processes)
+        self._places: Final = SharedPlaces(peers, self._own_place)
         self._closed = False
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -51,8 +54,13 @@ class Thinkers:
     async def place(self, asker: Asker) -> AsyncIterator[float]:
         """A place to think and the seconds for it, the fewer the more of them wait."""
         began = time.perf_counter()
-        async with self.queue.place(asker):
+        async with self._places.place(asker) as seconds:
             metrics.BOT_WAITS.labels(asker.rank.name.lower()).observe(time.perf_counter() - began)
+            yield seconds
+
+    @asynccontextmanager
+    async def _own_place(self, asker: Asker) -> AsyncIterator[float]:
+        async with self.queue.place(asker):
             yield self._budget(asker)
 
     def _budget(self, asker: Asker) -> float:

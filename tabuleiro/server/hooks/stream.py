@@ -19,40 +19,57 @@ MOST_OF_ONE: Final = 20
 """Streams that one visitor may have open."""
 
 
+class Follower:
+    """One stream that is open: the tables of which it is still to tell."""
+
+    def __init__(self) -> None:
+        self._tables: Final[asyncio.Queue[str | None]] = asyncio.Queue(1000)
+
+    def tell(self, table_id: str) -> None:
+        if not self._tables.full():
+            self._tables.put_nowait(table_id)
+
+    def close(self) -> None:
+        """Let it come to an end before anything else."""
+        if self._tables.full():
+            self._tables.get_nowait()
+        self._tables.put_nowait(None)
+
+    async def next(self) -> str | None:
+        """The next table; None when it is over."""
+        return await self._tables.get()
+
+
 class Streams:
     def __init__(self, hall: Hall, bus: Bus) -> None:
         self._hall: Final = hall
-        self._open: Final[dict[str, set[asyncio.Queue[str | None]]]] = {}
+        self._open: Final[dict[str, set[Follower]]] = {}
         bus.listen(self._heard)
 
     def _heard(self, notice: Notice) -> None:
         for visitor in notice.visitors:
-            for queue in self._open.get(visitor, ()):
-                if not queue.full():
-                    queue.put_nowait(notice.table)
+            for follower in self._open.get(visitor, ()):
+                follower.tell(notice.table)
 
     def close(self) -> None:
-        for queues in self._open.values():
-            for queue in queues:
-                if queue.full():
-                    queue.get_nowait()
-                queue.put_nowait(None)
+        for followers in self._open.values():
+            for follower in followers:
+                follower.close()
 
     def check(self, visitor: str) -> None:
         """Refuse a visitor who follows too often already."""
         if len(self._open.get(visitor, ())) >= MOST_OF_ONE:
             raise TooMany(f"more than {MOST_OF_ONE} streams are open")
 
-    async def follow(self, visitor: str) -> AsyncIterator[bytes]:
+    async def follow(self, visitor: str, follower: Follower) -> AsyncIterator[bytes]:
         """Server-sent events, one for each change at a table of the visitor."""
-        queue: asyncio.Queue[str | None] = asyncio.Queue(1000)
         mine = self._open.setdefault(visitor, set())
-        mine.add(queue)
+        mine.add(follower)
         try:
             yield b"retry: 3000\n: hello\n\n"
             while True:
                 try:
-                    table_id = await asyncio.wait_for(queue.get(), PING_EVERY)
+                    table_id = await asyncio.wait_for(follower.next(), PING_EVERY)
                 except TimeoutError:
                     yield b": still here\n\n"
                     continue
@@ -60,7 +77,7 @@ class Streams:
                     return
                 yield await self._event(visitor, table_id)
         finally:
-            mine.discard(queue)
+            mine.discard(follower)
             if not mine:
                 self._open.pop(visitor, None)
 

@@ -14,7 +14,17 @@ from typing import Any, Final
 import structlog
 
 from tabuleiro.server.errors import Passed, Unavailable
-from tabuleiro.server.peers.wire import Begun, End, Hello, Message, Open, Said, Spent, Wire
+from tabuleiro.server.peers.wire import (
+    Begun,
+    End,
+    Hello,
+    Message,
+    Open,
+    PlaceMessage,
+    Said,
+    Spent,
+    Wire,
+)
 from tabuleiro.server.tables.watch import Watcher
 from tabuleiro.table.record import Viewer
 
@@ -96,6 +106,10 @@ class Peers:
         """Called when tables may have got another home."""
         self.heard_spent: Final[list[Callable[[str, Spent | None], None]]] = []
         """Called with what another process says of its limits, with None when it is gone."""
+        self.heard_of_places: Final[list[Callable[[Wire, PlaceMessage], None]]] = []
+        """Called with what another process says of places to think."""
+        self.lost: Final[list[Callable[[Wire], None]]] = []
+        """Called with each connection that has ended."""
         self._wires: Final[dict[str, Wire]] = {}
         self._calling: Final[set[str]] = set()
         self._channels: Final[dict[int, tuple[Wire, PassedOn]]] = {}
@@ -119,6 +133,10 @@ class Peers:
 
     def is_home(self, table_id: str) -> bool:
         return self.home(table_id) == self.process
+
+    def wire_to(self, what: str) -> Wire | None:
+        """The way to the process in which something is at home, unless it is here."""
+        return self._wires.get(self.home(what))
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[None]:
@@ -187,13 +205,19 @@ class Peers:
                 passed.over(gone)
         for listener in self.heard_spent:
             listener(wire.process, None)
+        self._tell_lost(wire)
         self._tell_moved()
+
+    def _tell_lost(self, wire: Wire) -> None:
+        for listener in self.lost:
+            listener(wire)
 
     def _lost_guests(self, wire: Wire) -> None:
         self._incoming.discard(wire)
         for key, guest in list(self._guests.items()):
             if key[0] is wire:
                 guest.hang_up()
+        self._tell_lost(wire)
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -223,9 +247,13 @@ class Peers:
         if found is not None:
             found[0].send(End(number))
 
-    def _heard_as_door(self, _: Wire, message: Message) -> None:
-        if not isinstance(message, (Begun, Said, End)):
-            return
+    def _heard_as_door(self, wire: Wire, message: Message) -> None:
+        if isinstance(message, PlaceMessage):
+            self._tell_of_places(wire, message)
+        elif isinstance(message, Begun | Said | End):
+            self._heard_in_conversation(message)
+
+    def _heard_in_conversation(self, message: Begun | Said | End) -> None:
         found = self._channels.get(message.channel)
         if found is None:
             return
@@ -250,6 +278,8 @@ class Peers:
         elif isinstance(message, Spent):
             for listener in self.heard_spent:
                 listener(wire.process, message)
+        elif isinstance(message, PlaceMessage):
+            self._tell_of_places(wire, message)
         else:
             guest = self._guests.get((wire, message.channel))
             if guest is not None and isinstance(message, Said):
@@ -265,6 +295,12 @@ class Peers:
             await self.host(guest)
         finally:
             del self._guests[key]
+
+    # Of places to think.
+
+    def _tell_of_places(self, wire: Wire, message: PlaceMessage) -> None:
+        for listener in self.heard_of_places:
+            listener(wire, message)
 
     # To all.
 

@@ -57,7 +57,29 @@ class Spent(Struct, array_like=True, tag="spent"):
     places: dict[str, dict[str, int]]
 
 
-Message: TypeAlias = Hello | Open | Begun | Said | End | Spent
+class Wanted(Struct, array_like=True, tag="wanted"):
+    """A bot of mine waits for a place to think; `number` is mine for it."""
+
+    number: int
+    rank: int
+    source: str
+
+
+class Given(Struct, array_like=True, tag="given"):
+    """The place is there, with so many seconds to think."""
+
+    number: int
+    seconds: float
+
+
+class Left(Struct, array_like=True, tag="left"):
+    """The place is free again, or no longer waited for."""
+
+    number: int
+
+
+PlaceMessage: TypeAlias = Wanted | Given | Left
+Message: TypeAlias = Hello | Open | Begun | Said | End | Spent | PlaceMessage
 
 _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final[msgspec.msgpack.Decoder[Message]] = msgspec.msgpack.Decoder(Message)

@@ -1,0 +1,81 @@
+"""Places: one process gives out the places to think of all, so that people come first wherever they are."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Final
+
+from tabuleiro.server.bots.queue import Asker, Rank
+from tabuleiro.server.peers.peers import Peers
+from tabuleiro.server.peers.wire import Given, Left, PlaceMessage, Wanted, Wire
+
+WHAT: Final = "places to think"
+"""What they are called where homes are found; a table's home is found by its id."""
+
+GiveOut = Callable[[Asker], AbstractAsyncContextManager[float]]
+"""Waits for one of this process' own places; its value is the seconds to think."""
+
+
+class SharedPlaces:
+    """Asks the process that gives out the places, or gives them out."""
+
+    def __init__(self, peers: Peers, own: GiveOut) -> None:
+        self._peers: Final = peers
+        self._own: Final = own
+        self._numbers: Final = itertools.count()
+        self._wanted: Final[dict[int, tuple[Wire, asyncio.Future[float | None]]]] = {}
+        self._given: Final[dict[tuple[Wire, int], asyncio.Task[None]]] = {}
+        peers.heard_of_places.append(self._heard)
+        peers.lost.append(self._lost)
+
+    @asynccontextmanager
+    async def place(self, asker: Asker) -> AsyncIterator[float]:
+        """A place and the seconds for it; if the process that gives them out ends, the next one is asked."""
+        while (wire := self._peers.wire_to(WHAT)) is not None:
+            number = next(self._numbers)
+            try:
+                seconds = await self._turn(wire, number, asker)
+                if seconds is not None:
+                    yield seconds
+                    return
+            finally:
+                self._wanted.pop(number, None)
+                wire.send(Left(number))
+        async with self._own(asker) as seconds:
+            yield seconds
+
+    def _turn(self, wire: Wire, number: int, asker: Asker) -> asyncio.Future[float | None]:
+        turn: asyncio.Future[float | None] = asyncio.get_running_loop().create_future()
+        self._wanted[number] = (wire, turn)
+        wire.send(Wanted(number, asker.rank, asker.source))
+        return turn
+
+    def _heard(self, wire: Wire, message: PlaceMessage) -> None:
+        if isinstance(message, Wanted):
+            self._given[wire, message.number] = asyncio.create_task(self._give(wire, message))
+        elif isinstance(message, Left):
+            self._take_back(wire, message.number)
+        elif (found := self._wanted.get(message.number)) is not None and not found[1].done():
+            found[1].set_result(message.seconds)
+
+    async def _give(self, wire: Wire, wanted: Wanted) -> None:
+        """Keep a place for another process until that leaves it, which ends this task."""
+        async with self._own(Asker(Rank(wanted.rank), wanted.source)) as seconds:
+            wire.send(Given(wanted.number, seconds))
+            await asyncio.Event().wait()
+
+    def _take_back(self, wire: Wire, number: int) -> None:
+        task = self._given.pop((wire, number), None)
+        if task is not None:
+            task.cancel()
+
+    def _lost(self, wire: Wire) -> None:
+        """Whoever was at the other end needs no places any more, and gives none."""
+        for its, turn in self._wanted.values():
+            if its is wire and not turn.done():
+                turn.set_result(None)
+        for key in [key for key in self._given if key[0] is wire]:
+            self._take_back(*key)

@@ -1,0 +1,141 @@
+"""Places to think of several processes: one of them gives them out, and no one is lost with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from tabuleiro.server.bots.places import WHAT, SharedPlaces
+from tabuleiro.server.bots.queue import Asker, FairQueue, Rank
+from tabuleiro.server.peers.peers import Peers
+from tests.server.client import WAIT, eventually
+
+
+class Process:
+    """What of a server process has to do with places to think: it has one of its own."""
+
+    def __init__(self, name: str) -> None:
+        self.peers = Peers(name)
+        self.queue = FairQueue(1)
+        self.places = SharedPlaces(self.peers, self._own)
+        self._open = AsyncExitStack()
+
+    @asynccontextmanager
+    async def _own(self, asker: Asker) -> AsyncIterator[float]:
+        async with self.queue.place(asker):
+            yield 1.0
+
+    async def listen(self) -> None:
+        await self._open.enter_async_context(self.peers.listening())
+
+    async def end(self) -> None:
+        await self._open.aclose()
+
+
+@asynccontextmanager
+async def processes() -> AsyncIterator[tuple[Process, Process]]:
+    """Two that know each other: the one that gives out the places, and the other."""
+    both = Process("one"), Process("two")
+    for each in both:
+        await each.listen()
+    both[0].peers.meet("two", both[1].peers.address)
+
+    async def met() -> bool:
+        return all(each.peers.number == 2 for each in both)
+
+    await eventually(met)
+    giver = both[0] if both[0].peers.is_home(WHAT) else both[1]
+    other = both[1] if giver is both[0] else both[0]
+    async with asyncio.timeout(WAIT):
+        yield giver, other
+    for each in both:
+        await each.end()
+
+
+async def hold(process: Process, asker: Asker, name: str, order: list[str], end: asyncio.Event) -> None:
+    async with process.places.place(asker):
+        order.append(name)
+        await end.wait()
+
+
+async def waiting(process: Process, number: int) -> None:
+    async def found() -> bool:
+        return len(process.queue) == number
+
+    await eventually(found)
+
+
+async def test_there_is_one_place_for_both_processes_and_people_come_first() -> None:
+    order: list[str] = []
+    ends = {name: asyncio.Event() for name in ("first", "bots here", "bots there", "person there")}
+    async with processes() as (giver, other):
+        wishes = [
+            (other, Asker(Rank.NOBODY, "a"), "first"),
+            (giver, Asker(Rank.NOBODY, "b"), "bots here"),
+            (other, Asker(Rank.NOBODY, "c"), "bots there"),
+            (other, Asker(Rank.PERSON, "d"), "person there"),
+        ]
+        tasks = []
+        for number, (process, asker, name) in enumerate(wishes):
+            tasks.append(asyncio.create_task(hold(process, asker, name, order, ends[name])))
+            if number:
+                await waiting(giver, number)
+            else:
+                await eventually_in(order, "first")
+        for end in ends.values():
+            end.set()
+        await asyncio.gather(*tasks)
+    assert ["first", "person there", "bots here", "bots there"] == order
+
+
+async def eventually_in(order: list[str], name: str) -> None:
+    async def found() -> bool:
+        return name in order
+
+    await eventually(found)
+
+
+async def test_who_waits_asks_the_next_process_when_the_giver_ends() -> None:
+    order: list[str] = []
+    end = asyncio.Event()
+    async with processes() as (giver, other):
+        first = asyncio.create_task(hold(giver, Asker(Rank.NOBODY, "a"), "first", order, end))
+        await eventually_in(order, "first")
+        second = asyncio.create_task(hold(other, Asker(Rank.NOBODY, "b"), "second", order, end))
+        await waiting(giver, 1)
+        giver.peers.leave()
+        await eventually_in(order, "second")
+        end.set()
+        await asyncio.gather(first, second)
+    assert ["first", "second"] == order
+
+
+async def test_places_of_a_process_that_ends_are_free_again() -> None:
+    order: list[str] = []
+    end = asyncio.Event()
+    async with processes() as (giver, other):
+        first = asyncio.create_task(hold(other, Asker(Rank.NOBODY, "a"), "first", order, end))
+        await eventually_in(order, "first")
+        second = asyncio.create_task(hold(giver, Asker(Rank.NOBODY, "b"), "second", order, end))
+        await waiting(giver, 1)
+        other.peers.leave()
+        await eventually_in(order, "second")
+        end.set()
+        await asyncio.gather(first, second)
+    assert ["first", "second"] == order
+
+
+async def test_who_gives_up_waiting_at_another_process_lets_others_pass() -> None:
+    order: list[str] = []
+    end = asyncio.Event()
+    async with processes() as (giver, other):
+        first = asyncio.create_task(hold(giver, Asker(Rank.NOBODY, "a"), "first", order, end))
+        await eventually_in(order, "first")
+        leaving = asyncio.create_task(hold(other, Asker(Rank.PERSON, "b"), "leaving", order, end))
+        await waiting(giver, 1)
+        leaving.cancel()
+        await waiting(giver, 0)
+        end.set()
+        await asyncio.gather(first, leaving, return_exceptions=True)
+    assert ["first"] == order
