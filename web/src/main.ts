@@ -5,6 +5,7 @@ import "./styles/base.css";
 import "./styles/bar.css";
 import "./styles/art.css";
 import "./styles/states.css";
+import "./styles/print.css";
 import App from "./App.svelte";
 import { applySettings } from "./settings/settings.svelte";
 import { prepareWire } from "./wire";

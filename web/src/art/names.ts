@@ -95,6 +95,8 @@ export type IconName =
   | "search"
   | "chart"
   | "plus"
+  | "picture"
+  | "print"
   | "down"
   | "sort"
   | "x";

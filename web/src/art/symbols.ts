@@ -15,6 +15,7 @@ const present = new Map<LoadSymbols, Promise<void>>();
 function insert(markup: string): void {
   const holder = document.createElement("div");
   holder.setAttribute("aria-hidden", "true");
+  holder.dataset.symbols = "";
   holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
   holder.innerHTML = markup;
   document.body.prepend(holder);

@@ -92,10 +92,18 @@ export function restored(text: string | null): SettingsData {
 export const settings: SettingsData = $state(restored(kept(STORE)));
 
 const darkScreen = new MediaQuery("prefers-color-scheme: dark", false);
+const paper = new MediaQuery("print", false);
 const stillScreen = new MediaQuery("prefers-reduced-motion: reduce", false);
 
+/** The page is being laid out for paper. */
+export function isPrinted(): boolean {
+  return paper.current;
+}
+
+/** Paper is white. */
 export function isDark(): boolean {
-  return settings.theme === "dark" || (settings.theme === "system" && darkScreen.current);
+  const wanted = settings.theme === "dark" || (settings.theme === "system" && darkScreen.current);
+  return wanted && !isPrinted();
 }
 
 export function isStill(): boolean {

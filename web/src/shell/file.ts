@@ -1,6 +1,7 @@
-/** Let the visitor save a text as a file. */
-export function saveFile(name: string, text: string, type = "text/plain"): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Let the visitor save a text or a picture as a file. */
+export function saveFile(name: string, content: string | Blob, type = "text/plain"): void {
+  const file = content instanceof Blob ? content : new Blob([content], { type });
+  const address = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
 }
