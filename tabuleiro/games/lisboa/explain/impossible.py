@@ -52,7 +52,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, OpenBuilding, fewest_officials, fits, hired_for
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction
-from tabuleiro.games.lisboa.rules.market import SellOrTrade, TradeMore, accepts
+from tabuleiro.games.lisboa.rules.market import SellOrTrade, TradeMore, accepted
 from tabuleiro.games.lisboa.rules.prices import (
     cheapest_sum,
     event_fee,
@@ -269,7 +269,7 @@ def _offers(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
             found += [
                 (OFFER[offer_number(good, state_action)], _why_no_offer(s, seat, state_action, good))
                 for state_action in range(STATE_ACTIONS)
-                if accepts(s, seat, NOBLE_OF[state_action], good)
+                if accepted(s, seat, NOBLE_OF[state_action], [good])
             ]
     return found
 

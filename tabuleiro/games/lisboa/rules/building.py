@@ -10,7 +10,6 @@ from tabuleiro.games.lisboa.actions import OPEN, RECALL, USE_PLAN
 from tabuleiro.games.lisboa.effects import PER_BUILDING
 from tabuleiro.games.lisboa.figures import Outlook
 from tabuleiro.games.lisboa.kinds import (
-    ARCHITECT_WORDS,
     NORTH,
     Architect,
     BuildingId,
@@ -31,7 +30,6 @@ from tabuleiro.games.lisboa.rules.rewards import reward_frames
 from tabuleiro.games.lisboa.rules.store import money_after
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOTHING, Table, benefit, heap_size, officials_out
 
-ARCHITECTS: Final = len(ARCHITECT_WORDS)
 NO_PLAN: Final = 1000
 """More officials than anybody can pay for."""
 
@@ -280,14 +278,11 @@ def _hopeless(s: Table, seat: Seat, outlook: Outlook, officials: int, cash: int,
 
 def fewest_officials(s: Table, seat: Seat, site: Site, *, with_pile: bool) -> int:
     """The least number on a usable plan, one from the piles included if the reward gives it."""
-    found = NO_PLAN
-    for architect in range(ARCHITECTS):
-        if fits(s, architect, site):
-            pile = s.plan_piles[architect][-1:] if with_pile else ()
-            for plan in (*s.plans[seat], *pile):
-                if architect_of(plan) == architect:
-                    found = min(found, officials_of(plan))
-    return found
+    plans = s.plans[seat]
+    if with_pile:
+        plans = (*plans, *[pile[-1] for pile in s.plan_piles if pile])
+    numbers = [officials_of(plan) for plan in plans if fits(s, architect_of(plan), site)]
+    return min(numbers) if numbers else NO_PLAN
 
 
 def _tried(s: Table, seat: Seat, site: Site, cash: int, influence: int) -> bool:

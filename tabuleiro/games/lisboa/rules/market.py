@@ -42,7 +42,7 @@ from tabuleiro.games.lisboa.rules.prices import sale_price
 from tabuleiro.games.lisboa.rules.rewards import LosePiece, PayPenalty
 from tabuleiro.games.lisboa.rules.shipyard import BuildShip, GiveGood, PayGoods
 from tabuleiro.games.lisboa.rules.state_actions import state_action_frame, state_action_possible
-from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, is_ship
+from tabuleiro.games.lisboa.state import NOTHING, Table, benefit
 from tabuleiro.games.lisboa.variants.ops import note_deed
 
 LIKED: Final = (TOOLS, BOOKS, CLOTH)
@@ -96,7 +96,7 @@ def sales(s: Table, seat: Seat) -> list[Action]:
 
 def docked_ships(s: Table) -> list[Dock]:
     """Docks whose ship takes goods: a full one would have sailed."""
-    return [dock for dock, card in enumerate(s.docks) if is_ship(card) and not s.at_sea[dock]]
+    return [dock for dock, card in enumerate(s.docks) if card >= FIRST_SHIP and not s.at_sea[dock]]
 
 
 def foreign_ship_docked(s: Table, seat: Seat) -> bool:
@@ -138,7 +138,7 @@ def offers(s: Table, seat: Seat) -> list[Action]:
     held = [good for good in range(GOODS) if s.goods[seat * GOODS + good]]
     found: list[int] = []
     for noble in range(len(NOBLE_WORDS)):
-        goods = [good for good in held if accepts(s, seat, noble, good)]
+        goods = accepted(s, seat, noble, held)
         if goods:
             for state_action in STATE_ACTIONS_OF[noble]:
                 if s.covered[state_action] == NOTHING:
@@ -154,8 +154,12 @@ def _takers(s: Table, seat: Seat, state_action: StateAction, goods: list[Good]) 
     return goods if state_action_possible(s, seat, state_action) else []
 
 
-def accepts(s: Table, seat: Seat, noble: Noble, good: Good) -> bool:
-    return good == GOLD or good == LIKED[noble] or benefit(s, seat, ANY_GOOD) > 0
+def accepted(s: Table, seat: Seat, noble: Noble, goods: list[Good]) -> list[Good]:
+    """Those of the goods that the noble takes: gold, the one that he likes, or any with the benefit."""
+    if benefit(s, seat, ANY_GOOD):
+        return goods
+    taken = (GOLD, LIKED[noble])
+    return [good for good in goods if good in taken]
 
 
 def trade(s: Table, seat: Seat, action: Action) -> None:
