@@ -8,11 +8,18 @@ from __future__ import annotations
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Frame, Step
-from tabuleiro.games.lisboa.actions import BUILD, CLEAR, DO, OPEN, SKIP, USE_PLAN
+from tabuleiro.games.lisboa.actions import BUILD, CLEAR, DECLINE, DO, OPEN, SKIP, USE_PLAN
 from tabuleiro.games.lisboa.effects import Effect, is_noble_action
 from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS, STATE_ACTIONS, STATE_ACTIONS_OF
 from tabuleiro.games.lisboa.ops import holdings
-from tabuleiro.games.lisboa.rules.building import ChoosePlan, CompletePlan, OpenBuilding, ReturnOfficial, fits
+from tabuleiro.games.lisboa.rules.building import (
+    ChoosePlan,
+    CompletePlan,
+    OfferBuilding,
+    OpenBuilding,
+    ReturnOfficial,
+    fits,
+)
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction, OfferFollow
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled
 from tabuleiro.games.lisboa.rules.payment import PayReis
@@ -120,8 +127,9 @@ def loose(s: Table, frame: Frame[Table]) -> list[Action]:
         row, column = divmod(frame.lot, COLUMNS)
         cubes = (*s.rubble[row], *s.rubble[ROWS + column])
         return [CLEAR[cube] for cube, number in enumerate(cubes) if number]
-    if isinstance(frame, OpenBuilding):
-        return [OPEN[site] for site in s.figures.open_sites if s.sites[site] < 0]
+    if isinstance(frame, OpenBuilding | OfferBuilding):
+        sites = [OPEN[site] for site in s.figures.open_sites if s.sites[site] < 0]
+        return [DECLINE, *sites] if isinstance(frame, OfferBuilding) else sites
     if isinstance(frame, ChoosePlan):
         plans = sorted(set(s.plans[frame.seat]))
         return [USE_PLAN[plan] for plan in plans if fits(s, plan // 9, frame.site)]
@@ -130,9 +138,17 @@ def loose(s: Table, frame: Frame[Table]) -> list[Action]:
     assert isinstance(frame, Decision)
     # Which official returns, which house is taken or how the last payment is split changes nothing later.
     one_is_enough = isinstance(frame, ReturnOfficial | BuildHouse) or (
-        isinstance(frame, PayReis) and isinstance(s.stack[-2], BuildHouse | CompletePlan)
+        isinstance(frame, PayReis) and _last_payment(s)
     )
     return frame.choices(s)[:1] if one_is_enough else frame.choices(s)
+
+
+def _last_payment(s: Table) -> bool:
+    """A building that a lot's reward opens is paid for before the lot."""
+    below = s.stack[-2]
+    return isinstance(below, BuildHouse) or (
+        isinstance(below, CompletePlan) and isinstance(s.stack[-3], Fulfilled)
+    )
 
 
 def _empty_lots(s: Table, frame: BuildStore) -> list[Action]:

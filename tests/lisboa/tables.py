@@ -139,7 +139,7 @@ def buildings(**sites: str) -> dict[str, Any]:
 
 
 def pack_with(**changes: dict[str, str]) -> dict[str, Any]:
-    """The option of the built-in pack with other rewards of lots, sites and cards, and other events."""
+    """The option of the built-in pack with other rewards of lots, sites and cards, events and benefits."""
     source: Any = json.loads(json.dumps(pack_from(PACK).source))
     source["name"] = "changed"
     for lot in source["lots"]["places"]:
@@ -150,9 +150,29 @@ def pack_with(**changes: dict[str, str]) -> dict[str, Any]:
         if str(card["number"]) in changes.get("cards", {}):
             card.pop("penalty", None)
             card["reward"] = changes["cards"][str(card["number"])]
+    for tile in source["clergy"]["tiles"]:
+        tile["benefit"] = changes.get("clergy", {}).get(tile["id"], tile["benefit"])
     for card in source["cards"]["treasury"]:
         card["event"] = changes.get("events", {}).get(str(card["number"]), card["event"])
     return {"pack": source}
+
+
+WIDE: Final = pack_with(
+    lots={"A1": "decree", "A2": "plan", "B2": "building", "C3": "building and produce", "D4": "favor"},
+    sites={"west_a": "decree", "east_b": "plan and reis 2", "north_gold": "cardinal 1"},
+    cards={"1": "decree", "22": "produce and decree"},
+    clergy={
+        "C1": "influence per plan 2",
+        "C2": "influence per ship 1",
+        "C3": "influence per production 1",
+        "C4": "influence per meeting 1",
+        "C5": "influence per favor 2",
+        "C6": "influence per store 1",
+        "C10": "influence per decree 1",
+        "C11": "influence per building 2",
+    },
+)
+"""A pack with the words that no built-in one has (L-Y39, L-Y40)."""
 
 
 def sets(number: int, **more: int) -> dict[str, int]:

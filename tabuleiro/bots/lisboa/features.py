@@ -7,7 +7,7 @@ from typing import Final
 from tabuleiro.bots.lisboa.engine import unscored
 from tabuleiro.bots.lisboa.openings import best_decree, best_site, best_store
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs, own_stores, total_hull
-from tabuleiro.games.lisboa.effects import BENEFIT_WORDS
+from tabuleiro.games.lisboa.effects import AFTER_PLAN, BENEFIT_WORDS, PER_RECRUITING
 from tabuleiro.games.lisboa.kinds import (
     CUBES,
     GOOD_WORDS,
@@ -31,7 +31,7 @@ FAR: Final = 5
 NAMES: Final[tuple[str, ...]] = (
     *("to_move", "wigs", "hulls", "majorities", "decree_wigs", "plan_wigs"),
     *("money", "influence", *GOOD_WORDS),
-    *("portfolio_influence", "free_docks", "at_sea", *[word.text for word in BENEFIT_WORDS]),
+    *("portfolio_influence", "free_docks", "at_sea", *[word.text for word in BENEFIT_WORDS[:AFTER_PLAN]]),
     *("clergy", "clergy_wigs", "plans", "missing_officials", "completed_plans"),
     *[f"officials_{noble}" for noble in NOBLE_WORDS],
     *[f"favor_{noble}" for noble in NOBLE_WORDS],
@@ -76,8 +76,15 @@ def _portfolio(s: Table, seat: Seat) -> list[int]:
         sum([s.figures.card_influence[card] for card in upper if card]),
         sum([s.figures.hull[s.docks[dock]] - len(s.cargo[dock]) for dock in docked]),
         sum(s.at_sea[first : first + UPPER]),
-        *s.benefits[seat * BENEFITS : (seat + 1) * BENEFITS],
+        *_benefits(s, seat),
     ]
+
+
+def _benefits(s: Table, seat: Seat) -> list[int]:
+    """Influence after other deeds, unknown where the weights were fitted, counts as after recruiting."""
+    benefits = s.benefits[seat * BENEFITS : (seat + 1) * BENEFITS]
+    benefits[PER_RECRUITING] += sum(benefits[AFTER_PLAN:])
+    return benefits[:AFTER_PLAN]
 
 
 def _court(s: Table, seat: Seat) -> list[int]:

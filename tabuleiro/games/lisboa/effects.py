@@ -50,6 +50,25 @@ CAPACITY: Final = 10
 PER_SHIP: Final = 11
 ANY_GOOD: Final = 12
 PER_DECREE: Final = 13
+AFTER_PLAN: Final = 14
+AFTER_SHIP: Final = 15
+AFTER_PRODUCTION: Final = 16
+AFTER_MEETING: Final = 17
+AFTER_FAVOR: Final = 18
+AFTER_STORE: Final = 19
+AFTER_DECREE: Final = 20
+AFTER_BUILDING: Final = 21
+
+AFTER: Final = {
+    EFFECT_PLAN: AFTER_PLAN,
+    EFFECT_SHIP: AFTER_SHIP,
+    EFFECT_PRODUCE: AFTER_PRODUCTION,
+    EFFECT_CARDINAL: AFTER_MEETING,
+    EFFECT_FAVOR: AFTER_FAVOR,
+    EFFECT_DECREE: AFTER_DECREE,
+    EFFECT_BUILDING: AFTER_BUILDING,
+}
+"""The benefits that bring influence once such an effect is carried out (L-Y39)."""
 
 
 class BadWords(ValueError):
@@ -141,9 +160,18 @@ BENEFIT_WORDS: Final = (
     Word("per ship", 4, "Y25", "a ship is N goods less"),
     Word("any good", 0, "Y26", "any noble takes any good from you"),
     Word("per decree", 9, "Y27", "N wigs for each decree you take"),
+    Word("influence per plan", 9, "Y39", "N influence after each plan you take"),
+    Word("influence per ship", 9, "Y39", "N influence after each ship you build"),
+    Word("influence per production", 9, "Y39", "N influence after each production that brings you goods"),
+    Word("influence per meeting", 9, "Y39", "N influence after each meeting with the Cardinal"),
+    Word("influence per favor", 9, "Y39", "N influence after each royal favor you take"),
+    Word("influence per store", 9, "Y39", "N influence after each store you build"),
+    Word("influence per decree", 9, "Y39", "N influence after each decree you take"),
+    Word("influence per building", 9, "Y39", "N influence after each public building you open"),
 )
 
-REWARD_KINDS: Final = tuple(range(EFFECT_STORE))
+REWARD_KINDS: Final = (*range(EFFECT_STORE), EFFECT_DECREE)
+LOT_KINDS: Final = (*REWARD_KINDS, EFFECT_BUILDING)
 EVENT_KINDS: Final = tuple(range(EFFECT_PLACE))
 TASK_KINDS: Final = (*range(EFFECT_RECRUIT), EFFECT_PLACE)
 PENALTY_KINDS: Final = tuple(range(len(PENALTY_WORDS)))
@@ -161,8 +189,16 @@ def is_noble_action(kind: int) -> bool:
 
 
 def parse_reward(text: str) -> Reward:
-    """The reward of a noble card, a lot, a site or a city token."""
+    """The reward of a noble card, a site or a square city token."""
     return _parse_effects(text, REWARD_KINDS, "reward")
+
+
+def parse_lot_reward(text: str) -> Reward:
+    """The reward of a lot or a round city token; a second building would depend on a hidden tile."""
+    reward = _parse_effects(text, LOT_KINDS, "reward of a lot")
+    if sum([effect.kind == EFFECT_BUILDING for effect in reward]) > 1:
+        raise BadWords(f"{quoted(text)}: one building at most stands in a reward")
+    return reward
 
 
 def parse_event(text: str) -> Reward:
@@ -228,9 +264,15 @@ def _parse_item(text: str, words: tuple[Word, ...], kinds: tuple[int, ...], what
     for kind in kinds:
         if words[kind].text == name:
             return kind, _amount(words[kind], number)
+    if name in [word.text for word in words]:
+        raise BadWords(f"{name!r} cannot be {_an(what)}")
     raise BadWords(
         f"unknown {what} {quoted(text.strip())}" + did_you_mean(name, [words[kind].text for kind in kinds])
     )
+
+
+def _an(what: str) -> str:
+    return f"an {what}" if what[0] in "aeiou" else f"a {what}"
 
 
 def _amount(word: Word, number: int | None) -> int:

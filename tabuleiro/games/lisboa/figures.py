@@ -7,6 +7,8 @@ from typing import Final, final
 from tabuleiro.core.codec import Json, fingerprint
 from tabuleiro.games.lisboa.components import Decree, Pack
 from tabuleiro.games.lisboa.effects import (
+    AFTER,
+    EFFECT_BUILDING,
     EFFECT_CARDINAL,
     EFFECT_INFLUENCE,
     EFFECT_PLAN,
@@ -54,7 +56,9 @@ class Outlook:
         "reward",
     )
 
-    def __init__(self, reward: Reward, best_on_land: int, convertible: int) -> None:
+    def __init__(
+        self, reward: Reward, tiles: tuple[Benefit, ...], convertible: int, help_of_site: int
+    ) -> None:
         self.reward: Final = reward
         self.reis: Final = sum([effect.amount for effect in reward if effect.kind == EFFECT_REIS])
         self.influence: Final = sum([effect.amount for effect in reward if effect.kind == EFFECT_INFLUENCE])
@@ -62,17 +66,29 @@ class Outlook:
         self.officials: Final = sum([effect.amount for effect in reward if effect.kind == EFFECT_RECRUIT])
         self.plans: Final = sum([effect.kind == EFFECT_PLAN for effect in reward])
         self.cardinals: Final = sum([effect.kind == EFFECT_CARDINAL for effect in reward])
-        self.open_ended: Final = self.cardinals > 0 or any(effect.kind == EFFECT_SHIP for effect in reward)
-        """Its choices change treasury or benefits, so that only trying them tells the price."""
+        buildings = sum([effect.kind == EFFECT_BUILDING for effect in reward])
+        after = [AFTER.get(effect.kind, -1) for effect in reward]
+        moved = any(effect.kind == EFFECT_SHIP for effect in reward) or buildings > 0
+        brings_more = moved or any(tile.kind in after for tile in tiles)
+        self.open_ended: Final = self.cardinals > 0 or brings_more
+        """Its choices change money, treasury or benefits, so that only trying them tells the price."""
         meetings = [effect.amount for effect in reward if effect.kind == EFFECT_CARDINAL]
-        alone = all(effect.kind not in (EFFECT_SHIP, EFFECT_RECRUIT) for effect in reward)
+        alone = not brings_more and not self.recruits
         self.one_meeting: Final = meetings[0] if len(meetings) == 1 and alone else 0
         """The gaps of a single meeting with the Cardinal, if nothing else in the reward is open-ended."""
         brings_influence = self.influence or self.recruits or self.open_ended
         self.most_help: Final = (
-            self.reis + (convertible if brings_influence else 0) + self.cardinals * best_on_land
+            self.reis
+            + (convertible if brings_influence else 0)
+            + self.cardinals * best_amount(tiles, ON_LAND)
+            + buildings * help_of_site
         )
         """The most by which the reward of a lot can make its price easier to pay."""
+
+
+def best_amount(tiles: tuple[Benefit, ...], kind: int) -> int:
+    """The most that a single clergy tile brings of this benefit."""
+    return max([tile.amount for tile in tiles if tile.kind == kind], default=0)
 
 
 @final
@@ -81,9 +97,9 @@ class Figures:
 
     __slots__ = (
         "all_houses",
-        "best_on_land",
         "best_per_building",
         "best_per_hired",
+        "building_lots",
         "building_sides",
         "building_words",
         "card_deck",
@@ -151,9 +167,8 @@ class Figures:
     """The sorts of clergy tiles; equal ones are not told apart."""
     tile_wigs: tuple[int, ...]
     tiles: tuple[Benefit, ...]
-    best_on_land: int
-    """The most that a single clergy tile brings of this benefit, as the next two."""
     best_per_hired: int
+    """The most that a single clergy tile brings of this benefit, as the next."""
     best_per_building: int
     leaves: tuple[bool, ...]
     """Which decrees leave the game when they are turned up (L-2.3, L-1.8)."""
@@ -172,6 +187,8 @@ class Figures:
     """The sorts of round city tokens; equal ones are not told apart (L-X2)."""
     site_tokens: tuple[Outlook, ...]
     """The sorts of square ones."""
+    building_lots: bool
+    """Whether some lot may open a building (L-Y40)."""
     plan_sites: bool
     """Whether some site may give a plan."""
 
@@ -218,12 +235,8 @@ class Figures:
         self.tile_words = tuple(tiles)
         self.tile_wigs = tuple([tile.wigs for tile in tiles.values()])
         self.tiles = tuple([tile.benefit for tile in tiles.values()])
-        self.best_on_land = self._best(ON_LAND)
-        self.best_per_hired = self._best(PER_HIRED_OFFICIAL)
-        self.best_per_building = self._best(PER_BUILDING)
-
-    def _best(self, kind: int) -> int:
-        return max([benefit.amount for benefit in self.tiles if benefit.kind == kind], default=0)
+        self.best_per_hired = best_amount(self.tiles, PER_HIRED_OFFICIAL)
+        self.best_per_building = best_amount(self.tiles, PER_BUILDING)
 
     def _lay_out_downtown(self) -> None:
         pack = self.pack
@@ -238,15 +251,22 @@ class Figures:
                 for lot in self.open_lots
             ]
         )
-        self.lot_outlook = tuple([self._outlook(lot.reward) for lot in pack.lots])
         self.site_outlook = tuple([self._outlook(site.reward) for site in pack.sites])
-        self.lot_tokens = tuple([self._outlook(reward) for reward in dict.fromkeys(pack.lot_tokens)])
         self.site_tokens = tuple([self._outlook(reward) for reward in dict.fromkeys(pack.site_tokens)])
         printed = [self.site_outlook[site] for site in self.open_sites]
         self.plan_sites = any(outlook.plans for outlook in (*printed, *self.site_tokens))
+        help_of_site = max([outlook.most_help for outlook in (*printed, *self.site_tokens)], default=0)
+        self.lot_outlook = tuple([self._outlook(lot.reward, help_of_site) for lot in pack.lots])
+        self.lot_tokens = tuple(
+            [self._outlook(reward, help_of_site) for reward in dict.fromkeys(pack.lot_tokens)]
+        )
+        lots = [pack.lots[lot].reward for lot in self.open_lots]
+        self.building_lots = any(
+            effect.kind == EFFECT_BUILDING for reward in (*lots, *pack.lot_tokens) for effect in reward
+        )
 
-    def _outlook(self, reward: Reward) -> Outlook:
-        return Outlook(reward, self.best_on_land, self.pack.influence.reis[-1])
+    def _outlook(self, reward: Reward, help_of_site: int = 0) -> Outlook:
+        return Outlook(reward, self.tiles, self.pack.influence.reis[-1], help_of_site)
 
     def _spaces(self, lot: Lot) -> tuple[tuple[int, int], ...]:
         """The goods whose street the lot lies at, each with the display space of its tiles."""

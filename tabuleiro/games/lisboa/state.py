@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 Heap: TypeAlias = tuple[int, int, int]
 """Rubble in one place: cubes of the earthquake, the fire and the tsunami."""
 
-BENEFITS: Final = 14
+BENEFITS: Final = 22
 NOBODY: Final = -1
 NOTHING: Final = -1
 LACERDA: Final = 1

@@ -227,6 +227,22 @@ lisboa-benefit-per-decree = { $n ->
    *[other] +{ $n } wigs for each decree you take
 }
     .short = decrees +{ $n }
+lisboa-benefit-influence-per-plan = +{ $n } influence after each plan you take
+    .short = plans: influence +{ $n }
+lisboa-benefit-influence-per-ship = +{ $n } influence after each ship you build
+    .short = ships: influence +{ $n }
+lisboa-benefit-influence-per-production = +{ $n } influence after each production
+    .short = production: influence +{ $n }
+lisboa-benefit-influence-per-meeting = +{ $n } influence after each meeting with the Cardinal
+    .short = Cardinal: influence +{ $n }
+lisboa-benefit-influence-per-favor = +{ $n } influence after each royal favor you take
+    .short = favors: influence +{ $n }
+lisboa-benefit-influence-per-store = +{ $n } influence after each store you build
+    .short = stores: influence +{ $n }
+lisboa-benefit-influence-per-decree = +{ $n } influence after each decree you take
+    .short = decrees: influence +{ $n }
+lisboa-benefit-influence-per-building = +{ $n } influence after each public building you open
+    .short = buildings: influence +{ $n }
 
 ## Decrees: what they count, then the sentence around it
 
@@ -833,6 +849,8 @@ lisboa-prompt-TakeExtraDecree = A second decree for a set marker?
     .why = One marker on the Marquis buys one more, once per action.
 lisboa-prompt-OpenBuilding = Choose a site for a public building
     .why = You take both cubes and the reward, then choose the plan.
+lisboa-prompt-OfferBuilding = The lot’s reward opens a public building: choose a site, or do without it
+    .why = It is paid for before the lot, and you can only open what leaves enough for the lot.
 lisboa-prompt-ChoosePlan = Choose the plan for { $site_name }
     .why = Its architect’s available building goes there.
 lisboa-prompt-ReturnOfficial = Which official returns?
@@ -868,6 +886,7 @@ lisboa-step-ClearRubble = Cube
 lisboa-step-BuildHouse = House
 lisboa-step-TakeDecree = Decree
 lisboa-step-OpenBuilding = Building
+lisboa-step-OfferBuilding = Building
 lisboa-step-ChoosePlan = Plan
 lisboa-step-ReturnOfficial = Officials
 lisboa-step-SellOrTrade = Sell or trade
@@ -889,7 +908,7 @@ lisboa-option-stop = { $frame ->
    *[other] Stop here
 }
 lisboa-option-skip = No state action
-lisboa-option-decline = Build no ship
+lisboa-option-decline = Do without it
 lisboa-option-pass = Let it pass
 lisboa-option-follow = { $total ->
     [-1] Follow the visit

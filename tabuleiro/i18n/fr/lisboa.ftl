@@ -227,6 +227,22 @@ lisboa-benefit-per-decree = { $n ->
    *[other] +{ $n } perruques par décret pris
 }
     .short = décrets +{ $n }
+lisboa-benefit-influence-per-plan = +{ $n } influence après chaque plan que vous prenez
+    .short = plans : influence +{ $n }
+lisboa-benefit-influence-per-ship = +{ $n } influence après chaque bateau que vous construisez
+    .short = bateaux : influence +{ $n }
+lisboa-benefit-influence-per-production = +{ $n } influence après chaque production
+    .short = production : influence +{ $n }
+lisboa-benefit-influence-per-meeting = +{ $n } influence après chaque rencontre du Cardinal
+    .short = Cardinal : influence +{ $n }
+lisboa-benefit-influence-per-favor = +{ $n } influence après chaque faveur royale que vous prenez
+    .short = faveurs : influence +{ $n }
+lisboa-benefit-influence-per-store = +{ $n } influence après chaque magasin que vous bâtissez
+    .short = magasins : influence +{ $n }
+lisboa-benefit-influence-per-decree = +{ $n } influence après chaque décret que vous prenez
+    .short = décrets : influence +{ $n }
+lisboa-benefit-influence-per-building = +{ $n } influence après chaque bâtiment public que vous ouvrez
+    .short = bâtiments : influence +{ $n }
 
 ## Décrets : ce qu’ils comptent, puis la phrase autour
 
@@ -830,6 +846,8 @@ lisboa-prompt-TakeExtraDecree = Un second décret contre un marqueur de série�
     .why = Un marqueur chez le Marquis en achète un de plus, une fois par action.
 lisboa-prompt-OpenBuilding = Choisissez un site pour un bâtiment public
     .why = Vous prenez les deux cubes et la récompense, puis choisissez le plan.
+lisboa-prompt-OfferBuilding = La récompense du terrain ouvre un bâtiment public : choisissez un site, ou renoncez-y
+    .why = Il se paie avant le terrain, et il doit vous rester de quoi payer celui-ci.
 lisboa-prompt-ChoosePlan = Choisissez le plan pour { $site_name }
     .why = Le bâtiment disponible de son architecte y est posé.
 lisboa-prompt-ReturnOfficial = Quel officiel revient ?
@@ -865,6 +883,7 @@ lisboa-step-ClearRubble = Cube
 lisboa-step-BuildHouse = Maison
 lisboa-step-TakeDecree = Décret
 lisboa-step-OpenBuilding = Bâtiment
+lisboa-step-OfferBuilding = Bâtiment
 lisboa-step-ChoosePlan = Plan
 lisboa-step-ReturnOfficial = Officiels
 lisboa-step-SellOrTrade = Vendre ou commercer
@@ -886,7 +905,7 @@ lisboa-option-stop = { $frame ->
    *[other] Arrêter
 }
 lisboa-option-skip = Pas d’action d’État
-lisboa-option-decline = Ne pas construire de bateau
+lisboa-option-decline = Y renoncer
 lisboa-option-pass = Ne pas suivre
 lisboa-option-follow = { $total ->
     [-1] Suivre la visite

@@ -227,6 +227,22 @@ lisboa-benefit-per-decree = { $n ->
    *[other] +{ $n } parrucche per ogni decreto che prendi
 }
     .short = decreti +{ $n }
+lisboa-benefit-influence-per-plan = +{ $n } influenza dopo ogni progetto che prendi
+    .short = progetti: influenza +{ $n }
+lisboa-benefit-influence-per-ship = +{ $n } influenza dopo ogni nave che costruisci
+    .short = navi: influenza +{ $n }
+lisboa-benefit-influence-per-production = +{ $n } influenza dopo ogni produzione
+    .short = produzione: influenza +{ $n }
+lisboa-benefit-influence-per-meeting = +{ $n } influenza dopo ogni incontro con il Cardinale
+    .short = Cardinale: influenza +{ $n }
+lisboa-benefit-influence-per-favor = +{ $n } influenza dopo ogni favore reale che prendi
+    .short = favori: influenza +{ $n }
+lisboa-benefit-influence-per-store = +{ $n } influenza dopo ogni negozio che costruisci
+    .short = negozi: influenza +{ $n }
+lisboa-benefit-influence-per-decree = +{ $n } influenza dopo ogni decreto che prendi
+    .short = decreti: influenza +{ $n }
+lisboa-benefit-influence-per-building = +{ $n } influenza dopo ogni edificio pubblico che apri
+    .short = edifici: influenza +{ $n }
 
 ## Decreti: che cosa contano, poi la frase intorno
 
@@ -833,6 +849,8 @@ lisboa-prompt-TakeExtraDecree = Un secondo decreto per un segnalino set?
     .why = Un segnalino dal Marchese ne compra un altro, una volta per azione.
 lisboa-prompt-OpenBuilding = Scegli un cantiere per un edificio pubblico
     .why = Prendi i due cubi e la ricompensa, poi scegli il progetto.
+lisboa-prompt-OfferBuilding = La ricompensa del lotto apre un edificio pubblico: scegli un cantiere, o rinuncia
+    .why = Si paga prima del lotto, e deve restarti abbastanza per il lotto.
 lisboa-prompt-ChoosePlan = Scegli il progetto per { $site_name }
     .why = Ci va l’edificio disponibile del suo architetto.
 lisboa-prompt-ReturnOfficial = Quale ufficiale torna?
@@ -868,6 +886,7 @@ lisboa-step-ClearRubble = Cubo
 lisboa-step-BuildHouse = Casa
 lisboa-step-TakeDecree = Decreto
 lisboa-step-OpenBuilding = Edificio
+lisboa-step-OfferBuilding = Edificio
 lisboa-step-ChoosePlan = Progetto
 lisboa-step-ReturnOfficial = Ufficiali
 lisboa-step-SellOrTrade = Vendi o tratta
@@ -889,7 +908,7 @@ lisboa-option-stop = { $frame ->
    *[other] Fermati qui
 }
 lisboa-option-skip = Nessuna azione di Stato
-lisboa-option-decline = Non costruire navi
+lisboa-option-decline = Rinuncia
 lisboa-option-pass = Non seguire
 lisboa-option-follow = { $total ->
     [-1] Segui la visita

@@ -237,6 +237,22 @@ lisboa-benefit-per-decree = { $n ->
    *[many] +{ $n } peruk za każdy wzięty dekret
 }
     .short = dekrety +{ $n }
+lisboa-benefit-influence-per-plan = +{ $n } wpływu po każdym wziętym planie
+    .short = plany: wpływ +{ $n }
+lisboa-benefit-influence-per-ship = +{ $n } wpływu po każdym zbudowanym okręcie
+    .short = okręty: wpływ +{ $n }
+lisboa-benefit-influence-per-production = +{ $n } wpływu po każdej produkcji
+    .short = produkcja: wpływ +{ $n }
+lisboa-benefit-influence-per-meeting = +{ $n } wpływu po każdym spotkaniu z Kardynałem
+    .short = Kardynał: wpływ +{ $n }
+lisboa-benefit-influence-per-favor = +{ $n } wpływu po każdej wziętej łasce królewskiej
+    .short = łaski: wpływ +{ $n }
+lisboa-benefit-influence-per-store = +{ $n } wpływu po każdym wybudowanym sklepie
+    .short = sklepy: wpływ +{ $n }
+lisboa-benefit-influence-per-decree = +{ $n } wpływu po każdym wziętym dekrecie
+    .short = dekrety: wpływ +{ $n }
+lisboa-benefit-influence-per-building = +{ $n } wpływu po każdym otwartym budynku publicznym
+    .short = budynki: wpływ +{ $n }
 
 ## Dekrety: co liczą, potem zdanie wokół tego; rzecz stoi w bierniku
 
@@ -840,6 +856,8 @@ lisboa-prompt-TakeExtraDecree = Drugi dekret za znacznik zestawu?
     .why = Jeden znacznik u Markiza kupuje jeszcze jeden, raz na akcję.
 lisboa-prompt-OpenBuilding = Wybierz plac budowy dla budynku publicznego
     .why = Bierzesz obie kostki i nagrodę, potem wybierasz plan.
+lisboa-prompt-OfferBuilding = Nagroda parceli otwiera budynek publiczny: wybierz plac budowy albo zrezygnuj
+    .why = Płacisz za niego przed parcelą i możesz otworzyć tylko taki, po którym na nią wystarczy.
 lisboa-prompt-ChoosePlan = Wybierz plan: { $site_name }
     .why = Stanie tam dostępny budynek jego architekta.
 lisboa-prompt-ReturnOfficial = Który urzędnik wraca?
@@ -869,6 +887,7 @@ lisboa-step-ClearRubble = Kostka
 lisboa-step-BuildHouse = Dom
 lisboa-step-TakeDecree = Dekret
 lisboa-step-OpenBuilding = Budynek
+lisboa-step-OfferBuilding = Budynek
 lisboa-step-ChoosePlan = Plan
 lisboa-step-ReturnOfficial = Urzędnicy
 lisboa-step-SellOrTrade = Sprzedaż lub wymiana
@@ -890,7 +909,7 @@ lisboa-option-stop = { $frame ->
    *[other] Skończ
 }
 lisboa-option-skip = Bez akcji państwowej
-lisboa-option-decline = Nie buduj okrętu
+lisboa-option-decline = Zrezygnuj
 lisboa-option-pass = Nie śledź
 lisboa-option-follow = { $total ->
     [-1] Śledź wizytę

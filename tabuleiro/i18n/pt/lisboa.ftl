@@ -227,6 +227,22 @@ lisboa-benefit-per-decree = { $n ->
    *[other] +{ $n } perucas por cada decreto que tirares
 }
     .short = decretos +{ $n }
+lisboa-benefit-influence-per-plan = +{ $n } de influência após cada plano que tiras
+    .short = planos: influência +{ $n }
+lisboa-benefit-influence-per-ship = +{ $n } de influência após cada navio que constróis
+    .short = navios: influência +{ $n }
+lisboa-benefit-influence-per-production = +{ $n } de influência após cada produção
+    .short = produção: influência +{ $n }
+lisboa-benefit-influence-per-meeting = +{ $n } de influência após cada encontro com o Cardeal
+    .short = Cardeal: influência +{ $n }
+lisboa-benefit-influence-per-favor = +{ $n } de influência após cada favor real que recebes
+    .short = favores: influência +{ $n }
+lisboa-benefit-influence-per-store = +{ $n } de influência após cada loja que constróis
+    .short = lojas: influência +{ $n }
+lisboa-benefit-influence-per-decree = +{ $n } de influência após cada decreto que tiras
+    .short = decretos: influência +{ $n }
+lisboa-benefit-influence-per-building = +{ $n } de influência após cada edifício público que abres
+    .short = edifícios: influência +{ $n }
 
 ## Decretos: o que contam, depois a frase à volta
 
@@ -833,6 +849,8 @@ lisboa-prompt-TakeExtraDecree = Um segundo decreto por um marcador de conjunto?
     .why = Um marcador no Marquês compra mais um, uma vez por ação.
 lisboa-prompt-OpenBuilding = Escolhe um espaço para um edifício público
     .why = Ficas com os dois cubos e a recompensa, depois escolhes o plano.
+lisboa-prompt-OfferBuilding = A recompensa do terreno abre um edifício público: escolhe um espaço, ou prescinde
+    .why = Paga-se antes do terreno, e tem de te sobrar o suficiente para este.
 lisboa-prompt-ChoosePlan = Escolhe o plano para { $site_name }
     .why = Vai para lá o edifício disponível do seu arquiteto.
 lisboa-prompt-ReturnOfficial = Que oficial volta?
@@ -868,6 +886,7 @@ lisboa-step-ClearRubble = Cubo
 lisboa-step-BuildHouse = Casa
 lisboa-step-TakeDecree = Decreto
 lisboa-step-OpenBuilding = Edifício
+lisboa-step-OfferBuilding = Edifício
 lisboa-step-ChoosePlan = Plano
 lisboa-step-ReturnOfficial = Oficiais
 lisboa-step-SellOrTrade = Vender ou negociar
@@ -889,7 +908,7 @@ lisboa-option-stop = { $frame ->
    *[other] Parar aqui
 }
 lisboa-option-skip = Sem ação de Estado
-lisboa-option-decline = Não construir navio
+lisboa-option-decline = Prescindir
 lisboa-option-pass = Não seguir
 lisboa-option-follow = { $total ->
     [-1] Seguir a visita

@@ -11,7 +11,13 @@ from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.actions import good_and_lot, line_and_cube, number_of
 from tabuleiro.games.lisboa.decrees.counting import worth_of_decrees
 from tabuleiro.games.lisboa.effects import (
+    AFTER_BUILDING,
+    AFTER_DECREE,
+    AFTER_PRODUCTION,
+    AFTER_STORE,
+    EFFECT_BUILDING,
     EFFECT_INFLUENCE,
+    EFFECT_PRODUCE,
     EFFECT_SHIP,
     EFFECT_WIGS,
     ON_LAND,
@@ -19,7 +25,8 @@ from tabuleiro.games.lisboa.effects import (
     PER_PAYMENT,
     reward_text,
 )
-from tabuleiro.games.lisboa.explain.prices import hire_parts, lot_parts
+from tabuleiro.games.lisboa.explain.prices import hire_parts, influence_gains, lot_parts
+from tabuleiro.games.lisboa.figures import Outlook
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     GROUP_WORDS,
@@ -30,6 +37,7 @@ from tabuleiro.games.lisboa.kinds import (
     Lot,
     Seat,
     architect_of,
+    column_of,
     heaps_at,
     officials_of,
     row_of,
@@ -47,7 +55,7 @@ from tabuleiro.games.lisboa.variants.starting_decree import TakeStartingDecree
 
 
 def build(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    """The price before a cube is taken, the reward, and the wigs of the store."""
+    """The price before a cube is taken, the reward, and the wigs of the store and a building's."""
     good, lot = good_and_lot(action)
     at_row, at_column = heaps_at(lot)
     buildings: list[Json] = [SITE_WORDS[site] for site in relevant_sites(s, good, row_of(lot))]
@@ -56,22 +64,56 @@ def build(s: Table, frame: Frame[Any], action: Action) -> Explanation:
         "dearest_cube": max(s.dearest[at_row], s.dearest[at_column]),
         "buildings": buildings,
     }
-    gains = [Income(frame.seat, "wigs", store_wigs(s, good, lot)), *_wigs_of_reward(s, frame.seat, lot)]
+    outlook = s.lot_outlook[lot]
+    wigs = store_wigs(s, good, lot)
+    most = wigs + s.column_values[column_of(lot)] * bool(_sites_of(s, outlook))
+    gains = [
+        Income(frame.seat, "wigs", most, least=wigs),
+        *wigs_of_reward(s, frame.seat, outlook),
+        *_gains_after_store(s, frame.seat, outlook),
+    ]
     least, most = _price_range(s, frame.seat, lot)
     parts = lot_parts(s, frame.seat, lot)
     return Explanation(action.code, "L-N1.3", parts, "reis", gains, facts).between(least, most)
 
 
-def _wigs_of_reward(s: Table, seat: Seat, lot: Lot) -> list[Income]:
+def wigs_of_reward(s: Table, seat: Seat, outlook: Outlook) -> list[Income]:
     """Those that need no choice, also for influence up to the highest space (L-I2)."""
     after = s.clone()
-    for effect in s.lot_outlook[lot].reward:
+    gains = 0
+    for effect in outlook.reward:
+        before = after.influence[seat], after.wigs[seat]
         if effect.kind == EFFECT_INFLUENCE:
             holdings.gain_influence(after, seat, effect.amount)
-        elif effect.kind == EFFECT_WIGS:
-            holdings.gain_wigs(after, seat, effect.amount, "reward")
-    wigs = after.wigs[seat] - s.wigs[seat]
+        elif effect.kind == EFFECT_PRODUCE:
+            holdings.gain_influence_after(after, seat, AFTER_PRODUCTION)
+        gains += before != (after.influence[seat], after.wigs[seat])
+    sure = sum([effect.amount for effect in outlook.reward if effect.kind == EFFECT_WIGS])
+    wigs = sure + after.wigs[seat] - s.wigs[seat]
+    if gains and (outlook.open_ended or outlook.recruits):
+        return [Income(seat, "wigs", sure + gains, "reward", least=sure)]
     return [Income(seat, "wigs", wigs, "reward")] if wigs else []
+
+
+def _gains_after_store(s: Table, seat: Seat, outlook: Outlook) -> list[Income]:
+    """Influence that clergy brings for the store, with that of the rewards before it (L-Y39)."""
+    extra = benefit(s, seat, AFTER_STORE)
+    if not extra:
+        return []
+    rewards = [outlook, *_sites_of(s, outlook)]
+    before = outlook.influence + max([each.influence for each in rewards[1:]], default=0)
+    before += benefit(s, seat, AFTER_PRODUCTION) * any(_produces(each) for each in rewards)
+    return [Income(seat, "influence", extra + before, least=0), Income(seat, "wigs", 1, least=0)]
+
+
+def _produces(outlook: Outlook) -> bool:
+    return any(effect.kind == EFFECT_PRODUCE for effect in outlook.reward)
+
+
+def _sites_of(s: Table, outlook: Outlook) -> list[Outlook]:
+    """The rewards of the sites on which the lot's reward may open a building."""
+    opens = any(effect.kind == EFFECT_BUILDING for effect in outlook.reward)
+    return [s.site_outlook[site] for site in s.figures.open_sites] if opens else []
 
 
 def _price_range(s: Table, seat: Seat, lot: Lot) -> tuple[int, int]:
@@ -79,13 +121,19 @@ def _price_range(s: Table, seat: Seat, lot: Lot) -> tuple[int, int]:
     now = lot_sum(s, seat, lot)
     cubes = costs_of_cubes(s, lot) or [0]
     outlook = s.lot_outlook[lot]
-    ships = sum([effect.kind == EFFECT_SHIP for effect in outlook.reward])
+    sites = _sites_of(s, outlook)
+    ships = _ships_of(outlook) + max([_ships_of(site) for site in sites], default=0)
+    meetings = outlook.cardinals + max([site.cardinals for site in sites], default=0)
     tiles = [s.figures.tiles[tile].amount for tile in s.church if tile != NOTHING and _lowers_price(s, tile)]
-    cheaper = outlook.cardinals * max(tiles, default=0)
-    dearer = right_value(s, outlook.cardinals + ships) - right_value(s)
+    cheaper = meetings * max(tiles, default=0)
+    dearer = right_value(s, meetings + ships) - right_value(s)
     if ships:
         dearer += benefit(s, seat, ON_LAND) + benefit(s, seat, PER_PAYMENT)  # their cards may have to go
     return max(0, now - max(cubes) - cheaper), max(0, now - min(cubes) + dearer)
+
+
+def _ships_of(outlook: Outlook) -> int:
+    return sum([effect.kind == EFFECT_SHIP for effect in outlook.reward])
 
 
 def _lowers_price(s: Table, tile: int) -> bool:
@@ -122,6 +170,7 @@ def decree(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     extra = benefit(s, seat, PER_DECREE)
     if extra:
         gains.append(Income(seat, "wigs", extra))
+    gains += influence_gains(s, seat, benefit(s, seat, AFTER_DECREE))
     return Explanation(action.code, "L-N2.1", gains=gains)
 
 
@@ -132,7 +181,7 @@ def top_plan(s: Table, architect: Architect) -> str:
     return PLAN_WORDS[s.plan_piles[architect][-1]]
 
 
-def open_site(s: Table, _: Frame[Any], action: Action) -> Explanation:
+def open_site(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     """The reward and the cubes, and what each architect's building would bring to each seat there."""
     site = action.arg
     scores: JsonObject = {
@@ -145,7 +194,8 @@ def open_site(s: Table, _: Frame[Any], action: Action) -> Explanation:
         "cubes": heap_words(s.rubble[FIRST_SITE_HEAP + site]),
         "wigs": scores,
     }
-    return Explanation(action.code, "L-N3.2", facts=facts)
+    gains = wigs_of_reward(s, frame.seat, s.site_outlook[site])
+    return Explanation(action.code, "L-N3.2", gains=gains, facts=facts)
 
 
 def use_plan(s: Table, frame: Frame[Any], action: Action) -> Explanation:
@@ -155,6 +205,12 @@ def use_plan(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     hired = hired_for(s, frame.seat, officials)
     wigs = building_wigs(s, frame.site, s.available[architect], architect)
     gains = [Income(owner, "wigs", amount) for owner, amount in enumerate(wigs) if amount]
+    extra = benefit(s, frame.seat, AFTER_BUILDING)
+    if extra:  # how much has room, depends on what is paid with influence
+        gains += [
+            Income(frame.seat, "influence", extra, least=0),
+            Income(frame.seat, "wigs", 1, least=0),
+        ]
     return Explanation(
         action.code, "L-N3.2", hire_parts(s, frame.seat, hired), "reis", gains, {"hired": hired}
     )

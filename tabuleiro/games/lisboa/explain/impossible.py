@@ -50,7 +50,14 @@ from tabuleiro.games.lisboa.kinds import (
     architect_of,
     officials_of,
 )
-from tabuleiro.games.lisboa.rules.building import ChoosePlan, OpenBuilding, fewest_officials, fits, hired_for
+from tabuleiro.games.lisboa.rules.building import (
+    ChoosePlan,
+    OfferBuilding,
+    OpenBuilding,
+    fewest_officials,
+    fits,
+    hired_for,
+)
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction
 from tabuleiro.games.lisboa.rules.market import SellOrTrade, TradeMore, accepted
 from tabuleiro.games.lisboa.rules.prices import (
@@ -284,6 +291,7 @@ FINDERS: Final[dict[str, Callable[[Table, Frame[Any]], list[tuple[Action, Reason
     PlayCard.__name__: _cards,
     BuildStore.__name__: _lots,
     OpenBuilding.__name__: _sites,
+    OfferBuilding.__name__: _sites,
     ChoosePlan.__name__: _plans,
     ChooseStateAction.__name__: _court_actions,
     ChooseAction.__name__: _court_actions,

@@ -10,7 +10,16 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.explain import Explanation, Income, Part
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.actions import good_and_dock, good_and_state_action, number_of, steps_and_place
-from tabuleiro.games.lisboa.effects import PER_RECRUITING, benefit_text, penalty_text, reward_text
+from tabuleiro.games.lisboa.effects import (
+    AFTER_FAVOR,
+    AFTER_MEETING,
+    AFTER_PLAN,
+    AFTER_PRODUCTION,
+    PER_RECRUITING,
+    benefit_text,
+    penalty_text,
+    reward_text,
+)
 from tabuleiro.games.lisboa.explain import city
 from tabuleiro.games.lisboa.explain.prices import fee_parts, influence_gains, sale_gains, visit_parts
 from tabuleiro.games.lisboa.explain.ship import ship, ship_order
@@ -19,15 +28,18 @@ from tabuleiro.games.lisboa.kinds import (
     GOLD,
     GOOD_WORDS,
     NOBLE_WORDS,
+    PRODUCE,
     SHIP,
     TREASURY,
     UPPER,
     CardId,
     Noble,
     Seat,
+    StateAction,
 )
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.ops.holdings import influence_of_portfolio, room
+from tabuleiro.games.lisboa.rules.building import OfferBuilding
 from tabuleiro.games.lisboa.rules.church import DiscardTiles
 from tabuleiro.games.lisboa.rules.court import OfferFollow
 from tabuleiro.games.lisboa.rules.payment import PayReis
@@ -51,7 +63,6 @@ CLAUSES: Final = {
     "pass": "L-V4",
     "decline": "L-Y11",
     "extra": "L-O4.1",
-    "favor": "L-O6",
     "cube": "L-Y12",
     "return": "L-Y15",
 }
@@ -78,7 +89,7 @@ def explain(s: Table, action: Action) -> Explanation:
         return Explanation(
             action.code, STOP_CLAUSES[type(frame).__name__], gains=_gains_of_stopping(s, frame)
         )
-    return Explanation(action.code, CLAUSES[action.verb])
+    return Explanation(action.code, "L-Y40" if isinstance(frame, OfferBuilding) else CLAUSES[action.verb])
 
 
 def _gains_of_stopping(s: Table, frame: Frame[Any]) -> list[Income]:
@@ -180,7 +191,9 @@ def _offer(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     offered = [Part("offered", 1, GOOD_WORDS[good])]
     facts: JsonObject = {"good": GOOD_WORDS[good], "action": COURT_ACTION_WORDS[state_action]}
     if state_action != SHIP:
-        return Explanation(action.code, STATE_ACTION_CLAUSES[state_action], offered, "goods", facts=facts)
+        gains = _gains_at_once(s, frame.seat, state_action)
+        clause = STATE_ACTION_CLAUSES[state_action]
+        return Explanation(action.code, clause, offered, "goods", gains, facts)
     after = s.clone()
     holdings.lose_good(after, frame.seat, good)
     return ship_order(after, frame.seat, action.code, offered, facts)
@@ -228,7 +241,13 @@ def _do(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     if state_action == SHIP:
         return ship_order(s, frame.seat, action.code, [], {})
     clauses = (*STATE_ACTION_CLAUSES, *NOBLE_ACTION_CLAUSES)
-    return Explanation(action.code, clauses[state_action])
+    gains = _gains_at_once(s, frame.seat, state_action)
+    return Explanation(action.code, clauses[state_action], gains=gains)
+
+
+def _gains_at_once(s: Table, seat: Seat, state_action: StateAction) -> list[Income]:
+    """Of production, about which nothing more is asked; the others tell where they are chosen."""
+    return influence_gains(s, seat, benefit(s, seat, AFTER_PRODUCTION)) if state_action == PRODUCE else []
 
 
 def _office(s: Table, frame: Frame[Any], action: Action) -> Explanation:
@@ -244,20 +263,30 @@ def _office(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-O1", gains=gains, facts={"full": full})
 
 
-def _plan(s: Table, _: Frame[Any], action: Action) -> Explanation:
-    return Explanation(action.code, "L-O2", facts={"plan": city.top_plan(s, action.arg)})
+def _plan(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    gains = influence_gains(s, frame.seat, benefit(s, frame.seat, AFTER_PLAN))
+    return Explanation(action.code, "L-O2", gains=gains, facts={"plan": city.top_plan(s, action.arg)})
 
 
-def _cardinal(s: Table, _: Frame[Any], action: Action) -> Explanation:
+def _favor(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    gains = influence_gains(s, frame.seat, benefit(s, frame.seat, AFTER_FAVOR))
+    return Explanation(action.code, "L-O6", gains=gains)
+
+
+def _cardinal(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+    """What the tile and the way to it change; it counts for its own meeting too (L-Y39)."""
     steps, place = steps_and_place(action)
     tile = s.church[place]
+    brought = s.figures.tiles[tile]
+    extra = brought.amount if brought.kind == AFTER_MEETING else 0
+    gains = influence_gains(s, frame.seat, benefit(s, frame.seat, AFTER_MEETING) + extra)
     facts: JsonObject = {
         "tile": s.figures.tile_words[tile],
-        "benefit": benefit_text(s.figures.tiles[tile]),
+        "benefit": benefit_text(brought),
         "dearer": passes_treasury(s, steps),
         "church_scoring": passes(s, s.figures.pack.church.influence_gap, steps),
     }
-    return Explanation(action.code, "L-O5", facts=facts)
+    return Explanation(action.code, "L-O5", gains=gains, facts=facts)
 
 
 def _tile(s: Table, frame: Frame[Any], action: Action) -> Explanation:
@@ -286,6 +315,7 @@ EXPLAIN: Final[dict[str, Explainer]] = {
     "do": _do,
     "office": _office,
     "plan": _plan,
+    "favor": _favor,
     "ship": ship,
     "replace": ship,
     "cardinal": _cardinal,

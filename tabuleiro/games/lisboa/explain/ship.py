@@ -9,11 +9,14 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.explain import Explanation, Income, Part
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.decrees.counting import total_hull
+from tabuleiro.games.lisboa.effects import AFTER_SHIP
 from tabuleiro.games.lisboa.explain.prices import ship_parts
 from tabuleiro.games.lisboa.kinds import SHIP_CARD, UPPER, Seat
 from tabuleiro.games.lisboa.ops import board, cards, holdings
 from tabuleiro.games.lisboa.rules.prices import ship_price
 from tabuleiro.games.lisboa.rules.shipyard import (
+    MAY,
+    BuildShip,
     can_add_ship,
     can_replace,
     has_room,
@@ -43,7 +46,7 @@ def _replaceable_hulls(s: Table, seat: Seat) -> list[int]:
 
 
 def ship(s: Table, frame: Frame[Any], action: Action) -> Explanation:
-    """The price in goods, and the influence once the ship lies there."""
+    """The price in goods, and the influence once the ship lies there; of a reward nothing was said before."""
     seat = frame.seat
     place = action.arg if action.verb == "replace" else None
     old = 0 if place is None else s.docks[seat * UPPER + place]
@@ -56,7 +59,8 @@ def ship(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     clause = "L-O3" if place is None else "L-O3.1"
     parts = ship_parts(s, seat, s.figures.hull[old])
     won = [gain for gain in gains if gain.amount or gain.at_end]
-    return Explanation(action.code, clause, parts, "goods", won).said_again()
+    said = Explanation(action.code, clause, parts, "goods", won)
+    return said if isinstance(frame, BuildShip) and frame.duty == MAY else said.said_again()
 
 
 def _to_remove(s: Table, seat: Seat, place: int | None) -> list[int | None]:
@@ -73,6 +77,7 @@ def _launched(s: Table, seat: Seat, place: int | None, removed: int | None) -> T
     first = seat * UPPER
     board.launch_ship(after, seat, after.docks.index(0, first) if place is None else first + place)
     holdings.gain_influence_of_portfolio(after, seat)
+    holdings.gain_influence_after(after, seat, AFTER_SHIP)
     return after
 
 

@@ -71,6 +71,13 @@ def gain_influence_of_portfolio(s: Table, seat: Seat) -> None:
         gain_influence(s, seat, amount)
 
 
+def gain_influence_after(s: Table, seat: Seat, benefit: int) -> None:
+    """What cards and tiles with this benefit bring once a deed is done (L-Y22, L-Y39)."""
+    amount = s.benefits[seat * BENEFITS + benefit]
+    if amount:
+        gain_influence(s, seat, amount)
+
+
 def influence_of_portfolio(s: Table, seat: Seat) -> int:
     return upper_influence(s, seat) + s.benefits[seat * BENEFITS + PER_GAIN]
 

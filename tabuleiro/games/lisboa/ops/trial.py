@@ -25,10 +25,3 @@ def clone_with_money(s: Table, seat: Seat, cash: int, influence: int) -> Table:
     trial = bare_clone(s)
     trial.cash[seat], trial.influence[seat] = cash, influence
     return trial
-
-
-def clone_after_recruiting(s: Table, seat: Seat) -> Table:
-    """With an empty stack, and with an official less on the seat's board."""
-    trial = bare_clone(s)
-    trial.officials[seat] -= 1
-    return trial

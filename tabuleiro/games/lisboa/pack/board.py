@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.games.lisboa.components import (
@@ -19,7 +20,7 @@ from tabuleiro.games.lisboa.components import (
     Treasury,
     Wigs,
 )
-from tabuleiro.games.lisboa.effects import Reward, parse_reward
+from tabuleiro.games.lisboa.effects import Reward, parse_lot_reward, parse_reward
 from tabuleiro.games.lisboa.kinds import (
     COLUMNS,
     COURT_ACTION_WORDS,
@@ -42,6 +43,7 @@ from tabuleiro.games.lisboa.pack.reader import PackReader, Section, check_unique
 
 PRINTED_LOTS: Final = len(LOT_WORDS) - 1
 SITES: Final = len(SITE_WORDS)
+VOCABULARIES: Final = {"lot": "lot reward", "site": "reward"}
 
 
 def read_treasury(reader: PackReader) -> Treasury:
@@ -104,7 +106,7 @@ def read_streets(reader: PackReader) -> tuple[Street, ...]:
 
 def read_lots(reader: PackReader, streets: tuple[Street, ...]) -> tuple[PrintedLot, ...]:
     """All cells of the grid; the one that the pack does not name has no goods."""
-    rewards = _read_places(reader.section("lots"), "lot", LOT_WORDS, PRINTED_LOTS)
+    rewards = _read_places(reader.section("lots"), "lot", LOT_WORDS, PRINTED_LOTS, parse_lot_reward)
     return tuple([_lot(cell, streets, rewards.get(cell)) for cell in range(len(LOT_WORDS))])
 
 
@@ -117,7 +119,7 @@ def _lot(cell: int, streets: tuple[Street, ...], reward: Reward | None) -> Print
 
 
 def read_sites(reader: PackReader) -> tuple[PrintedSite, ...]:
-    rewards = _read_places(reader.section("sites"), "site", SITE_WORDS, SITES)
+    rewards = _read_places(reader.section("sites"), "site", SITE_WORDS, SITES, parse_reward)
     west = [PrintedSite(WEST, row, -1, rewards.get(ROW_SITES[row][0], ())) for row in range(ROWS)]
     north = [PrintedSite(NORTH, -1, good, rewards.get(site, ())) for good, site in enumerate(NORTH_SITES)]
     east = [PrintedSite(EAST, row, -1, rewards.get(ROW_SITES[row][1], ())) for row in range(ROWS)]
@@ -131,13 +133,15 @@ def clockwise_sites(streets: tuple[Street, ...]) -> tuple[int, ...]:
     return (*west, *[NORTH_SITES[street.good] for street in streets], *east)
 
 
-def _read_places(table: Section, key: str, words: tuple[str, ...], count: int) -> dict[int, Reward]:
+def _read_places(
+    table: Section, key: str, words: tuple[str, ...], count: int, parse: Callable[[str], Reward]
+) -> dict[int, Reward]:
     """The rewards of as many places, each named once."""
     rewards: dict[int, Reward] = {}
     rows = table.rows("places", count)
     for row in rows:
         place = row.name(key, words, key)
-        rewards[place] = row.parsed("reward", "reward", parse_reward, ())
+        rewards[place] = row.parsed("reward", VOCABULARIES[key], parse, ())
         row.close()
     check_unique(rows, key)
     table.close()

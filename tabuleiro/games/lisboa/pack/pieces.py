@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.games.lisboa.components import Building, Card, ClergyTile, Decree, Plan, Ship, Task
@@ -12,6 +13,7 @@ from tabuleiro.games.lisboa.effects import (
     Reward,
     parse_clergy_benefit,
     parse_event,
+    parse_lot_reward,
     parse_office_benefit,
     parse_penalty,
     parse_reward,
@@ -269,16 +271,19 @@ def _task_b(row: Section) -> Task:
 def read_tokens(reader: PackReader) -> tuple[tuple[Reward, ...], tuple[Reward, ...]]:
     """The round tokens for the lots and the square ones for the sites (L-X2)."""
     table = reader.section("city_tokens")
-    tokens = _read_tokens(table, "round", 24), _read_tokens(table, "square", 14)
+    lots = _read_tokens(table, "round", 24, "lot reward", parse_lot_reward)
+    tokens = lots, _read_tokens(table, "square", 14, "reward", parse_reward)
     table.close()
     return tokens
 
 
-def _read_tokens(table: Section, key: str, total: int) -> tuple[Reward, ...]:
+def _read_tokens(
+    table: Section, key: str, total: int, vocabulary: str, parse: Callable[[str], Reward]
+) -> tuple[Reward, ...]:
     rows = table.rows(key)
     tokens: list[Reward] = []
     for row in rows:
-        tokens += [row.parsed("reward", "reward", parse_reward, ())] * row.integer("copies", 1, 24)
+        tokens += [row.parsed("reward", vocabulary, parse, ())] * row.integer("copies", 1, 24)
         row.close()
     check_total(table, key, rows, total, f"{key} tokens")
     return tuple(tokens)

@@ -10,6 +10,7 @@ from tabuleiro.games.lisboa.effects import (
     CLERGY_KINDS,
     EFFECT_WORDS,
     EVENT_KINDS,
+    LOT_KINDS,
     OFFICE_KINDS,
     PENALTY_KINDS,
     PENALTY_WORDS,
@@ -23,6 +24,7 @@ def vocabularies() -> JsonObject:
     """The words of each sort of text, by the name under which the readers ask for it."""
     return {
         "reward": _offered(EFFECT_WORDS, REWARD_KINDS),
+        "lot reward": _offered(EFFECT_WORDS, LOT_KINDS),
         "event": _offered(EFFECT_WORDS, EVENT_KINDS),
         "task reward": _offered(EFFECT_WORDS, TASK_KINDS),
         "penalty": _offered(PENALTY_WORDS, PENALTY_KINDS),

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame, stacked
-from tabuleiro.games.lisboa.actions import OPEN, RECALL, USE_PLAN
-from tabuleiro.games.lisboa.effects import PER_BUILDING
+from tabuleiro.core.native import trait
+from tabuleiro.games.lisboa.actions import DECLINE, OPEN, RECALL, USE_PLAN
+from tabuleiro.games.lisboa.effects import AFTER_BUILDING, PER_BUILDING
 from tabuleiro.games.lisboa.figures import Outlook
 from tabuleiro.games.lisboa.kinds import (
     NORTH,
@@ -25,13 +26,17 @@ from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction, Procedure, completes
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
-from tabuleiro.games.lisboa.rules.prices import hire_cost, hire_price, purse, right_value
+from tabuleiro.games.lisboa.rules.prices import hire_cost, hire_price, money_after, purse, right_value
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
-from tabuleiro.games.lisboa.rules.store import money_after
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOTHING, Table, benefit, heap_size, officials_out
 
 NO_PLAN: Final = 1000
 """More officials than anybody can pay for."""
+
+
+@trait
+class BuildingAction:
+    """Part of opening a public building, which may have to be paid for."""
 
 
 @final
@@ -42,8 +47,7 @@ class OpenBuilding(Decision, InAction):
         return [OPEN[site] for site in s.figures.open_sites if can_open_on(s, self.seat, site)]
 
     def resolve(self, s: Table, action: Action) -> None:
-        board.take_site_cubes(s, self.seat, action.arg)
-        s.then(*steps_up_to_plan(s, self.seat, action.arg))
+        begin_building(s, self.seat, action.arg)
 
     def fulfillable(self, s: Table) -> bool:
         return can_open_building(s, self.seat, s.cash[self.seat], s.influence[self.seat])
@@ -57,12 +61,35 @@ class OpenBuilding(Decision, InAction):
         )
 
 
+def begin_building(s: Table, seat: Seat, site: Site) -> None:
+    board.take_site_cubes(s, seat, site)
+    s.then(*steps_up_to_plan(s, seat, site))
+
+
+@final
+class OfferBuilding(Decision, InAction, BuildingAction):
+    """A public building as the reward of a lot; as it has its price, it may be declined (L-Y40)."""
+
+    def moot(self, s: Table) -> bool:
+        return not can_open_building(s, self.seat, s.cash[self.seat], s.influence[self.seat])
+
+    def choices(self, s: Table) -> list[Action]:
+        return [
+            DECLINE,
+            *[OPEN[site] for site in s.figures.open_sites if can_open_on(s, self.seat, site)],
+        ]
+
+    def resolve(self, s: Table, action: Action) -> None:
+        if action is not DECLINE:
+            begin_building(s, self.seat, action.arg)
+
+
 def steps_up_to_plan(s: Table, seat: Seat, site: Site) -> list[Frame[Table]]:
     return [*reward_frames(seat, s.site_outlook[site].reward), ChoosePlan(seat, site)]
 
 
 @final
-class ChoosePlan(Decision, InAction):
+class ChoosePlan(Decision, InAction, BuildingAction):
     """An unfinished plan of an architect whose available building fits the site."""
 
     def __init__(self, seat: Seat, site: Site) -> None:
@@ -122,7 +149,7 @@ def site_fault(s: Table, site: Site) -> str | None:
     return "cubes lie on the site" if heap_size(s.rubble[FIRST_SITE_HEAP + site]) else None
 
 
-class OfficialsForPlan(Procedure):
+class OfficialsForPlan(Procedure, BuildingAction):
     """So many officials for a plan."""
 
     def __init__(self, seat: Seat, amount: int) -> None:
@@ -147,7 +174,7 @@ class ReturnOfficials(OfficialsForPlan):
 
 
 @final
-class ReturnOfficial(Decision):
+class ReturnOfficial(Decision, BuildingAction):
     """The next official to return."""
 
     def __init__(self, seat: Seat, amount: int) -> None:
@@ -160,6 +187,10 @@ class ReturnOfficial(Decision):
     def resolve(self, s: Table, action: Action) -> None:
         holdings.recall_official(s, self.seat, action.arg)
         s.then(ReturnOfficials(self.seat, self.amount - 1))
+
+    def worth_trying(self, s: Table) -> list[Action]:
+        """Which one it is makes no difference to what can be paid."""
+        return self.choices(s)[:1]
 
     def fault(self, s: Table) -> str | None:
         return super().fault(s) or (None if self.amount else "amount cannot be 0")
@@ -190,6 +221,7 @@ class CompletePlan(Procedure):
         for seat, wigs in enumerate(building_wigs(s, self.site, building, architect)):
             holdings.gain_wigs(s, seat, wigs, "building")
         board.next_building(s, architect)
+        holdings.gain_influence_after(s, self.seat, AFTER_BUILDING)
 
     def fault(self, s: Table) -> str | None:
         return super().fault(s) or self._unfit(s) or site_fault(s, self.site)
@@ -288,11 +320,11 @@ def fewest_officials(s: Table, seat: Seat, site: Site, *, with_pile: bool) -> in
 def _tried(s: Table, seat: Seat, site: Site, cash: int, influence: int) -> bool:
     """Whether some way through the site's reward ends with the officials paid."""
     trial = clone_with_money(s, seat, cash, influence)
-    board.take_site_cubes(trial, seat, site)
-    trial.then(*steps_up_to_plan(trial, seat, site))
+    begin_building(trial, seat, site)
     return completes(trial)
 
 
 stacked((ReturnOfficials, ReturnOfficial), HireOfficials, CompletePlan, Fulfilled)
 stacked((OpenBuilding, ChoosePlan), Fulfilled)
+stacked((OfferBuilding, ChoosePlan, CompletePlan), InAction)
 stacked(PayReis, CompletePlan)

@@ -9,13 +9,11 @@ from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.actions import DO, FOLLOW, PASS, SKIP
 from tabuleiro.games.lisboa.kinds import (
-    BUILDER,
     CARDINAL,
     DEED_FOLLOW,
     DEED_SHIP,
     FOLLOWING,
     MARQUIS,
-    RECRUIT,
     SHIP,
     STATE_ACTIONS,
     STATE_ACTIONS_OF,
@@ -43,7 +41,7 @@ from tabuleiro.games.lisboa.rules.visiting import (
     may_follow,
     noble_action_frame,
     noble_action_possible,
-    visit_completes,
+    state_action_pays,
 )
 from tabuleiro.games.lisboa.solo.actions import LacerdaFollows
 from tabuleiro.games.lisboa.state import Table, clockwise_from
@@ -125,13 +123,11 @@ class ChooseStateAction(ActionQuestion, InAction):
 
 
 def _completes_after(s: Table, seat: Seat, state_action: StateAction, *, possible_now: bool) -> bool:
-    """Whether the noble action can be carried out after it; plan and favor change nothing in that."""
+    """Whether the noble action can be carried out after it; only the Cardinal may make it impossible."""
     cash, influence = s.cash[seat], s.influence[seat]
     if state_action == CARDINAL:
         return cardinal_opens(s, seat, cash, influence)
-    if state_action == RECRUIT:
-        return possible_now or visit_completes(s, seat, BUILDER, cash, influence)
-    return possible_now
+    return possible_now or state_action_pays(s, seat, state_action, cash, influence)
 
 
 @final

@@ -7,7 +7,7 @@ from typing import final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import STOP, TAKE_DECREE, number_of
-from tabuleiro.games.lisboa.effects import PER_DECREE
+from tabuleiro.games.lisboa.effects import AFTER_DECREE, PER_DECREE
 from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction
@@ -17,6 +17,10 @@ from tabuleiro.games.lisboa.state import Table, benefit
 @final
 class TakeDecree(Decision, InAction):
     """One of the open decrees; a set marker may then buy one more."""
+
+    def moot(self, s: Table) -> bool:
+        """Only as a reward, which is then lost (L-Y1): a visit or an event needs an open decree."""
+        return not s.open_decrees
 
     def choices(self, s: Table) -> list[Action]:
         return [TAKE_DECREE[decree] for decree in sorted(s.open_decrees)]
@@ -45,6 +49,7 @@ class TakeExtraDecree(Decision, InAction):
 def take_decree(s: Table, seat: Seat, action: Action) -> None:
     board.take_decree(s, seat, number_of(action))
     holdings.gain_wigs(s, seat, benefit(s, seat, PER_DECREE), "decree")
+    holdings.gain_influence_after(s, seat, AFTER_DECREE)
 
 
 def can_take_decree(s: Table) -> bool:

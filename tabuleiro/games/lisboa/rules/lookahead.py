@@ -84,6 +84,10 @@ class Decision(Question):
         """Whether some way of going on fulfils it, if nothing compulsory comes after it."""
         return bool(self.choices(s))
 
+    def worth_trying(self, s: Table) -> list[Action]:
+        """The options of which look-ahead has to try each, if nothing else is known of what follows."""
+        return self.options(s)
+
     def assured(self, s: Table, place: int) -> bool:
         """From its place on the stack it can surely be fulfilled, whatever the frames above it do.
 
@@ -146,7 +150,7 @@ def _completes(trial: Table) -> bool:
     frame = trial.stack[-1]
     if len(trial.stack) == 1 and isinstance(frame, Decision):
         return frame.fulfillable(trial)
-    for action in rules.options(trial):
+    for action in frame.worth_trying(trial) if isinstance(frame, Decision) else rules.options(trial):
         further = trial.clone()
         rules.apply(further, action)
         if _completes(further):

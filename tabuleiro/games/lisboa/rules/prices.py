@@ -11,9 +11,11 @@ from tabuleiro.games.lisboa.effects import (
     PER_GOOD_SOLD,
     PER_HIRED_OFFICIAL,
     PER_PAYMENT,
+    PER_RECRUITING,
     PER_SHIP,
     PER_VISIT,
 )
+from tabuleiro.games.lisboa.figures import Outlook
 from tabuleiro.games.lisboa.kinds import (
     GROUPS,
     MIDDLE_HOUSES,
@@ -37,6 +39,13 @@ def right_value(s: Table, higher: int = 0) -> int:
 def purse(s: Table, seat: Seat) -> int:
     """Cash and what influence can be turned into (L-I3)."""
     return s.cash[seat] + s.figures.reis[s.influence[seat]]
+
+
+def money_after(s: Table, seat: Seat, outlook: Outlook, cash: int, influence: int) -> int:
+    """Cash and convertible influence after a reward; recruiting may bring influence too (L-Y22)."""
+    track = s.figures.pack.influence
+    extra = s.benefits[seat * BENEFITS + PER_RECRUITING] * min(outlook.recruits, s.officials[seat])
+    return cash + outlook.reis + track.reis[min(track.maximum, influence + outlook.influence + extra)]
 
 
 def less_per_payment(s: Table, seat: Seat, reis: int) -> int:

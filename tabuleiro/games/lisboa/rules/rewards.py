@@ -11,6 +11,7 @@ from tabuleiro.games.lisboa.actions import GIVE, GIVE_TILE, PILE_CUBE, RECALL, R
 from tabuleiro.games.lisboa.effects import Penalty, Reward
 from tabuleiro.games.lisboa.kinds import FAVOR, GOODS, NOBLE_WORDS, PLAN, PRODUCE, RECRUIT, SHIP, Seat
 from tabuleiro.games.lisboa.ops import board, holdings
+from tabuleiro.games.lisboa.rules.decree import TakeDecree, TakeExtraDecree
 from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Procedure
 from tabuleiro.games.lisboa.rules.prices import less_per_payment
 from tabuleiro.games.lisboa.rules.shipyard import MAY, MUST, BuildShip, KeepToLimit, LaunchShip, MakeRoom
@@ -56,6 +57,8 @@ def _frame(seat: Seat, kind: int, amount: int, duty: int) -> Frame[Table]:
         return MeetCardinal(seat, amount)
     if kind == effects.EFFECT_SHIP:
         return BuildShip(seat, duty)
+    if kind == effects.EFFECT_DECREE:
+        return TakeDecree(seat)
     return (
         TakePileCube(seat) if kind == effects.EFFECT_CUBE else state_action_frame(seat, STATE_ACTION_OF[kind])
     )
@@ -193,7 +196,7 @@ def penalty_frames(seat: Seat, penalty: Penalty | None) -> list[Frame[Table]]:
 
 ITEMS: Final = (
     *(Gain, TakePileCube, Recruit, TakePlan, BuildShip, LaunchShip),
-    *(Produce, TakeExtraGood, MeetCardinal, TakeFavor),
+    *(Produce, TakeExtraGood, MeetCardinal, TakeFavor, TakeDecree, TakeExtraDecree),
 )
 """The state actions and the items of rewards, and what they turn into."""
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import DECLINE, GIVE, NEW_SHIP, REMOVE, REPLACE
+from tabuleiro.games.lisboa.effects import AFTER_SHIP
 from tabuleiro.games.lisboa.kinds import (
     GOODS,
     NOBLE_CARD,
@@ -148,6 +149,7 @@ class LaunchShip(Procedure):
         board.launch_ship(s, self.seat, dock)
         board.move_treasury(s, 1)
         holdings.gain_influence_of_portfolio(s, self.seat)
+        holdings.gain_influence_after(s, self.seat, AFTER_SHIP)
 
     def fault(self, s: Table) -> str | None:
         """A ship of the yard, and where it replaces one, a ship that is not larger (L-O3.1)."""

@@ -16,7 +16,14 @@ from tabuleiro.games.lisboa.actions import (
     meeting_number,
     steps_and_place,
 )
-from tabuleiro.games.lisboa.effects import PER_RECRUITING, STEADY_PRICES
+from tabuleiro.games.lisboa.effects import (
+    AFTER_FAVOR,
+    AFTER_MEETING,
+    AFTER_PLAN,
+    AFTER_PRODUCTION,
+    PER_RECRUITING,
+    STEADY_PRICES,
+)
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     CARDINAL,
@@ -79,9 +86,7 @@ class Recruit(Decision, InAction):
                 return
             if self.offices:
                 note_deed(s, self.seat, DEED_RECRUIT)
-        extra = benefit(s, self.seat, PER_RECRUITING)
-        if extra:
-            holdings.gain_influence(s, self.seat, extra)
+        holdings.gain_influence_after(s, self.seat, PER_RECRUITING)
 
 
 def can_recruit(s: Table, seat: Seat) -> bool:
@@ -104,6 +109,7 @@ class TakePlan(Decision, InAction):
     def resolve(self, s: Table, action: Action) -> None:
         board.take_plan(s, self.seat, action.arg)
         note_deed(s, self.seat, DEED_PLAN)
+        holdings.gain_influence_after(s, self.seat, AFTER_PLAN)
 
 
 def can_take_plan(s: Table) -> bool:
@@ -121,6 +127,7 @@ class Produce(Procedure, InAction):
         received = [good for good in range(GOODS) if self._received(s, good)]
         if received:
             note_deed(s, self.seat, DEED_PRODUCE)
+            holdings.gain_influence_after(s, self.seat, AFTER_PRODUCTION)
         if not benefit(s, self.seat, STEADY_PRICES):
             for good in received:
                 holdings.lower_price(s, good)
@@ -202,6 +209,7 @@ def meet_cardinal(s: Table, seat: Seat, steps: int, place: TilePlace) -> None:
     if dearer:
         board.move_treasury(s, 1)
     note_deed(s, seat, DEED_CARDINAL)
+    holdings.gain_influence_after(s, seat, AFTER_MEETING)
 
 
 def passes_treasury(s: Table, steps: int) -> bool:
@@ -242,6 +250,7 @@ class TakeFavor(Decision, InAction):
     def resolve(self, s: Table, action: Action) -> None:
         holdings.take_favor(s, self.seat, action.arg)
         note_deed(s, self.seat, DEED_FAVOR)
+        holdings.gain_influence_after(s, self.seat, AFTER_FAVOR)
 
 
 def can_take_favor(s: Table, seat: Seat) -> bool:

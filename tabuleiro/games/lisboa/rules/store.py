@@ -15,8 +15,7 @@ from tabuleiro.games.lisboa.actions import (
     steps_and_place,
     store_number,
 )
-from tabuleiro.games.lisboa.effects import ON_LAND, PER_RECRUITING
-from tabuleiro.games.lisboa.figures import Outlook
+from tabuleiro.games.lisboa.effects import AFTER_STORE, EFFECT_BUILDING, ON_LAND, Effect
 from tabuleiro.games.lisboa.kinds import (
     CUBES,
     GROUPS,
@@ -34,6 +33,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
+from tabuleiro.games.lisboa.rules.building import BuildingAction, OfferBuilding
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction, Procedure, completes
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
 from tabuleiro.games.lisboa.rules.prices import (
@@ -42,12 +42,13 @@ from tabuleiro.games.lisboa.rules.prices import (
     ground_price,
     lot_price,
     lot_sum,
+    money_after,
     purse,
     right_value,
 )
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
 from tabuleiro.games.lisboa.rules.state_actions import MeetCardinal, can_meet_cardinal, passes_treasury
-from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, heap_size
+from tabuleiro.games.lisboa.state import NOTHING, Table, heap_size
 
 
 @final
@@ -77,8 +78,12 @@ class BuildStore(Decision, InAction):
 
 
 def steps_up_to_payment(s: Table, seat: Seat, good: Good, lot: Lot) -> list[Frame[Table]]:
-    reward = reward_frames(seat, s.lot_outlook[lot].reward)
+    reward = [frame for effect in s.lot_outlook[lot].reward for frame in _items_of(seat, effect)]
     return [*reward, PlaceTile(seat, good, lot), ClearRubble(seat, lot), PayLot(seat, lot)]
+
+
+def _items_of(seat: Seat, effect: Effect) -> list[Frame[Table]]:
+    return [OfferBuilding(seat)] if effect.kind == EFFECT_BUILDING else reward_frames(seat, (effect,))
 
 
 def lot_fault(s: Table, lot: Lot) -> str | None:
@@ -130,7 +135,12 @@ class ClearRubble(Decision):
         board.take_cube(s, self.seat, heaps_at(self.lot)[line], colour)
 
     def assured(self, s: Table, place: int) -> bool:
-        """Payable even without benefits and with a treasury that every frame before raises."""
+        """Payable even without benefits and with a treasury that every frame before raises.
+
+        Nothing is sure while the lot's reward may still pay for a building.
+        """
+        if any(isinstance(frame, BuildingAction) for frame in s.stack[place + 1 :]):
+            return False
         row, column = heaps_at(self.lot)
         price = right_value(s, len(s.stack)) + cheapest_rubble(s, row, column)
         return price <= purse(s, self.seat)
@@ -186,6 +196,7 @@ class ScoreStore(LotProcedure):
     def run(self, s: Table) -> None:
         good = good_of(s.stores[self.lot])
         holdings.gain_wigs(s, self.seat, store_wigs(s, good, self.lot), "store")
+        holdings.gain_influence_after(s, self.seat, AFTER_STORE)
 
 
 def store_wigs(s: Table, good: Good, lot: Lot) -> int:
@@ -285,13 +296,6 @@ def cheapest_meeting(s: Table, seat: Seat, most: int) -> int:
         dearer = right_value(s, int(passes_treasury(s, steps))) - right_value(s)
         changes.append(dearer - (tile.amount if tile.kind == ON_LAND else 0))
     return min(changes)
-
-
-def money_after(s: Table, seat: Seat, outlook: Outlook, cash: int, influence: int) -> int:
-    """Cash and convertible influence after a reward; recruiting may bring influence too (L-Y22)."""
-    track = s.figures.pack.influence
-    extra = benefit(s, seat, PER_RECRUITING) * min(outlook.recruits, s.officials[seat])
-    return cash + outlook.reis + track.reis[min(track.maximum, influence + outlook.influence + extra)]
 
 
 def _tried(s: Table, seat: Seat, lot: Lot, cash: int, influence: int) -> bool:

@@ -7,31 +7,36 @@ from typing import Final, TypeAlias, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.actions import INFLUENCE, REIS, steps_and_place
-from tabuleiro.games.lisboa.effects import PER_RECRUITING
+from tabuleiro.games.lisboa.effects import AFTER_FAVOR, AFTER_PLAN, PER_RECRUITING
 from tabuleiro.games.lisboa.kinds import (
     BUILDER,
+    FAVOR,
     FOLLOWING,
     GROUPS,
     KING,
     LEFT_HOUSES,
     MARQUIS,
+    NOBLE_OF,
+    PLAN,
+    RECRUIT,
     STATE_ACTIONS_OF,
     VISITING,
     Noble,
     Seat,
+    StateAction,
 )
 from tabuleiro.games.lisboa.ops import holdings
-from tabuleiro.games.lisboa.ops.trial import bare_clone, clone_after_recruiting
+from tabuleiro.games.lisboa.ops.trial import clone_with_money
 from tabuleiro.games.lisboa.rules.building import OpenBuilding, can_open_building, hopeless
 from tabuleiro.games.lisboa.rules.decree import TakeDecree, can_take_decree
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question
+from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, completes
 from tabuleiro.games.lisboa.rules.prices import less_per_payment, visit_price
 from tabuleiro.games.lisboa.rules.state_actions import (
     MOST_GAPS,
     MeetCardinal,
     can_meet_cardinal,
-    can_recruit,
     meet_cardinal,
+    state_action_frame,
     state_action_possible,
 )
 from tabuleiro.games.lisboa.rules.store import BuildStore, can_build_store
@@ -164,18 +169,30 @@ def visit_completes(s: Table, seat: Seat, noble: Noble, cash: int, influence: in
     """The noble action can be carried out, perhaps thanks to a state action before it."""
     if noble_action_possible(s, seat, noble, cash, influence):
         return True
-    if noble == BUILDER:
-        return _recruiting_helps(s, seat, cash, influence)
-    return noble == KING and cardinal_opens(s, seat, cash, influence)
-
-
-def _recruiting_helps(s: Table, seat: Seat, cash: int, influence: int) -> bool:
-    """It may bring influence, which is money (L-Y22); a lot's reward then has one official less."""
-    extra = benefit(s, seat, PER_RECRUITING)
-    if not extra or not can_recruit(s, seat):
+    if noble == MARQUIS:
         return False
-    trial = clone_after_recruiting(s, seat)
-    return can_build_store(trial, seat, cash, min(s.figures.pack.influence.maximum, influence + extra))
+    if noble == KING and cardinal_opens(s, seat, cash, influence):
+        return True
+    return any(state_action_pays(s, seat, each, cash, influence) for each in STATE_ACTIONS_OF[noble])
+
+
+BRINGS_INFLUENCE: Final = {RECRUIT: PER_RECRUITING, PLAN: AFTER_PLAN, FAVOR: AFTER_FAVOR}
+"""State actions before a noble action that costs réis, with the benefit that makes money of them."""
+
+
+def state_action_pays(s: Table, seat: Seat, state_action: StateAction, cash: int, influence: int) -> bool:
+    """The influence that it brings, which is money, makes its noble's action possible (L-Y22, L-Y39).
+
+    A plan or an official may also let a lot open the building whose reward then pays for the lot (L-Y40).
+    """
+    extra = BRINGS_INFLUENCE.get(state_action)
+    if extra is None or not state_action_possible(s, seat, state_action):
+        return False
+    if not benefit(s, seat, extra) and not (state_action != FAVOR and s.figures.building_lots):
+        return False
+    trial = clone_with_money(s, seat, cash, influence)
+    trial.then(state_action_frame(seat, state_action), noble_action_frame(seat, NOBLE_OF[state_action]))
+    return completes(trial)
 
 
 def cardinal_opens(s: Table, seat: Seat, cash: int, influence: int) -> bool:
@@ -183,10 +200,10 @@ def cardinal_opens(s: Table, seat: Seat, cash: int, influence: int) -> bool:
     if not can_meet_cardinal(s, seat, MOST_GAPS) or hopeless(s, seat, cash):
         return False
     for action in MeetCardinal(seat, MOST_GAPS).choices(s):
-        trial = bare_clone(s)
+        trial = clone_with_money(s, seat, cash, influence)
         steps, place = steps_and_place(action)
         meet_cardinal(trial, seat, steps, place)
-        if can_open_building(trial, seat, cash, influence):
+        if can_open_building(trial, seat, cash, trial.influence[seat]):
             return True
     return False
 

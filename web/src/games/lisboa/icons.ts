@@ -53,6 +53,14 @@ export const BENEFIT_MARK: Record<BenefitWord, { icon: IconName; sign: string }>
   "per ship": { icon: "ship", sign: "−" },
   "any good": { icon: "trade", sign: "∗" },
   "per decree": { icon: "decree", sign: "+" },
+  "influence per plan": { icon: "plan", sign: "+" },
+  "influence per ship": { icon: "build-ship", sign: "+" },
+  "influence per production": { icon: "produce", sign: "+" },
+  "influence per meeting": { icon: "cardinal", sign: "+" },
+  "influence per favor": { icon: "royal-favor", sign: "+" },
+  "influence per store": { icon: "store", sign: "+" },
+  "influence per decree": { icon: "influence", sign: "+" },
+  "influence per building": { icon: "public-building", sign: "+" },
 };
 
 export const ACTION_ICON: Record<StateAction, IconName> = {

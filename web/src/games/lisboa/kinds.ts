@@ -66,7 +66,15 @@ export type BenefitWord =
   | "capacity"
   | "per ship"
   | "any good"
-  | "per decree";
+  | "per decree"
+  | "influence per plan"
+  | "influence per ship"
+  | "influence per production"
+  | "influence per meeting"
+  | "influence per favor"
+  | "influence per store"
+  | "influence per decree"
+  | "influence per building";
 
 /** A word of the vocabulary with its number; words that take none have 1. */
 export interface Counted<Word extends string> {
