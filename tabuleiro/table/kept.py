@@ -22,7 +22,14 @@ class LocalSeat(NamedTuple):
 
     def info(self) -> SeatInfo:
         kind: Literal["person", "bot"] = "bot" if self.played_by_bot else "person"
-        return {"seat": self.seat, "kind": kind, "name": self.name, "level": self.level, "away": False}
+        return {
+            "seat": self.seat,
+            "kind": kind,
+            "name": self.name,
+            "level": self.level,
+            "away": False,
+            "with_seat": None,
+        }
 
 
 class LocalEntry(NamedTuple):

@@ -268,6 +268,7 @@ class LocalTable:
             "status": self.status,
             "visibility": "private",
             "hints": settings.hints,
+            "several_seats": True,
             "clock": None,
             "stand_in": self.stand_in,
             "absent_after": None,

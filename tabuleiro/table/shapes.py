@@ -113,13 +113,17 @@ Visibility: TypeAlias = Literal["public", "private"]
 
 
 class SeatInfo(TypedDict):
-    """`level` names the bot that plays the seat; `away` says that it stands in for the person."""
+    """`level` names the bot that plays the seat; `away` says that it stands in for the person.
+
+    `with_seat` is the first seat of the same person, if that is another one.
+    """
 
     seat: int
     kind: Literal["open", "invited", "person", "bot"]
     name: str
     level: str | None
     away: bool
+    with_seat: int | None
 
 
 class Draw(TypedDict):
@@ -148,6 +152,7 @@ class TableInfo(TypedDict):
 
     `absent_after` is how many seconds somebody is waited for who is not connected.
     `hints` allows hints, trying out positions and a bot for oneself while the game is on.
+    `several_seats` lets one person sit down on several open seats.
     """
 
     id: str
@@ -158,6 +163,7 @@ class TableInfo(TypedDict):
     status: Status
     visibility: Visibility
     hints: bool
+    several_seats: bool
     clock: int | None
     stand_in: str
     absent_after: int | None

@@ -42,6 +42,19 @@ async def test_one_person_has_one_seat_among_strangers(server: RunningServer) ->
         assert "one seat" in (await ana.post("/api/tables", body, expect=400))["message"]
 
 
+async def test_several_seats_of_one_person_are_seen_by_all_where_the_table_allows_them(
+    server: RunningServer,
+) -> None:
+    async with Player(server.url) as ana, Player(server.url) as rui, Player(server.url) as eva:
+        made = await ana.create(ME, OPEN, OPEN, visibility="public", several_seats=True)
+        for seat in (1, 2):
+            await rui.post(f"/api/tables/{made['id']}/seats/{seat}")
+        for anybody in (ana, rui, eva):
+            seen = await anybody.get(f"/api/tables/{made['id']}")
+            assert [None, None, 1] == [seat["with_seat"] for seat in seen["seats"]]
+            assert seen["several_seats"]
+
+
 class SmallHall:
     """Two tables in play, of which one is in memory already."""
 

@@ -58,7 +58,9 @@ test("codes and names become words", () => {
 });
 
 describe("a game without texts", () => {
-  const seats: SeatInfo[] = [{ seat: 0, kind: "person", name: "Ana", level: null, away: false }];
+  const seats: SeatInfo[] = [
+    { seat: 0, kind: "person", name: "Ana", level: null, away: false, with_seat: null },
+  ];
   beforeAll(() => speakFrom("en", [textsOf("en", "shell")]));
 
   test("keeps its key as the first word of texts that it may bring", () => {

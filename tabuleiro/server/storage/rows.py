@@ -56,6 +56,7 @@ class TableRow(Struct, kw_only=True):
     owner: str
     visibility: str
     hints: bool
+    several_seats: bool
     clock: int | None
     stand_in: str
     absent_after: int

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -79,6 +80,7 @@ TABLES: Final = Table(
     Column("owner", String(24), ForeignKey("visitors.id"), nullable=False, index=True),
     Column("visibility", String(10), nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("several_seats", Boolean, nullable=False, server_default=false()),
     Column("clock", Integer),
     Column("stand_in", String(40), nullable=False),
     Column("absent_after", Integer, nullable=False, server_default="300"),

@@ -93,6 +93,7 @@ def _table(header: Header, visitor: Visitor, name: str | None) -> ServedTable:
         owner=visitor.id,
         visibility="private",
         hints=True,
+        several_seats=True,
         clock=None,
         stand_in=levels.of(header.game)[-1],
         absent_after=PATIENCE,

@@ -37,8 +37,11 @@ def check_level(level: str | None, game: str) -> str:
 def planned(new: NewTable, visitor: Visitor, source: str) -> ServedTable:
     """A table as somebody wants it, checked but not yet written."""
     kinds = [plan.kind for plan in new.seats]
-    if new.visibility == "public" and "open" in kinds and kinds.count("me") > 1:
-        raise BadRequest("seats: where strangers can sit down one person has one seat")
+    strangers = new.visibility == "public" and "open" in kinds
+    if strangers and kinds.count("me") > 1 and not new.several_seats:
+        raise BadRequest(
+            "seats: where strangers can sit down one person has one seat, unless several_seats is true"
+        )
     game = registry.game(new.game)
     config = game.configure(len(new.seats), new.options)
     head = TableRow(
@@ -52,6 +55,7 @@ def planned(new: NewTable, visitor: Visitor, source: str) -> ServedTable:
         owner=visitor.id,
         visibility=new.visibility,
         hints=_helped(new),
+        several_seats=new.several_seats,
         clock=new.clock,
         stand_in=check_level(new.stand_in, game.key),
         absent_after=new.absent_after,
@@ -143,8 +147,9 @@ async def take(
     check_free(table, seat)
     if row.kind == "invited" and not by_link:
         raise Forbidden(f"seat {seat} is kept for somebody with its link")
-    if not by_link and table.head.visibility == "public" and table.seats_of(visitor.id):
-        raise Forbidden("at a public table one person has one seat, unless a link gives another")
+    alone = table.head.visibility == "public" and not table.head.several_seats
+    if alone and not by_link and table.seats_of(visitor.id):
+        raise Forbidden("at this table one person has one seat, unless a link gives another")
     taken = structs.replace(
         row, kind="person", visitor=visitor.id, name=clean_name(name) if name else visitor.name
     )

@@ -160,7 +160,7 @@ def info_of(head: TableRow, seats: list[SeatRow], visitor: str | None) -> TableI
         "options": msgspec.json.decode(head.options),
         "result": msgspec.json.decode(head.result) if head.result else None,
         "aids": msgspec.json.decode(head.aids),
-        "seats": [_seat_info(seat) for seat in seats],
+        "seats": [_seat_info(seat, _seats_of(seats, seat.visitor)) for seat in seats],
         "mine": _seats_of(seats, visitor),
         "owner": visitor == head.owner,
         "draw": drawing.shown(head),
@@ -172,5 +172,12 @@ def _seats_of(seats: list[SeatRow], visitor: str | None) -> list[int]:
     return [seat.seat for seat in seats if visitor is not None and seat.visitor == visitor]
 
 
-def _seat_info(seat: SeatRow) -> SeatInfo:
-    return cast(SeatInfo, {name: getattr(seat, name) for name in SeatInfo.__annotations__})
+def _seat_info(seat: SeatRow, of_the_same: list[int]) -> SeatInfo:
+    return {
+        "seat": seat.seat,
+        "kind": cast(Any, seat.kind),
+        "name": seat.name,
+        "level": seat.level,
+        "away": seat.away,
+        "with_seat": of_the_same[0] if of_the_same and of_the_same[0] != seat.seat else None,
+    }

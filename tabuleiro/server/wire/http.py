@@ -178,6 +178,8 @@ class NewTable(Incoming):
     visibility: Visibility = "private"
     hints: bool | None = None
     """Help while the game is on; if nothing is said, only where nobody else plays."""
+    several_seats: bool = False
+    """Where strangers can sit down, one person may have more than one seat; everybody sees it."""
     clock: ClockSeconds | None = None
     stand_in: str | None = None
     absent_after: Patience = PATIENCE

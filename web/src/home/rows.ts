@@ -11,6 +11,18 @@ export function seatName(seat: SeatInfo, mine: readonly Seat[], colour: string):
   return typedName(seat) || t(`shell-colour-${colour}`);
 }
 
+/** With whom a seat shares its person, where others play against both; empty where nobody has two seats. */
+export function samePerson(seat: SeatInfo, table: TableInfo, colours: (seat: Seat) => string): string {
+  const first = table.seats.find((each) => each.seat === seat.with_seat);
+  const people = new Set(table.seats.filter(isTaken).map((each) => each.with_seat ?? each.seat));
+  if (!first || people.size < 2) return "";
+  return t("shell-same-person", { name: seatName(first, table.mine, colours(first.seat)) });
+}
+
+function isTaken(seat: SeatInfo): boolean {
+  return seat.kind === "person";
+}
+
 export function tableName(table: TableInfo): string {
   if (typedTable(table)) return typedTable(table);
   const others = table.seats

@@ -97,6 +97,8 @@ export interface Naming {
   patience?: number;
   /** Whether bots may be asked for a hint. */
   hints?: boolean;
+  /** Whether one person may sit down on several of the seats that are open to anybody. */
+  severalSeats?: boolean;
 }
 
 export function tableOf(
@@ -113,6 +115,7 @@ export function tableOf(
     ...(naming.clock ? { clock: naming.clock } : {}),
     ...(naming.patience ? { absent_after: naming.patience } : {}),
     ...(naming.hints === undefined ? {} : { hints: naming.hints }),
+    ...(naming.severalSeats ? { several_seats: true } : {}),
     ...(naming.table ? { name: naming.table } : {}),
     ...(naming.me.trim() ? { my_name: naming.me.trim() } : {}),
   };

@@ -252,6 +252,8 @@ export interface components {
        */
       visibility?: "private" | "public";
       hints?: boolean | null;
+      /** @default false */
+      several_seats?: boolean;
       clock?: number | null;
       stand_in?: string | null;
       /** @default 300 */
@@ -383,13 +385,17 @@ export interface components {
     Scores: {
       rounds: components["schemas"]["RoundScores"][];
     };
-    /** `level` names the bot that plays the seat; `away` says that it stands in for the person. */
+    /**
+     * `level` names the bot that plays the seat; `away` says that it stands in for the person.
+     * `with_seat` is the first seat of the same person, if that is another one.
+     */
     SeatInfo: {
       away: boolean;
       kind: "bot" | "invited" | "open" | "person";
       level: string | null;
       name: string;
       seat: number;
+      with_seat: number | null;
     };
     /** Who shall sit here: the creator, a bot, somebody with a link, or whoever comes first. */
     SeatPlan: {
@@ -412,7 +418,8 @@ export interface components {
     /**
      * A table as one visitor sees it: `mine` are the visitor's seats, times are seconds since 1970.
      * `absent_after` is how many seconds somebody is waited for who is not connected. `hints` allows
-     * hints, trying out positions and a bot for oneself while the game is on.
+     * hints, trying out positions and a bot for oneself while the game is on. `several_seats` lets one
+     * person sit down on several open seats.
      */
     TableInfo: {
       absent_after: number | null;
@@ -438,6 +445,7 @@ export interface components {
       round: number;
       rules: string;
       seats: components["schemas"]["SeatInfo"][];
+      several_seats: boolean;
       stand_in: string;
       status: "closed" | "halted" | "open" | "over" | "playing";
       to_act: number | null;
