@@ -86,6 +86,7 @@ def host(game: str | None, chosen: dict[str, dict[str, Json]], database: str, *,
         bot_processes=default_bot_processes(),
         requests_per_second=1000,
         tables_per_hour=10_000,
+        reviews_per_hour=1000,
         log_level="warning",
     )
     run(settings, ready)

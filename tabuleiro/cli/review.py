@@ -11,6 +11,7 @@ import typer
 from tabuleiro.cli.arguments import MOST_PROCESSES, AsJson, examples
 from tabuleiro.cli.output import console, print_json, tracked
 from tabuleiro.cli.replay import read_log
+from tabuleiro.coach.quality import ITERATIONS
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import BadConfig, BadLog
 
@@ -22,7 +23,6 @@ EXAMPLES: Final = examples(
     "tabuleiro review game.log --iterations 1000 --html review.html",
     "tabuleiro review game.log --seat 2 --json > review.json",
 )
-ITERATIONS: Final = 300
 SHOWN: Final = 10
 """So many of the costliest choices are printed."""
 

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from tabuleiro.cli.arguments import MOST_PROCESSES, examples
+from tabuleiro.coach.quality import ITERATIONS
 
 EXAMPLES: Final = examples(
     "tabuleiro serve --host 0.0.0.0 --port 8000",
@@ -47,6 +48,12 @@ def command(
         float, typer.Option(min=1, help="Messages that one WebSocket may send.")
     ] = 10.0,
     tables_per_hour: Annotated[float, typer.Option(min=1, help="Tables that one address may make.")] = 120.0,
+    reviews_per_hour: Annotated[
+        float, typer.Option(min=1, help="Reviews of games that one visitor may ask for.")
+    ] = 6.0,
+    review_iterations: Annotated[
+        int, typer.Option(min=20, max=10_000, help="How often a review plays on each choice.")
+    ] = ITERATIONS,
     wrong_links_per_minute: Annotated[
         float, typer.Option(min=1, help="Links that are not valid which one address may try.")
     ] = 12.0,
@@ -88,6 +95,8 @@ def command(
         requests_per_second=requests_per_second,
         messages_per_second=messages_per_second,
         tables_per_hour=tables_per_hour,
+        reviews_per_hour=reviews_per_hour,
+        review_iterations=review_iterations,
         wrong_links_per_minute=wrong_links_per_minute,
         private_hooks=private_hooks,
         hook_ports=tuple(hook_port or HOOK_PORTS),

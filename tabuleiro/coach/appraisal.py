@@ -75,6 +75,11 @@ class Appraisal:
     def best(self) -> Prospect:
         return self.prospects[0]
 
+    @property
+    def tried(self) -> int:
+        """How often the options were played on, all together."""
+        return sum([len(trial.endings) for trial in self._trials])
+
     def points(self, prospect: Prospect) -> list[float]:
         """What each seat is expected to score in the end."""
         found = [self._final_points(ending.position) for ending in prospect.trial.endings]

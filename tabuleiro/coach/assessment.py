@@ -59,11 +59,11 @@ def prospects_to_json(appraisal: Appraisal, chosen: Action | None) -> list[JsonO
     """The best options, and the chosen one if it is not among them."""
     kept = appraisal.prospects[:SHOWN]
     kept += [each for each in appraisal.prospects[SHOWN:] if each.action is chosen]
-    return [_prospect_to_json(appraisal, each) for each in kept]
+    return [prospect_to_json(appraisal, each) for each in kept]
 
 
-def _prospect_to_json(appraisal: Appraisal, prospect: Prospect) -> JsonObject:
-    course: list[Json] = [[seat, action.code] for seat, action in prospect.course[:STEPS]]
+def prospect_to_json(appraisal: Appraisal, prospect: Prospect) -> JsonObject:
+    course: list[Json] = [{"seat": seat, "code": action.code} for seat, action in prospect.course[:STEPS]]
     return {
         "code": prospect.action.code,
         "chances": list(in_hundredths(prospect.chances)),

@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 from typing import Final, final
 
-from tabuleiro.coach.review import VERSION, Judged, Review
+from tabuleiro.coach.findings import Judged
+from tabuleiro.coach.review import VERSION, Review
 
 
 @final

@@ -122,7 +122,7 @@ def _prospects(moment: Any) -> str:
     rows = [
         f"<tr><td>{_code(each['code'])}<td>{each['chances'][moment['seat']] / 100:.1f} %"
         f"<td>± {each['error'] / 100:.1f}<td>{each['points'][moment['seat']] / 10:.1f}"
-        f"<td>{' · '.join([_code(code) for _, code in each['course'][:4]])}"
+        f"<td>{' · '.join([_code(step['code']) for step in each['course'][:4]])}"
         for each in moment["prospects"]
     ]
     titles = ("option", "chance", "error", "points in the end", "expected course")

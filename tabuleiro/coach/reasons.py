@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from tabuleiro.coach.trials import Ending, Trial, error_of_mean, mean
-from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.game import Game
 
 SURE: Final = 2.0
@@ -29,11 +28,19 @@ class Reason(NamedTuple):
     weight: float
     """How far the difference stands out of what chance would bring."""
 
-    def to_json(self) -> JsonObject:
-        return {"kind": self.kind, "seat": self.seat, "unit": self.unit, "tenths": self.tenths}
+    def to_json(self) -> dict[str, Any]:
+        """The id of a sentence of `coach.ftl` and what it names; a seat is given to be put into words."""
+        unit = self.unit.replace(" ", "-")
+        if self.kind == ENDS:
+            way = "sooner" if self.tenths > 0 else "later"
+            return {"id": f"coach-ends-{way}", "arguments": {"percent": abs(self.tenths) * 10}}
+        amount = abs(self.tenths) / 10
+        if self.tenths > 0:
+            return {"id": f"coach-more-{unit}", "arguments": {"amount": amount}}
+        return {"id": f"coach-rival-{unit}", "arguments": {"seat": self.seat, "amount": amount}}
 
 
-def reasons(game: Game[Any], seat: int, better: Trial, other: Trial) -> list[JsonObject]:
+def reasons(game: Game[Any], seat: int, better: Trial, other: Trial) -> list[dict[str, Any]]:
     """The clearest differences, at most three: what the seat has more or less by then, and its rivals."""
     if better is other:
         return []
@@ -42,6 +49,21 @@ def reasons(game: Game[Any], seat: int, better: Trial, other: Trial) -> list[Jso
     speaking = [reason for reason in found if _speaks_for_it(reason, seat)]
     speaking.sort(key=lambda reason: -reason.weight)
     return [reason.to_json() for reason in speaking[:MOST]]
+
+
+def differences(game: Game[Any], better: Trial, other: Trial) -> list[dict[str, Any]]:
+    """What every seat has at the horizon with the one option and the other, in tenths, where it differs."""
+    pairs = list(zip(better.endings, other.endings, strict=False))
+    ends = [(game.holdings(one.position), game.holdings(two.position)) for one, two in pairs]
+    return [
+        {
+            "seat": reason.seat,
+            "unit": reason.unit,
+            "best": round(10 * mean([float(one[reason.seat][reason.unit]) for one, _ in ends])),
+            "other": round(10 * mean([float(two[reason.seat][reason.unit]) for _, two in ends])),
+        }
+        for reason in _of_holdings(game, pairs)
+    ]
 
 
 def _speaks_for_it(reason: Reason, seat: int) -> bool:

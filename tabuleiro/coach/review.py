@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, final
 
 from tabuleiro.bots.levels import thought_of
-from tabuleiro.bots.thought import Thought
 from tabuleiro.coach.assessment import assess
 from tabuleiro.coach.chances import CERTAIN, Hundredths
-from tabuleiro.coach.summary import Assessed, moments, summaries
+from tabuleiro.coach.findings import PART, Findings, Judged
 from tabuleiro.core import rules
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import BadConfig
@@ -17,10 +16,8 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised whenever the same log and budget would be judged otherwise."""
-PART: Final = 8
-"""Moves that are judged in one go: the first moments show soon, and little is lost by breaking off."""
 
 
 class Part(NamedTuple):
@@ -30,13 +27,6 @@ class Part(NamedTuple):
     first: int
     iterations: int
     seed: int
-
-
-class Judged(NamedTuple):
-    """What a worker found in a part."""
-
-    first: int
-    assessments: list[JsonObject]
 
 
 def judge(part: Part) -> Judged:
@@ -64,41 +54,25 @@ class Review:
         self.iterations: Final = iterations
         self.seed: Final = seed
         match = _finished(log)
-        self._game: Final = match.game
-        self._result: Final = _result(match)
-        self._judged: Final[dict[int, list[JsonObject]]] = {}
+        victors = [standing.seat for standing in match.game.ranking(match.state) if standing.place == 1]
+        self._findings: Final = Findings(match.game.key, len(log.moves), victory(victors, log.header.players))
 
     def missing(self) -> list[Part]:
         """What is still to be judged, in the order of the game."""
         text = self.log.dumps()
-        firsts = range(0, len(self.log.moves), PART)
-        return [
-            Part(text, first, self.iterations, self.seed) for first in firsts if first not in self._judged
-        ]
+        return [Part(text, first, self.iterations, self.seed) for first in self._findings.missing()]
 
     def take(self, judged: Judged) -> None:
-        self._judged[judged.first] = judged.assessments
+        self._findings.take(judged)
 
     def to_json(self) -> JsonObject:
         """The whole review, or what there is of it: `done` of `moves` have been judged."""
-        thought = thought_of(self._game.key)
-        assert isinstance(thought, Thought), "a game without a judge was refused before"
-        found = moments(self._assessed(), self._result)
-        seats = [each.to_json(thought.error_rates) for each in summaries(found, self._result)]
         return {
             "version": VERSION,
-            "game": self._game.key,
             "iterations": self.iterations,
             "seed": self.seed,
-            "moves": len(self.log.moves),
-            "done": min(len(self.log.moves), PART * len(self._judged)),
-            "result": list(self._result),
-            "seats": list(seats),
-            "moments": [moment.to_json() for moment in found],
+            **self._findings.to_json(),
         }
-
-    def _assessed(self) -> list[Assessed]:
-        return [each for first in sorted(self._judged) for each in self._judged[first]]
 
 
 def _finished(log: Log) -> Match[Any]:
@@ -111,13 +85,11 @@ def _finished(log: Log) -> Match[Any]:
     return match
 
 
-def _result(match: Match[Any]) -> Hundredths:
-    """The victory as a chance; several victors share it."""
-    players = match.log.header.players
-    first = [standing.seat for standing in match.game.ranking(match.state) if standing.place == 1]
-    share, rest = divmod(CERTAIN, len(first))
+def victory(victors: list[int], players: int) -> Hundredths:
+    """The victory as a chance; several victors share it, and what nobody with a seat won is nobody's."""
+    share, rest = divmod(CERTAIN, len(victors))
     found = [0] * players
-    for number, seat in enumerate(first):
+    for number, seat in enumerate(victors):
         if seat < players:
             found[seat] = share + (number < rest)
     return found

@@ -22,17 +22,19 @@ Assessed: TypeAlias = Mapping[str, Any]
 class Moment:
     """A decision with what it changed, and the luck between it and the next one."""
 
-    __slots__ = ("assessed", "counts", "loss", "luck", "seat", "skill", "stand")
+    __slots__ = ("after", "assessed", "counts", "loss", "luck", "move", "seat", "skill", "stand")
 
-    def __init__(self, assessed: Assessed, after: Hundredths) -> None:
+    def __init__(self, assessed: Assessed, later: Hundredths | None) -> None:
+        """`later` is how all stood at the next choice; None where that is not known yet."""
         self.assessed: Final = assessed
+        self.move: Final[int] = assessed["move"]
         self.seat: Final[int] = assessed["seat"]
         self.stand: Final[Hundredths] = assessed["stand"]
         self.skill: Final[Hundredths] = assessed["skill"]
         self.loss: Final[int] = assessed["loss"]
-        self.luck: Final = [
-            later - before - skill for later, before, skill in zip(after, self.stand, self.skill, strict=True)
-        ]
+        self.after: Final = [stand + skill for stand, skill in zip(self.stand, self.skill, strict=True)]
+        """How all stood with this choice, before anything was revealed."""
+        self.luck: Final = [end - now for end, now in zip(later or self.after, self.after, strict=True)]
         self.counts: Final = assessed["worst"] >= TRIVIAL
         """Something could be won or lost by it."""
 
@@ -75,13 +77,30 @@ class SeatSummary:
         }
 
 
-def moments(assessments: Sequence[Assessed], result: Hundredths) -> list[Moment]:
-    """In the order of the game; luck reaches up to the next assessed decision, at last up to the result."""
+def moments(assessments: Sequence[Assessed], result: Hundredths | None) -> list[Moment]:
+    """In the order of the game; luck reaches up to the next assessed decision, at last up to the result.
+
+    Without a result not all has been judged, and nothing is known of the luck after the last of them.
+    """
     ordered = sorted(assessments, key=lambda each: int(each["move"]))
-    stands = [each["stand"] for each in ordered[1:]] + [result]
-    return [Moment(each, after) for each, after in zip(ordered, stands, strict=True)]
+    stands = [*[each["stand"] for each in ordered[1:]], result]
+    return [Moment(each, later) for each, later in zip(ordered, stands, strict=False)]
 
 
 def summaries(found: list[Moment], result: Hundredths) -> list[SeatSummary]:
+    """Up to where all has been judged: to the result of the game, or to how all stood by then."""
     start = found[0].stand if found else result
-    return [SeatSummary(seat, found, start[seat], result[seat]) for seat in range(len(result))]
+    end = [now + luck for now, luck in zip(found[-1].after, found[-1].luck, strict=True)] if found else result
+    return [SeatSummary(seat, found, start[seat], end[seat]) for seat in range(len(result))]
+
+
+def chances_by_move(found: list[Moment], known: int, result: Hundredths | None) -> list[Hundredths]:
+    """How all stood after so many moves, from none up to those that are known, at last the result."""
+    if not found:
+        return []
+    stands = {moment.move: moment.stand for moment in found}
+    stands |= {moment.move + 1: moment.after for moment in found if moment.move + 1 not in stands}
+    course = [found[0].stand]
+    for move in range(1, known + 1):
+        course.append(stands.get(move, course[-1]))
+    return course if result is None else [*course[:-1], result]

@@ -14,7 +14,9 @@ import structlog
 
 from tabuleiro.core import registry
 from tabuleiro.server import upkeep
-from tabuleiro.server.bots.player import AlwaysMine, BotPlayer
+from tabuleiro.server.bots.adviser import Adviser
+from tabuleiro.server.bots.player import AlwaysMine, BotPlayer, Turns
+from tabuleiro.server.bots.reviewer import Reviewer
 from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.hooks.deliverer import Deliverer
 from tabuleiro.server.hooks.stream import Streams
@@ -31,6 +33,7 @@ from tabuleiro.server.storage import migrate
 from tabuleiro.server.storage.bus import Bus
 from tabuleiro.server.storage.database import Postgres, database_at
 from tabuleiro.server.storage.postgres import PostgresLine
+from tabuleiro.server.storage.reviews import Reviews
 from tabuleiro.server.storage.store import Store
 from tabuleiro.server.storage.writer import Writer
 from tabuleiro.server.tables.hall import Hall
@@ -69,8 +72,10 @@ class House:
         )
         self.thinkers: Final = Thinkers(settings, self.peers)
         self.line: Final = self._line_to_others()
-        turns = self.line or AlwaysMine()
-        self.bots: Final = BotPlayer(self.hall, self.thinkers, turns)
+        self._turns: Final[Turns] = self.line or AlwaysMine()
+        self.bots: Final = BotPlayer(self.hall, self.thinkers, self._turns)
+        self.adviser: Final = Adviser(self.thinkers)
+        self.reviews: Final = Reviews(self.database)
         self.allowances: Final = Allowances(settings)
         self.room: Final = Places(room_for_sockets(), "connections to this server")
         self.sessions: Final[dict[str, set[Listening]]] = {}
@@ -186,6 +191,7 @@ class House:
             upkeep.watch_the_seats(self.hall, closing),
             upkeep.watch_the_bots(self.hall, self.bots, closing),
             upkeep.inspect(self.hall, closing),
+            Reviewer(self.hall, self.reviews, self.thinkers, self._turns).run(closing),
         ]
         if self.line is None:
             return work

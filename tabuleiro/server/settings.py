@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from tabuleiro.coach.quality import ITERATIONS
+
 HOOK_PORTS: Final = (80, 443, 8080, 8443)
 
 
@@ -31,6 +33,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Options by game with which forms shall begin, as whoever starts the server wants it."""
     requests_per_second: float = 20.0
     tables_per_hour: float = 120.0
+    reviews_per_hour: float = 6.0
+    review_iterations: int = ITERATIONS
     messages_per_second: float = 10.0
     wrong_links_per_minute: float = 12.0
     hook_ports: tuple[int, ...] = HOOK_PORTS

@@ -20,6 +20,7 @@ from tabuleiro.server.tables.absence import saw
 from tabuleiro.server.tables.lookback import current_view
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.tables.watch import Watcher
+from tabuleiro.server.wire.coach import AskChances, AskComparison
 from tabuleiro.server.wire.messages import (
     Act,
     AskHint,
@@ -105,7 +106,7 @@ class Conversation:
         except Refused as refusal:
             self._send(NotAccepted(key=None, kind=refusal.kind, message=str(refusal)))
             return
-        if isinstance(message, AskHint):
+        if isinstance(message, (AskHint, AskComparison, AskChances)):
             self._house.hall.soon(self._answered(message))  # other messages need not wait for a bot's thought
         else:
             await self._answered(message)
@@ -149,12 +150,16 @@ class Conversation:
         else:
             await self._command(message)
 
-    async def _command(self, message: Act | Undo | Say | AskHint) -> None:
+    async def _command(self, message: Act | Undo | Say | AskHint | AskComparison | AskChances) -> None:
         if self.watcher.visitor is None:
             raise Forbidden("you are watching: only those who sit at the table can do this")
         asked = (self._house, self._table_id, self.watcher.visitor)
         if isinstance(message, AskHint):
             self._send(await wishes.hint(*asked, message))
+        elif isinstance(message, AskComparison):
+            self._send(await wishes.compare(*asked, message))
+        elif isinstance(message, AskChances):
+            self._send(await wishes.chances(*asked, message))
         else:
             self._send(await wishes.fulfil(*asked, message))
 

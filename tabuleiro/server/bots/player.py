@@ -62,11 +62,6 @@ class BotPlayer:
         thoughts = [table.thinking for table in self._hall.tables if table.thinking is not None]
         await asyncio.gather(*thoughts, return_exceptions=True)
 
-    async def hint(self, table: ServedTable, question: Question) -> Answer:
-        """What a bot would do in the place of a person."""
-        async with self._thinkers.place(Asker(Rank.PERSON, _source(table))) as seconds:
-            return await self._thinkers.ask(question, seconds)
-
     async def _play(self, table: ServedTable) -> None:
         try:
             failures = 0
@@ -120,26 +115,26 @@ class BotPlayer:
         """The bot's answer; those who watch are told if others are before it for long."""
         telling = asyncio.get_running_loop().call_later(LONG, table.tell_busy)
         try:
-            async with self._thinkers.place(_asker(table)) as seconds:
+            async with self._thinkers.place(asker_of(table)) as seconds:
                 telling.cancel()
                 return await self._thinkers.ask(question, seconds)
         finally:
             telling.cancel()
 
 
-def _source(table: ServedTable) -> str:
+def source_of(table: ServedTable) -> str:
     """The address that the table was made from, as far as it is known."""
     return table.head.source or table.head.owner
 
 
-def _asker(table: ServedTable) -> Asker:
+def asker_of(table: ServedTable) -> Asker:
     """People who are there come first, then those who will look later, then bots among themselves."""
     players = {seat.visitor for seat in table.seats if not seat.played_by_bot}
     if any(watcher.visitor in players for watcher in table.watchers if watcher.visitor is not None):
         rank = Rank.PERSON
     else:
         rank = Rank.ABSENT if players else Rank.NOBODY
-    return Asker(rank, _source(table))
+    return Asker(rank, source_of(table))
 
 
 class AlwaysMine:

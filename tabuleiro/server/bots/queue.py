@@ -18,6 +18,7 @@ class Rank(IntEnum):
     PERSON = 0
     ABSENT = 1
     NOBODY = 2
+    REVIEW = 3
 
 
 class Asker(NamedTuple):
@@ -37,7 +38,7 @@ class FairQueue:
     """So many places to think; each address gets as many turns as another."""
 
     def __init__(self, places: int) -> None:
-        self._places: Final = places
+        self.places: Final = places
         self._free = places
         self._waiting: Final[list[Waiting]] = []
         self._thinking: Final[list[Asker]] = []
@@ -53,7 +54,7 @@ class FairQueue:
     def crowd(self, asker: Asker) -> float:
         """How many thoughts there are for each place, of those that this one has to share with."""
         asking = [*self._thinking, *(each.asker for each in self._waiting)]
-        return max(1.0, sum(each.rank <= asker.rank for each in asking) / self._places)
+        return max(1.0, sum(each.rank <= asker.rank for each in asking) / self.places)
 
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[None]:

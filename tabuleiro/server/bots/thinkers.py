@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 import structlog
 
@@ -23,9 +23,12 @@ from tabuleiro.server.process import metrics
 from tabuleiro.server.settings import Settings
 from tabuleiro.table.thinking import Answer, Question, any_answer
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 PATIENCE: Final = 60.0
 """Seconds beyond its budget after which a bot is no longer waited for."""
-LEAST_BUDGET: Final = {Rank.PERSON: 0.1, Rank.ABSENT: 0.05, Rank.NOBODY: 0.02}
+LEAST_BUDGET: Final = {Rank.PERSON: 0.1, Rank.ABSENT: 0.05, Rank.NOBODY: 0.02, Rank.REVIEW: 0.02}
 """Seconds that a bot has even when many wait: it thinks shorter before anybody waits longer."""
 
 log = structlog.get_logger()
@@ -69,25 +72,33 @@ class Thinkers:
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         """The answer of a bot; any option where it fails."""
-        self._take_new_engine()
-        pool, began = self._pool, time.perf_counter()
+        began = time.perf_counter()
         try:
-            # Asking may start a process, for which nobody else should have to wait.
-            work = await asyncio.to_thread(pool.submit, think, question, seconds)
-            answer = await asyncio.wait_for(asyncio.wrap_future(work), seconds + PATIENCE)
-        except (Exception, asyncio.CancelledError) as error:
-            if self._closed:
-                raise Unavailable("the server is stopping") from None
-            if isinstance(error, asyncio.CancelledError):
-                raise
+            answer = await self.run(seconds + PATIENCE, think, question, seconds)
+        except Unavailable:
+            raise
+        except Exception:
             # A bot is somebody's experiment: the game goes on without it.
             log.exception("a bot failed", game=question.game, level=question.level)
             metrics.FAULTS.labels("thinking").inc()
-            if isinstance(error, (BrokenProcessPool, TimeoutError)):
-                self._renew(pool)
             return any_answer(question)
         metrics.THOUGHTS.labels(question.level).observe(time.perf_counter() - began)
         return answer
+
+    async def run(self, patience: float, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Let a worker process do something that ends within so many seconds."""
+        self._take_new_engine()
+        pool = self._pool
+        try:
+            # Asking may start a process, for which nobody else should have to wait.
+            doing = await asyncio.to_thread(pool.submit, work, *given, **named)
+            return await asyncio.wait_for(asyncio.wrap_future(doing), patience)
+        except (Exception, asyncio.CancelledError) as error:
+            if self._closed:
+                raise Unavailable("the server is stopping") from None
+            if isinstance(error, (BrokenProcessPool, TimeoutError)):
+                self._renew(pool)
+            raise
 
     def _take_new_engine(self) -> None:
         """Let new processes think once the engine is compiled; the former end with their last thought."""

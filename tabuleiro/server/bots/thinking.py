@@ -9,9 +9,10 @@ import threading
 from typing import Any
 
 from tabuleiro.bots.base import Budget
+from tabuleiro.coach.chances import Hundredths
 from tabuleiro.core import registry
 from tabuleiro.core.game import Game
-from tabuleiro.table import thinking
+from tabuleiro.table import advice, thinking
 from tabuleiro.table.thinking import Answer, Question
 
 _games: dict[str, Game[Any]] = {}
@@ -37,3 +38,15 @@ def _end_with_the_server() -> None:
 
 def think(question: Question, seconds: float) -> Answer:
     return thinking.think(_games[question.game], question, Budget(seconds=seconds))
+
+
+def advise(question: Question, seconds: float) -> dict[str, Any]:
+    return advice.advise(_games[question.game], question, Budget(seconds=seconds))
+
+
+def compare(question: Question, code: str, seconds: float) -> dict[str, Any]:
+    return advice.compare(_games[question.game], question, code, Budget(seconds=seconds))
+
+
+def chances(question: Question, seconds: float) -> Hundredths:
+    return advice.chances(_games[question.game], question, Budget(seconds=seconds))

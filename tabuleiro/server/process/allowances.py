@@ -18,6 +18,9 @@ class Allowances:
         self.new_tables: Final = Limit(hourly / 3600, hourly, "new tables")
         self.secrets: Final = Limit(wrong / 60, max(2, wrong * 5 / 3), "links tried")
         self.hints: Final = Limit(0.5, 10, "hints")
+        reviews = settings.reviews_per_hour
+        self.reviews: Final = Limit(reviews / 3600, reviews, "reviews")
+        self.chances: Final = Limit(2, 20, "questions about chances")
         self.words: Final = Limit(words / 10, words * 2, "words")
         self.hook_tests: Final = Limit(0.1, 5, "tests of a web hook")
         self.sockets: Final = Places(rate * 10, "connections")

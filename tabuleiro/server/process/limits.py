@@ -40,6 +40,9 @@ class Bucket:
         self._time = moment
         return self._tokens < 1
 
+    def left(self) -> int:
+        return 0 if self.empty() else int(self._tokens)
+
     def lose(self, number: int) -> None:
         """Tokens that were taken elsewhere; there may be fewer than none."""
         self._tokens = max(-self._size, self._tokens - number)
@@ -103,6 +106,9 @@ class Limit:
         """Refuse whoever has used up everything."""
         if self._bucket(who).empty():
             raise TooMany(f"too many {self._what}: wait a moment")
+
+    def left(self, who: str) -> int:
+        return self._bucket(who).left()
 
     def spend(self, who: str) -> None:
         self._bucket(who).take()

@@ -111,6 +111,22 @@ class EntryRow(Struct, kw_only=True):
     record: bytes | None = None
 
 
+class ReviewRow(Struct, kw_only=True):
+    """A review that somebody asked for: how it is made, and how far it was when it was last gone on with."""
+
+    table: str
+    status: str
+    version: int
+    iterations: int
+    seed: int
+    moves: int
+    earlier: int
+    """Moves before the log that is reviewed, of a game that was resumed under other rules."""
+    reason: str | None = None
+    begun: int | None = None
+    begun_with: int = 0
+
+
 def record_of(entry: EntryRow) -> Record:
     """What everybody was shown of the entry, as far as it was read."""
     return {} if entry.record is None else cast(Record, unpack(entry.record, dict[str, Any]))

@@ -171,3 +171,26 @@ DELIVERIES: Final = Table(
     Column("attempts", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
+
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("status", String(10), nullable=False, index=True),
+    Column("version", Integer, nullable=False),
+    Column("iterations", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("earlier", Integer, nullable=False),
+    Column("reason", Text),
+    Column("begun", BigInteger),
+    Column("begun_with", Integer, nullable=False),
+)
+
+REVIEW_PARTS: Final = Table(
+    "review_parts",
+    METADATA,
+    Column("table", String(24), ForeignKey("reviews.table", ondelete="CASCADE"), primary_key=True),
+    Column("first", Integer, primary_key=True),
+    Column("found", LargeBinary, nullable=False),
+)

@@ -28,6 +28,12 @@ def check_allowed(table: ServedTable, instead: str) -> None:
         raise NotNow(f"this table is played without help: {instead}")
 
 
+def check_alone(table: ServedTable, visitor: str) -> None:
+    """Refuse what is for games against bots only."""
+    if others_play(table, visitor) or table.head.clock is not None:
+        raise NotNow("chances are shown against bots only, and without a clock")
+
+
 def others_play(table: ServedTable, visitor: str | None) -> bool:
     """Somebody else sits there to whom it matters."""
     return any(seat.visitor not in (None, visitor) for seat in table.seats)

@@ -12,6 +12,8 @@ LONGEST_NAME: Final = 40
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 ClockSeconds: TypeAlias = Annotated[int, Meta(ge=5, le=30 * 86400)]
 

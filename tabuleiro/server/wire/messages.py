@@ -6,12 +6,19 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tabuleiro.server.wire.http import Incoming, SeatNumber
+from tabuleiro.server.wire.coach import (
+    Again,
+    AskChances,
+    AskComparison,
+    Comparison,
+    Prospect,
+    Reason,
+    TableChances,
+)
+from tabuleiro.server.wire.http import Code, Incoming, Key, SeatNumber
 from tabuleiro.table.shapes import JsonObject, Status, Update, Welcome
 
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
-Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Act(Incoming, tag_field="do", tag="act"):
@@ -36,6 +43,7 @@ class Say(Incoming, tag_field="do", tag="say"):
 class AskHint(Incoming, tag_field="do", tag="hint"):
     key: Key
     seat: SeatNumber
+    again: Again = 0
 
 
 class Look(Incoming, tag_field="do", tag="look"):
@@ -48,7 +56,7 @@ class Ping(Incoming, tag_field="do", tag="ping"):
     pass
 
 
-FromClient: TypeAlias = Act | Undo | Say | AskHint | Look | Ping
+FromClient: TypeAlias = Act | Undo | Say | AskHint | AskComparison | AskChances | Look | Ping
 
 
 class Accepted(Struct, tag_field="type", tag="accepted", kw_only=True):
@@ -67,10 +75,18 @@ class NotAccepted(Struct, tag_field="type", tag="refused", kw_only=True):
 
 
 class Hint(Struct, tag_field="type", tag="hint", kw_only=True):
+    """What a bot would choose; where the game has a judge, the best three options, best first.
+
+    `reasons` say what the best brings that the second does not, `tried` how often options were played on.
+    """
+
     key: str
     code: str
     reason: str
     facts: JsonObject
+    options: list[Prospect]
+    reasons: list[Reason]
+    tried: int
 
 
 class Presence(Struct, tag_field="type", tag="presence", kw_only=True):
@@ -88,7 +104,9 @@ class Pong(Struct, tag_field="type", tag="pong", kw_only=True):
     pass
 
 
-FROM_SERVER: Final = (Welcome, Update, Accepted, NotAccepted, Hint, Presence, Busy, Pong)
+FROM_SERVER: Final = (
+    *(Welcome, Update, Accepted, NotAccepted, Hint, Comparison, TableChances, Presence, Busy, Pong),
+)
 """All that a client may hear, told apart by `type`."""
 
 

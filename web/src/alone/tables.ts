@@ -123,7 +123,12 @@ export class Tables {
         await this.#inLine(() => this.#welcome(viewer));
         return;
       case "hint":
-        viewer.tell({ type: "hint", key: message.key, ...(await this.#hint(table, message.seat)) });
+        viewer.tell({
+          type: "hint",
+          key: message.key,
+          ...(await this.#hint(table, message.seat)),
+          ...{ options: [], reasons: [], tried: 0 },
+        });
     }
   }
 

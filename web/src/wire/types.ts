@@ -22,10 +22,27 @@ export interface components {
       seat: number;
       stand_ins: number;
     };
+    /** How all stand, from what the seat knows. */
+    AskChances: {
+      do: "chances";
+      key: string;
+      seat: number;
+    };
+    /** Why not this option? `again` as for a hint. */
+    AskComparison: {
+      do: "compare";
+      key: string;
+      seat: number;
+      code: string;
+      /** @default 0 */
+      again?: number;
+    };
     AskHint: {
       do: "hint";
       key: string;
       seat: number;
+      /** @default 0 */
+      again?: number;
     };
     /** A device that wants to be yours; `name` is who it is now, empty for nobody. */
     AskingDevice: {
@@ -72,6 +89,16 @@ export interface components {
     ClaimDevice: {
       claim: string;
     };
+    /** The best option against another: what both are worth and only what differs between them. */
+    Comparison: {
+      type: "compared";
+      key: string;
+      best: components["schemas"]["Prospect"];
+      other: components["schemas"]["Prospect"];
+      differences: components["schemas"]["Difference"][];
+      reasons: components["schemas"]["Reason"][];
+      tried: number;
+    };
     DecideDevice: {
       allow: boolean;
     };
@@ -86,6 +113,13 @@ export interface components {
     DeviceOffer: {
       name: string;
       present: string | null;
+    };
+    /** What a seat has at the horizon with the best option and with the other, in tenths of the mean. */
+    Difference: {
+      seat: number;
+      unit: string;
+      best: number;
+      other: number;
     };
     /**
      * Where the seed of a table comes from: the server, or the creator who plays against nobody else.
@@ -128,6 +162,8 @@ export interface components {
       | components["schemas"]["Undo"]
       | components["schemas"]["Say"]
       | components["schemas"]["AskHint"]
+      | components["schemas"]["AskComparison"]
+      | components["schemas"]["AskChances"]
       | components["schemas"]["Look"]
       | components["schemas"]["Ping"];
     FromServer:
@@ -136,6 +172,8 @@ export interface components {
       | components["schemas"]["Accepted"]
       | components["schemas"]["NotAccepted"]
       | components["schemas"]["Hint"]
+      | components["schemas"]["Comparison"]
+      | components["schemas"]["TableChances"]
       | components["schemas"]["Presence"]
       | components["schemas"]["Busy"]
       | components["schemas"]["Pong"];
@@ -161,12 +199,19 @@ export interface components {
     GameTexts: {
       texts: string;
     };
+    /**
+     * What a bot would choose; where the game has a judge, the best three options, best first. `reasons`
+     * say what the best brings that the second does not, `tried` how often options were played on.
+     */
     Hint: {
       type: "hint";
       key: string;
       code: string;
       reason: string;
       facts: components["schemas"]["JsonObject"];
+      options: components["schemas"]["Prospect"][];
+      reasons: components["schemas"]["Reason"][];
+      tried: number;
     };
     /** All updates after a number, oldest first; `more` says that there are further ones. */
     History: {
@@ -208,6 +253,17 @@ export interface components {
       [key: string]: components["schemas"]["Json"];
     };
     /**
+     * What a seat should look at again: an error, a swing of luck, its best deed, or, where it made no
+     * error, a close call; `change` is the loss (below 0), the luck, or what the second best would have
+     * lost.
+     */
+    KeyMoment: {
+      kind: "close" | "deed" | "error" | "luck";
+      seat: number;
+      move: number;
+      change: number;
+    };
+    /**
      * A secret to put behind `#` of `/join` or `/device` or into the body of a request; never into a
      * path.
      */
@@ -227,6 +283,30 @@ export interface components {
       name: string;
       hook: string | null;
       before: string | null;
+    };
+    /**
+     * A decision after `move` moves: the chances with the best choice (`stand`), what the choice changed
+     * (`skill`) and what was revealed until the next decision (`luck`), each for every seat. `counts` is
+     * false where nothing could be lost; `options` is their number, of which the best three and the
+     * chosen one are among the prospects, best first. `reasons` say what the best brings that it does
+     * not.
+     */
+    Moment: {
+      move: number;
+      round: number;
+      seat: number;
+      stand: number[];
+      skill: number[];
+      luck: number[];
+      loss: number;
+      worst: number;
+      class: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+      counts: boolean;
+      chosen: string;
+      best: string;
+      options: number;
+      prospects: components["schemas"]["Prospect"][];
+      reasons: components["schemas"]["Reason"][];
     };
     /** The position after so many moves as a viewer saw it, and the move that led there. */
     MoveView: {
@@ -359,10 +439,70 @@ export interface components {
       of: string | null;
       part: string;
     };
+    /**
+     * What an option is worth; `error` and `loss_error` are standard errors, `points` tenths at the end.
+     * `loss` is what the best option brings more, `worlds` how often it was played on, `course` who is
+     * expected to choose what, this option first.
+     */
+    Prospect: {
+      code: string;
+      chances: number[];
+      error: number;
+      loss: number;
+      loss_error: number;
+      points: number[];
+      course: components["schemas"]["Step"][];
+      worlds: number;
+    };
+    /** A sentence of `coach.ftl`; an argument `seat` is to be put into words as `name`. */
+    Reason: {
+      id: string;
+      arguments: components["schemas"]["JsonObject"];
+    };
     /** Why a request was not carried out: an id for programs and a sentence for people. */
     Refusal: {
       kind: string;
       message: string;
+    };
+    /**
+     * What was judged so far; complete when `known` is `moves`, before that all figures hold up to
+     * `known`. `chances` has those of all seats after 0, 1, 2 … `known` moves. `moments` may begin later,
+     * as asked for.
+     */
+    Review: {
+      version: number;
+      game: string;
+      iterations: number;
+      seed: number;
+      moves: number;
+      done: number;
+      known: number;
+      result: number[];
+      seats: components["schemas"]["SeatReview"][];
+      chances: number[][];
+      moments: components["schemas"]["Moment"][];
+      key_moments: components["schemas"]["KeyMoment"][];
+    };
+    /** How many counted choices were of each class. */
+    ReviewClasses: {
+      best: number;
+      good: number;
+      inaccuracy: number;
+      mistake: number;
+      blunder: number;
+    };
+    /**
+     * How far the review of a game is: `done` of `moves` judged, `seconds` left if that can be told.
+     * `left` is how many further reviews you may ask for this hour, `reason` why it failed.
+     */
+    ReviewState: {
+      status: "failed" | "none" | "queued" | "ready" | "running" | "stopped";
+      done: number;
+      moves: number;
+      seconds: number | null;
+      left: number;
+      reason: string | null;
+      review: components["schemas"]["Review"] | null;
     };
     /** The points of all seats when a round had ended. */
     RoundScores: {
@@ -403,6 +543,23 @@ export interface components {
       level?: string | null;
       name?: string | null;
     };
+    /**
+     * One seat: start + luck + own + others = result; `error_rate` is the mean loss of a counted choice.
+     * `resembles` is a level of bots, null where none was measured or nothing counted.
+     */
+    SeatReview: {
+      name: string;
+      start: number;
+      luck: number;
+      own: number;
+      others: number;
+      result: number;
+      counted: number;
+      error_rate: number;
+      accuracy: number;
+      resembles: string | null;
+      classes: components["schemas"]["ReviewClasses"];
+    };
     /** A seat's place: points, then the tie-breaks in their order. */
     Standing: {
       items: components["schemas"]["ScoreItem"][];
@@ -410,6 +567,19 @@ export interface components {
       points: number;
       seat: number;
       tie_break: number[];
+    };
+    /** One choice of an expected line. */
+    Step: {
+      seat: number;
+      code: string;
+    };
+    /** The chances of all seats at update `number`, from what the seat knows. */
+    TableChances: {
+      type: "chances";
+      key: string;
+      number: number;
+      seat: number;
+      chances: number[];
     };
     TableCreated: {
       table: components["schemas"]["TableInfo"];
@@ -538,6 +708,8 @@ export interface components {
 export type Accepted = components["schemas"]["Accepted"];
 export type Act = components["schemas"]["Act"];
 export type Aid = components["schemas"]["Aid"];
+export type AskChances = components["schemas"]["AskChances"];
+export type AskComparison = components["schemas"]["AskComparison"];
 export type AskHint = components["schemas"]["AskHint"];
 export type AskingDevice = components["schemas"]["AskingDevice"];
 export type Box = components["schemas"]["Box"];
@@ -549,10 +721,12 @@ export type BoxText = components["schemas"]["BoxText"];
 export type Busy = components["schemas"]["Busy"];
 export type Choices = components["schemas"]["Choices"];
 export type ClaimDevice = components["schemas"]["ClaimDevice"];
+export type Comparison = components["schemas"]["Comparison"];
 export type DecideDevice = components["schemas"]["DecideDevice"];
 export type DeviceAnswer = components["schemas"]["DeviceAnswer"];
 export type DeviceAsked = components["schemas"]["DeviceAsked"];
 export type DeviceOffer = components["schemas"]["DeviceOffer"];
+export type Difference = components["schemas"]["Difference"];
 export type Draw = components["schemas"]["Draw"];
 export type Event = components["schemas"]["Event"];
 export type Explanation = components["schemas"]["Explanation"];
@@ -571,9 +745,11 @@ export type Invitation = components["schemas"]["Invitation"];
 export type Joined = components["schemas"]["Joined"];
 export type Json = components["schemas"]["Json"];
 export type JsonObject = components["schemas"]["JsonObject"];
+export type KeyMoment = components["schemas"]["KeyMoment"];
 export type Link = components["schemas"]["Link"];
 export type Look = components["schemas"]["Look"];
 export type Me = components["schemas"]["Me"];
+export type Moment = components["schemas"]["Moment"];
 export type MoveView = components["schemas"]["MoveView"];
 export type NewTable = components["schemas"]["NewTable"];
 export type NotAccepted = components["schemas"]["NotAccepted"];
@@ -590,14 +766,22 @@ export type Ping = components["schemas"]["Ping"];
 export type Pong = components["schemas"]["Pong"];
 export type Presence = components["schemas"]["Presence"];
 export type PricePart = components["schemas"]["PricePart"];
+export type Prospect = components["schemas"]["Prospect"];
+export type Reason = components["schemas"]["Reason"];
 export type Refusal = components["schemas"]["Refusal"];
+export type Review = components["schemas"]["Review"];
+export type ReviewClasses = components["schemas"]["ReviewClasses"];
+export type ReviewState = components["schemas"]["ReviewState"];
 export type RoundScores = components["schemas"]["RoundScores"];
 export type Say = components["schemas"]["Say"];
 export type ScoreItem = components["schemas"]["ScoreItem"];
 export type Scores = components["schemas"]["Scores"];
 export type SeatInfo = components["schemas"]["SeatInfo"];
 export type SeatPlan = components["schemas"]["SeatPlan"];
+export type SeatReview = components["schemas"]["SeatReview"];
 export type Standing = components["schemas"]["Standing"];
+export type Step = components["schemas"]["Step"];
+export type TableChances = components["schemas"]["TableChances"];
 export type TableCreated = components["schemas"]["TableCreated"];
 export type TableInfo = components["schemas"]["TableInfo"];
 export type Undo = components["schemas"]["Undo"];

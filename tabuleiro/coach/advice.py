@@ -1,0 +1,74 @@
+"""Advice while a game is on: the best options, one against another, how all stand; from one seat's view."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabuleiro.bots.base import Budget, Clock, Perspective
+from tabuleiro.bots.levels import thought_of
+from tabuleiro.bots.thought import Thought
+from tabuleiro.bots.tree import Search
+from tabuleiro.coach.appraisal import Appraisal, appraise
+from tabuleiro.coach.assessment import prospect_to_json, prospects_to_json
+from tabuleiro.coach.chances import Hundredths, calibrated, in_hundredths
+from tabuleiro.coach.reasons import differences, reasons
+from tabuleiro.coach.trials import mean
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.game import Game
+from tabuleiro.core.rng import Dice, mix
+
+FEWEST: Final = 12
+"""Chances are the mean of so many worlds at least."""
+
+
+def advise(seen: Perspective, budget: Budget, seed: int) -> dict[str, Any]:
+    """The best three options with what they are worth, and what the first brings that the second does not."""
+    found = appraise(seen, budget, seed)
+    first, second = found.prospects[0], found.prospects[1]
+    return {
+        "code": first.action.code,
+        **_why(seen, found),
+        "options": prospects_to_json(found, None),
+        "reasons": reasons(seen.game, seen.seat, first.trial, second.trial),
+        "tried": found.tried,
+    }
+
+
+def _why(seen: Perspective, found: Appraisal) -> JsonObject:
+    """The words that bots have for it."""
+    thought = thought_of(seen.game.key)
+    assert thought is not None
+    facts: JsonObject = {"ways": found.tried, "percent": round(100 * found.best.chances[seen.seat])}
+    return {"reason": "plan" if thought.whole_turns else "search", "facts": facts}
+
+
+def compare(seen: Perspective, code: str, budget: Budget, seed: int) -> dict[str, Any]:
+    """The best option against this one, both in all worlds."""
+    asked = next(action for action in seen.options if action.code == code)
+    found = appraise(seen, budget, seed, asked)
+    best, other = found.best, found.of(asked)
+    if best is other:
+        best, other = found.prospects[0], found.prospects[1]
+    return {
+        "best": prospect_to_json(found, best),
+        "other": prospect_to_json(found, other),
+        "differences": differences(seen.game, best.trial, other.trial),
+        "reasons": reasons(seen.game, seen.seat, best.trial, other.trial),
+        "tried": found.tried,
+    }
+
+
+def chances_seen(game: Game[Any], view: JsonObject, budget: Budget, seed: int) -> Hundredths:
+    """How all stand by what a seat knows, whoever is to act."""
+    thought = thought_of(game.key)
+    assert isinstance(thought, Thought), "a game without a judge was refused before"
+    sampler, dice, seat = game.sampler(view), Dice(mix(seed)), view["seat"]
+    assert isinstance(seat, int)
+    players = sampler.sample(dice).config.players
+    search: Search[Any] = Search(sampler, thought.judge, dice, thought.horizon, players)
+    sharpness, clock = thought.sharpness.get(players, 1.0), Clock(budget)
+    found: list[list[float]] = []
+    while len(found) < FEWEST or clock.spent(search.iterations) < 1:
+        outcome = search.play_on(sampler.sample(dice), seat, [])
+        found.append(calibrated(outcome.chances, sharpness))
+    return in_hundredths([mean(list(column)) for column in zip(*found, strict=True)])
