@@ -16,6 +16,7 @@ from tabuleiro.cli import (
     pack,
     perft,
     play,
+    puzzles,
     replay,
     review,
     serve,
@@ -31,7 +32,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (play, serve, export, games, simulate, arena, replay, review, perft, bench, engine, verify):
+for module in (
+    play,
+    serve,
+    export,
+    games,
+    simulate,
+    arena,
+    replay,
+    review,
+    puzzles,
+    perft,
+    bench,
+    engine,
+    verify,
+):
     app.command(module.__name__.rpartition(".")[2], epilog=module.EXAMPLES)(module.command)
 app.add_typer(pack.app, name="pack")
 

@@ -28,6 +28,11 @@ def class_of(loss: int) -> str:
     return next((name for limit, name in LIMITS if loss < limit), BLUNDER)
 
 
+def is_solved(loss: int) -> bool:
+    """A choice that is no inaccuracy answers a puzzle."""
+    return class_of(loss) in (BEST, GOOD)
+
+
 def accuracy(error_rate: float) -> int:
     """From 100 for a seat that lost nothing down towards 0."""
     return round(100 * math.pow(0.5, error_rate / HALVED))

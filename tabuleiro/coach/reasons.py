@@ -16,6 +16,8 @@ OFTEN: Final = 0.1
 MOST: Final = 3
 ENDS: Final = "ends"
 HAS: Final = "has"
+RIVAL: Final = "coach-rival-"
+"""How the ids of sentences begin that tell what another seat has not."""
 
 
 class Reason(NamedTuple):
@@ -37,7 +39,7 @@ class Reason(NamedTuple):
         amount = abs(self.tenths) / 10
         if self.tenths > 0:
             return {"id": f"coach-more-{unit}", "arguments": {"amount": amount}}
-        return {"id": f"coach-rival-{unit}", "arguments": {"seat": self.seat, "amount": amount}}
+        return {"id": f"{RIVAL}{unit}", "arguments": {"seat": self.seat, "amount": amount}}
 
 
 def reasons(game: Game[Any], seat: int, better: Trial, other: Trial) -> list[dict[str, Any]]:

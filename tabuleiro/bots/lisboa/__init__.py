@@ -10,7 +10,7 @@ from tabuleiro.bots.lisboa.forecast import final_points
 from tabuleiro.bots.lisboa.judge import FITTED, FittedJudge, ThumbJudge
 from tabuleiro.bots.novice import NoviceBot
 from tabuleiro.bots.planning import HORIZON, PlanningBot
-from tabuleiro.bots.thought import Thought
+from tabuleiro.bots.thought import Themes, Thought
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 1, 2),
@@ -24,4 +24,27 @@ THOUGHT: Final = Thought(
     sharpness={2: 0.7, 3: 1.6, 4: 1.4},
     error_rates={},
     final_points=final_points,
+    themes=Themes(
+        {
+            "visit": "visits",
+            "sponsor": "visits",
+            "portfolio": "portfolio",
+            "follow": "following",
+            "build": "stores",
+            "house": "stores",
+            "sell": "ships",
+            "ship": "ships",
+            "decree": "decrees",
+            "open": "public-buildings",
+            "plan": "public-buildings",
+            "use": "public-buildings",
+            "cardinal": "church",
+            "keep": "church",
+            "do": "state-actions",
+            "offer": "state-actions",
+            "office": "officials",
+            "favor": "favors",
+        },
+        great_choice="visit",
+    ),
 )

@@ -13,7 +13,7 @@ from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.why import why
 from tabuleiro.bots.searching import HORIZON, SearchingBot
 from tabuleiro.bots.steady import SteadyBot
-from tabuleiro.bots.thought import Thought
+from tabuleiro.bots.thought import Themes, Thought
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 6, 40),
@@ -27,4 +27,16 @@ THOUGHT: Final = Thought(
     sharpness={},
     error_rates={"random": 305.0, "novice": 130.0, "steady": 83.0, "strong": 52.0},
     final_points=final_points,
+    themes=Themes(
+        {
+            "build": "building",
+            "replace": "building",
+            "take": "timing",
+            "produce": "producing",
+            "sell": "selling",
+            "keep": "cards",
+            "tuck": "cards",
+        },
+        great_choice="take",
+    ),
 )

@@ -1,0 +1,51 @@
+"""`tabuleiro puzzles`: goes on where it stopped, and a sentence for what has no puzzles."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tabuleiro.coach.puzzles import finding
+from tabuleiro.coach.puzzles.finding import Deal, Found
+from tests.cli.conftest import Run
+from tests.kit.toys import ORCHARD
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seeds of the games that are looked through; each gives a puzzle."""
+    seeds: list[int] = []
+
+    def find(deal: Deal) -> Found:
+        seeds.append(deal.seed)
+        return Found(deal.seed, [{"seed": deal.seed, "move": 3}])
+
+    monkeypatch.setattr(finding, "find", find)
+    return seeds
+
+
+def test_only_what_is_missing_is_looked_through(run: Run, tmp_path: Path, asked: list[int]) -> None:
+    path = tmp_path / "puzzles.json"
+    run("puzzles", "san-juan", "--out", path, "--players", 2, "--games", 2, "--seed", 5)
+    found = run(
+        "puzzles", "san-juan", "--out", path, "--players", 2, "--games", 3, "--seed", 5, "--json"
+    ).json
+    assert asked == [5, 6, 7]
+    assert found["puzzles"] == 3
+
+
+def test_the_file_says_where_its_puzzles_come_from(run: Run, tmp_path: Path, asked: list[int]) -> None:
+    path = tmp_path / "puzzles.json"
+    run("puzzles", "san-juan", "--out", path, "--games", 1, "--option", "new_buildings=on")
+    (source,) = json.loads(path.read_text(encoding="utf-8"))["runs"]
+    assert source["command"] == "tabuleiro puzzles san-juan --players 4 --seed 1 --option new_buildings=on"
+    assert source["options"]["new_buildings"] is True
+    assert source["done"] == asked == [1]
+
+
+def test_a_game_without_a_judge_is_refused(run: Run, tmp_path: Path) -> None:
+    ran = run("puzzles", ORCHARD.key, "--out", tmp_path / "puzzles.json")
+    assert ran.code == 2
+    assert "has no judge" in ran.err

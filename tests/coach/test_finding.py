@@ -1,0 +1,164 @@
+"""Finding puzzles: one clear answer, nothing true that the seat cannot know, and a file that goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabuleiro.coach.classes import is_solved
+from tabuleiro.coach.puzzles import finding
+from tabuleiro.coach.puzzles.collection import Collection, Run
+from tabuleiro.coach.puzzles.difficulty import EASY, HARD, MEDIUM, difficulty_of
+from tabuleiro.coach.puzzles.finding import Found
+from tabuleiro.coach.puzzles.themes import DENYING, END_GAME, theme_of, themes_of
+from tabuleiro.core import registry, rules
+from tabuleiro.core.action import Action
+from tabuleiro.core.codec import JsonObject
+from tabuleiro.core.errors import BadConfig
+from tabuleiro.core.match import replay
+from tests.coach.endings import played
+
+SAN_JUAN = registry.game("san-juan")
+FEW = 20
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little thought and narrow margins: the shape of puzzles is looked at, not their worth."""
+    for name, value in {
+        "USUAL": FEW,
+        "DEEP": FEW,
+        "WIDE": -10_000,
+        "LIKELY": 0,
+        "STRONG_ASKED": 1,
+        "MOST_DECISIONS": 8,
+    }.items():
+        monkeypatch.setattr(finding, name, value)
+
+
+@pytest.fixture
+def late() -> Any:
+    match = played(SAN_JUAN, 2, 5)
+    return replay(match.log, match.moves - 16).state
+
+
+def found_from(state: Any) -> list[JsonObject]:
+    return finding.puzzles_from(SAN_JUAN, state, 1)
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_first_option_is_the_best_and_all_are_there(late: Any) -> None:
+    puzzles: list[Any] = found_from(late)
+    assert puzzles
+    for puzzle in puzzles:
+        world = SAN_JUAN.load(puzzle["position"])
+        assert {each["code"] for each in puzzle["options"]} == {each.code for each in rules.options(world)}
+        assert puzzle["options"][0]["loss"] == 0
+        assert puzzle["theme"] in themes_of("san-juan")
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_position_shows_the_seat_the_same_and_hides_another_world(
+    late: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    states: list[Any] = []
+    consider = finding._Harvest.consider  # noqa: SLF001  the true positions are known nowhere else
+
+    def noted(harvest: Any, s: Any, usual: Any, move: int) -> None:
+        before = len(harvest.puzzles)
+        consider(harvest, s, usual, move)
+        states.extend([s.clone()] * (len(harvest.puzzles) - before))
+
+    monkeypatch.setattr(finding._Harvest, "consider", noted)  # noqa: SLF001  as above
+    puzzles: list[Any] = found_from(late)
+    seat = [rules.to_act(state) for state in states]
+    worlds = [SAN_JUAN.load(puzzle["position"]) for puzzle in puzzles]
+    assert [SAN_JUAN.view(*each) for each in zip(worlds, seat, strict=True)] == [
+        SAN_JUAN.view(*each) for each in zip(states, seat, strict=True)
+    ]
+    assert any(
+        SAN_JUAN.digest(one) != SAN_JUAN.digest(other) for one, other in zip(worlds, states, strict=True)
+    )
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_margin_that_is_not_wide_is_no_puzzle(late: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "WIDE", 10_001)
+    assert found_from(late) == []
+
+
+@pytest.mark.parametrize(
+    ("found", "difficulty"),
+    [((30, 100, 100), EASY), ((20, 50, 60), MEDIUM), ((20, 20, 0), HARD)],
+)
+def test_a_puzzle_is_the_harder_the_more_bots_miss_it(found: tuple[int, int, int], difficulty: str) -> None:
+    levels = dict(zip(("random", "novice", "steady"), found, strict=True))
+    assert difficulty_of({**levels, "strong": 100}) == difficulty
+
+
+def choices(*codes: str) -> list[Action]:
+    return [SAN_JUAN.actions.parse(code) for code in codes]
+
+
+def test_a_theme_follows_from_the_best_choice() -> None:
+    assert theme_of("san-juan", choices("sell indigo", "pass"), [], 0.0) == "selling"
+
+
+def test_not_to_build_is_about_building() -> None:
+    assert theme_of("san-juan", choices("pass", "build well"), [], 0.0) == "building"
+
+
+def test_what_only_hurts_a_rival_is_denying() -> None:
+    roles = choices("take trader", "take builder")
+    hurts = {"id": "coach-rival-cards", "arguments": {"seat": 1, "amount": 0.9}}
+    helps = {"id": "coach-more-cards", "arguments": {"amount": 0.9}}
+    assert theme_of("san-juan", roles, [hurts], 0.0) == DENYING
+    assert theme_of("san-juan", roles, [hurts, helps], 0.0) == "timing"
+
+
+def test_a_game_that_ends_soon_is_an_end_game() -> None:
+    assert theme_of("san-juan", choices("build palace", "pass"), [], 0.9) == END_GAME
+
+
+@pytest.mark.parametrize(("loss", "solved"), [(0, True), (199, True), (200, False)])
+def test_an_inaccuracy_solves_nothing(loss: int, solved: bool) -> None:  # noqa: FBT001  pytest hands it over
+    assert is_solved(loss) == solved
+
+
+RUN = Run("san-juan", 2, {}, 1, 3)
+
+
+def test_a_command_that_was_broken_off_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.json"
+    Collection(path, RUN, "one").add(Found(2, [{"seed": 2, "move": 7}]))
+    assert [deal.seed for deal in Collection(path, RUN, "one").missing()] == [1, 3]
+
+
+def test_another_command_adds_to_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.json"
+    Collection(path, RUN, "one").add(Found(1, [{"seed": 1, "move": 7}]))
+    other = Collection(path, RUN, "other")
+    other.add(Found(1, [{"seed": 1, "move": 8}]))
+    assert len(other) == 2
+    assert [deal.seed for deal in other.missing()] == [2, 3]
+
+
+def test_the_same_games_give_the_same_file_in_any_order(tmp_path: Path) -> None:
+    texts = []
+    for order in ((1, 2, 3), (3, 1, 2)):
+        path = tmp_path / f"{order[0]}.json"
+        collection = Collection(path, RUN, "one")
+        for seed in order:
+            collection.add(Found(seed, [{"seed": seed, "move": 4}]))
+        texts.append(path.read_text(encoding="utf-8"))
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("text", ["nothing", "[]", '{"format": 1, "game": "lisboa"}'])
+def test_another_file_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "puzzles.json"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadConfig, match="--out: "):
+        Collection(path, RUN, "one")
