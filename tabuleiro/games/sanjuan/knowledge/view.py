@@ -7,7 +7,6 @@ from tabuleiro.core.rules import to_act
 from tabuleiro.games.sanjuan.components import (
     CUSTOMS,
     CUSTOMS_GOOD,
-    GOOD_KINDS,
     KINDS,
     PILES,
     PRODUCTION,
@@ -16,6 +15,8 @@ from tabuleiro.games.sanjuan.components import (
     UNDER_CHAPEL,
     WORDS,
     Seat,
+    good_at,
+    plant_at,
 )
 from tabuleiro.games.sanjuan.position.zones import (
     hidden_moves,
@@ -86,13 +87,13 @@ def _buildings(s: Table, each: int) -> list[Json]:
     """What stands in front of a player; that a good lies on a building is seen, its face is not."""
     found: list[Json] = []
     for kind in range(PRODUCTION):
-        goods = s.laden[each * GOOD_KINDS + kind]
-        plants = range(s.plants[each * PRODUCTION + kind])
+        goods = s.laden[good_at(each, kind)]
+        plants = range(s.plants[plant_at(each, kind)])
         found += [{"card": WORDS[kind], "good": place < goods, "new": False} for place in plants]
     city, working = s.city[each], s.working[each]
     for kind in range(PRODUCTION, KINDS):
         if city >> kind & 1:
-            good = kind == CUSTOMS and s.laden[each * GOOD_KINDS + CUSTOMS_GOOD] > 0
+            good = kind == CUSTOMS and s.laden[good_at(each, CUSTOMS_GOOD)] > 0
             found.append({"card": WORDS[kind], "good": good, "new": not working >> kind & 1})
     return found
 
