@@ -31,6 +31,7 @@ export function genericFace(key: GameKey): Face {
       wordOnly: [],
       pictureOf: () => ({ icon: "victory-point" }),
       loadLines: async () => () => [],
+      worth: () => 0,
       stageEnd: null,
     },
     rules: null,
