@@ -5,8 +5,11 @@ from __future__ import annotations
 from tabuleiro.core.codec import Json, JsonObject, words_of
 from tabuleiro.core.rules import to_act
 from tabuleiro.games.sanjuan.components import (
+    BANK,
+    CHAPEL,
     CUSTOMS,
     CUSTOMS_GOOD,
+    HARBOUR,
     KINDS,
     PILES,
     PRODUCTION,
@@ -73,9 +76,15 @@ def _player(s: Table, each: Seat, seat: Seat | None) -> JsonObject:
         "chapel": tucked_under(s, each, UNDER_CHAPEL) if own else None,
         "bank": tucked_under(s, each, UNDER_BANK) if own else None,
         "bank_used": s.bank_used >> each & 1 == 1,
-        "score": _score(s, each) if counted else None,
+        "score": _score(s, each) if counted or _is_open(s, each) else None,
         "seen": hidden_moves(s, each),
     }
+
+
+def _is_open(s: Table, each: Seat) -> bool:
+    """The cards on the table tell all points of a player who has tucked nothing and nothing to tuck under."""
+    hiding = 1 << CHAPEL | 1 << BANK | 1 << HARBOUR
+    return not s.city[each] & hiding and not s.tucked[each]
 
 
 def _score(s: Table, each: int) -> list[Json]:
