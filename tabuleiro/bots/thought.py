@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple, TypeAlias, final
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias, final
 
 from tabuleiro.bots.judge import Judge
 
@@ -21,29 +22,17 @@ class Themes(NamedTuple):
 
 
 @final
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Thought:
     """The judge of a game and what is known of its judgements."""
 
-    __slots__ = ("error_rates", "final_points", "horizon", "judge", "sharpness", "themes", "whole_turns")
-
-    def __init__(
-        self,
-        judge: Judge[Any],
-        horizon: int,
-        *,
-        whole_turns: bool,
-        sharpness: Mapping[int, float],
-        error_rates: Mapping[str, float],
-        final_points: FinalPoints,
-        themes: Themes,
-    ) -> None:
-        self.judge: Final = judge
-        self.horizon: Final = horizon
-        self.whole_turns: Final = whole_turns
-        """A choice is worth what the best way to finish the turn with it brings."""
-        self.sharpness: Final = sharpness
-        """By the number of players: above 1 the judge is too cautious, below 1 too sure."""
-        self.error_rates: Final = error_rates
-        """What each level of bots loses by a choice that counts, in hundredths of a point of chance."""
-        self.final_points: Final = final_points
-        self.themes: Final = themes
+    judge: Judge[Any]
+    horizon: int
+    whole_turns: bool
+    """A choice is worth what the best way to finish the turn with it brings."""
+    sharpness: Mapping[int, float]
+    """By the number of players: above 1 the judge is too cautious, below 1 too sure."""
+    error_rates: Mapping[str, float]
+    """What each level of bots loses by a choice that counts, in hundredths of a point of chance."""
+    final_points: FinalPoints
+    themes: Themes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, TypeVar, final
 
 from tabuleiro.core import rules
@@ -120,19 +121,15 @@ class Item:
 
 
 @final
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A seat's place: points, then the tie-breaks in their order; equal in all is an equal place."""
 
-    __slots__ = ("items", "place", "points", "seat", "tie_break")
-
-    def __init__(
-        self, seat: int, place: int, points: int, tie_break: tuple[int, ...], items: list[Item]
-    ) -> None:
-        self.seat: Final = seat
-        self.place: Final = place
-        self.points: Final = points
-        self.tie_break: Final = tie_break
-        self.items: Final = items
+    seat: int
+    place: int
+    points: int
+    tie_break: tuple[int, ...]
+    items: list[Item]
 
     def __repr__(self) -> str:
         return f"<place {self.place}: seat {self.seat} with {self.points} points>"

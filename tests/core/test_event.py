@@ -16,7 +16,3 @@ def test_a_seat_that_may_see_it_gets_the_secret() -> None:
 @pytest.mark.parametrize("seat", [None, 0, 2])
 def test_everybody_else_gets_the_facts(seat: int | None) -> None:
     assert {"kind": "draw", "seat": 1, "cards": 2} == DRAWN.masked_for(seat)
-
-
-def test_an_event_prints_all_it_holds() -> None:
-    assert "Event('end', None, {}, {}, ())" == repr(Event("end", None, {}, {}, ()))

@@ -18,8 +18,8 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "strong": partial(PlanningBot, FittedJudge(FITTED), 2000, 8),
 }
 THOUGHT: Final = Thought(
-    FittedJudge(FITTED),
-    HORIZON,
+    judge=FittedJudge(FITTED),
+    horizon=HORIZON,
     whole_turns=True,
     sharpness={2: 0.7, 3: 1.6, 4: 1.4},
     error_rates={},

@@ -21,8 +21,8 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "strong": partial(SearchingBot, SanJuanJudge(), why),
 }
 THOUGHT: Final = Thought(
-    SanJuanJudge(),
-    HORIZON,
+    judge=SanJuanJudge(),
+    horizon=HORIZON,
     whole_turns=False,
     sharpness={},
     error_rates={"random": 305.0, "novice": 130.0, "steady": 83.0, "strong": 52.0},

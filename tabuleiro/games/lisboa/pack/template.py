@@ -5,21 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.decrees.phrases import BLANKS, COUNTERS
 from tabuleiro.games.lisboa.decrees.sentences import COPY_SENTENCE
-from tabuleiro.games.lisboa.effects import (
-    BENEFIT_WORDS,
-    CLERGY_KINDS,
-    EFFECT_WORDS,
-    EVENT_KINDS,
-    LOT_KINDS,
-    OFFICE_KINDS,
-    PENALTY_KINDS,
-    PENALTY_WORDS,
-    REWARD_KINDS,
-    TASK_KINDS,
-    Word,
-)
 from tabuleiro.games.lisboa.pack.completing import KEYS
 
 _GUIDE: Final = """\
@@ -75,20 +63,23 @@ def _vocabulary() -> list[str]:
     return [
         "",
         f"Rewards of cards, lots, sites and tokens. {_JOINED}",
-        *_explained(EFFECT_WORDS, REWARD_KINDS),
+        *_explained(effects.EFFECT_WORDS, effects.REWARD_KINDS),
         "Rewards of lots and round tokens: the same, or once",
-        *_explained(EFFECT_WORDS, LOT_KINDS[len(REWARD_KINDS) :]),
+        *_explained(effects.EFFECT_WORDS, effects.LOT_KINDS[len(effects.REWARD_KINDS) :]),
         "Events of treasury cards: all of these, or",
-        *_explained(EFFECT_WORDS, tuple([kind for kind in EVENT_KINDS if kind not in LOT_KINDS])),
+        *_explained(
+            effects.EFFECT_WORDS,
+            tuple([kind for kind in effects.EVENT_KINDS if kind not in effects.LOT_KINDS]),
+        ),
         "where store, decree and building stand alone.",
         "Rewards of tasks: goods, reis, influence, wigs, or",
-        *_explained(EFFECT_WORDS, TASK_KINDS[-1:]),
+        *_explained(effects.EFFECT_WORDS, effects.TASK_KINDS[-1:]),
         "Penalties:",
-        *_explained(PENALTY_WORDS, PENALTY_KINDS),
+        *_explained(effects.PENALTY_WORDS, effects.PENALTY_KINDS),
         "Benefits of treasury cards:",
-        *_explained(BENEFIT_WORDS, OFFICE_KINDS),
+        *_explained(effects.BENEFIT_WORDS, effects.OFFICE_KINDS),
         "Benefits of clergy tiles: all of these but the first, or",
-        *_explained(BENEFIT_WORDS, CLERGY_KINDS[len(OFFICE_KINDS) - 1 :]),
+        *_explained(effects.BENEFIT_WORDS, effects.CLERGY_KINDS[len(effects.OFFICE_KINDS) - 1 :]),
         "",
         "Decrees: N per X, N per K X, N with X, or N with the most: X for more than anybody else. After per",
         "an X may be followed by , +N if three or more and by (max N). X is one of",
@@ -98,11 +89,11 @@ def _vocabulary() -> list[str]:
     ]
 
 
-def _explained(words: tuple[Word, ...], kinds: tuple[int, ...]) -> list[str]:
+def _explained(words: tuple[effects.Word, ...], kinds: tuple[int, ...]) -> list[str]:
     return [_explanation(words[kind]) for kind in kinds]
 
 
-def _explanation(word: Word) -> str:
+def _explanation(word: effects.Word) -> str:
     return f"  {word.text + ' N' if word.most else word.text}: {word.meaning}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final, final
 
 from tabuleiro.core.action import Action
@@ -115,19 +116,35 @@ def sell(s: Table, seat: Seat, action: Action) -> None:
     s.then(SellMore(seat))
 
 
-@final
-class SellMore(Decision, InAction):
-    """Another good or the end of the sale."""
+class More(Decision, InAction):
+    """The same with another good, or the end."""
+
+    @abstractmethod
+    def further(self, s: Table) -> list[Action]: ...
+
+    @abstractmethod
+    def carry_on(self, s: Table, action: Action) -> None: ...
 
     def moot(self, s: Table) -> bool:
-        return not sales(s, self.seat)
+        return not self.further(s)
 
     def choices(self, s: Table) -> list[Action]:
-        return [STOP, *sales(s, self.seat)]
+        return [STOP, *self.further(s)]
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is not STOP:
-            sell(s, self.seat, action)
+            self.carry_on(s, action)
+
+
+@final
+class SellMore(More):
+    """Another sale."""
+
+    def further(self, s: Table) -> list[Action]:
+        return sales(s, self.seat)
+
+    def carry_on(self, s: Table, action: Action) -> None:
+        sell(s, self.seat, action)
 
 
 # B Trade with the nobles.
@@ -170,18 +187,14 @@ def trade(s: Table, seat: Seat, action: Action) -> None:
 
 
 @final
-class TradeMore(Decision, InAction):
-    """A second good for another state action, or the end of the trade."""
+class TradeMore(More):
+    """A second good for another state action."""
 
-    def moot(self, s: Table) -> bool:
-        return not offers(s, self.seat)
+    def further(self, s: Table) -> list[Action]:
+        return offers(s, self.seat)
 
-    def choices(self, s: Table) -> list[Action]:
-        return [STOP, *offers(s, self.seat)]
-
-    def resolve(self, s: Table, action: Action) -> None:
-        if action is not STOP:
-            trade(s, self.seat, action)
+    def carry_on(self, s: Table, action: Action) -> None:
+        trade(s, self.seat, action)
 
 
 stacked((SellOrTrade, SellMore, TradeMore), Fulfilled)
