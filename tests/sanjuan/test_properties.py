@@ -15,6 +15,7 @@ from tabuleiro.games.sanjuan.components import (
     BASE_KINDS,
     CATHEDRAL,
     COPIES,
+    GOOD_KINDS,
     NO_CARD,
     PRODUCTION,
     WORDS,
@@ -22,7 +23,7 @@ from tabuleiro.games.sanjuan.components import (
 from tabuleiro.games.sanjuan.rules.builder import buildable
 from tabuleiro.games.sanjuan.rules.buildings import can_pay, replaceable, stands
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.state import Table, goods_of, plants_of
+from tabuleiro.games.sanjuan.state import Table
 from tests.sanjuan.tables import all_cards
 
 games = st.builds(
@@ -63,10 +64,10 @@ def test_nobody_owns_two_equal_city_buildings_and_no_number_is_negative(s: Table
         assert len(city) == len(set(city))
         assert len(each["buildings"]) <= 12
     for seat in range(len(s.hands)):
-        laden = goods_of(s, seat)[:PRODUCTION]
-        plants = plants_of(s, seat)
+        laden = s.laden[seat * GOOD_KINDS : seat * GOOD_KINDS + PRODUCTION]
+        plants = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
         assert all(0 <= goods <= owned for goods, owned in zip(laden, plants, strict=True))
-        assert len(s.goods[seat]) == sum(goods_of(s, seat))
+        assert len(s.goods[seat]) == sum(s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS])
         assert 0 <= points(s, seat)
 
 

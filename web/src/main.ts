@@ -11,16 +11,18 @@ import { applySettings } from "./settings/settings.svelte";
 import { prepareWire } from "./wire";
 
 /** A folder of files keeps itself in the browser; where a new version takes over, the page loads again. */
-async function prepareOffline(): Promise<void> {
-  if (import.meta.env.MODE !== "static") return;
+async function prepareOffline(): Promise<boolean> {
+  if (import.meta.env.MODE !== "static") return false;
   const { keepInstallOffer, keepOffline, takeNewVersion } = await import("./alone/offline");
-  await takeNewVersion();
+  if (await takeNewVersion()) return true;
   keepInstallOffer();
   keepOffline();
+  return false;
 }
 
 applySettings();
-await prepareOffline();
-await prepareWire();
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (!(await prepareOffline())) {
+  await prepareWire();
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+}

@@ -18,6 +18,17 @@ test("a replay opens at the move of its address", () => {
   expect(parseRoute("/table/ab12/replay", "?move=-1")).toEqual({ page: "replay", id: "ab12", move: null });
 });
 
+test("a review opens at the move and the player of its address, also by a shared link", () => {
+  const at = { move: 18, player: 2 };
+  expect(parseRoute("/table/ab12/review", "?move=18&player=2")).toEqual({
+    page: "review",
+    id: "ab12",
+    ...at,
+  });
+  expect(parseRoute("/look/s3cret/review", "?move=18&player=2")).toMatchObject({ review: true, ...at });
+  expect(parseRoute("/look/s3cret")).toMatchObject({ page: "look", review: false });
+});
+
 test("the secret of an invitation stands behind #", () => {
   expect(parseRoute("/join", "", "s3cret")).toEqual({ page: "join", secret: "s3cret" });
 });

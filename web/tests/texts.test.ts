@@ -7,7 +7,7 @@ import { LANGUAGES } from "$src/i18n/languages";
 import { matches, questionsIn } from "./engine";
 
 const ROOT = join(import.meta.dirname, "../..");
-const PARTS = ["shell", "sanjuan"] as const;
+const PARTS = ["shell", "sanjuan", "coach"] as const;
 
 class Arguments extends Visitor {
   readonly names = new Set<string>();
@@ -82,15 +82,17 @@ const code = sources(join(ROOT, "web/src")).join("\n");
  * Whole ids in the client's sources, and beginnings that a word completes: `textId("…")` and template
  * strings.
  */
-const literals = new Set(matches(code, /["'`]((?:shell|sanjuan)-[\w-]+)["'`]/g));
+const literals = new Set(matches(code, /["'`]((?:shell|sanjuan|coach)-[\w-]+)["'`]/g));
 const families = [
-  ...matches(code, /textId\(\s*["'`]((?:shell|sanjuan)-[\w-]+)["'`]/g).map((name) => `${name}-`),
-  ...matches(code, /textId\(\s*`((?:shell|sanjuan)-[\w-]*)\$\{/g),
-  ...matches(code, /`((?:shell|sanjuan)-[\w-]*)\$\{/g),
+  ...matches(code, /textId\(\s*["'`]((?:shell|sanjuan|coach)-[\w-]+)["'`]/g).map((name) => `${name}-`),
+  ...matches(code, /textId\(\s*`((?:shell|sanjuan|coach)-[\w-]*)\$\{/g),
+  ...matches(code, /`((?:shell|sanjuan|coach)-[\w-]*)\$\{/g),
 ];
 /** Texts that only `${texts}-…` of a game names. */
 const BY_GAME = ["sanjuan-tie-break", "sanjuan-points-over-game", "sanjuan-word-left", "sanjuan-word-more"];
-const BY_GAME_FAMILIES = ["sanjuan-lesson-", "sanjuan-why-"];
+/** Sentences that the coach names by their ids. */
+const REASONS = ["coach-more-", "coach-rival-", "coach-ends-"];
+const BY_GAME_FAMILIES = ["sanjuan-lesson-", "sanjuan-why-", ...REASONS];
 
 describe.each(PARTS)("texts of %s", (part) => {
   const english = entries("en", part);
@@ -155,7 +157,7 @@ describe("cards", () => {
 });
 
 test("Portuguese says tu throughout", () => {
-  const others = ["shell", "sanjuan", "lisboa"].flatMap(
+  const others = ["shell", "sanjuan", "lisboa", "coach"].flatMap(
     (part) => textOf("pt", part).match(/^.*(você|sua vez|sua mão|custam-lhe).*$/gim) ?? [],
   );
   expect([]).toEqual(others);

@@ -9,6 +9,7 @@ shell-nav-rules = Rules
 shell-skip = Skip to the content
 shell-title-table = Table
 shell-title-replay = Replay
+shell-title-review = Review
 shell-title-join = Invitation
 shell-title-device = A further device
 shell-title-rules = Rules
@@ -115,6 +116,7 @@ shell-play = Play
 shell-open = Open
 shell-join = Join
 shell-replay = Replay
+shell-review = Review
 shell-my-tables = My tables
 shell-wait-for-you = { $count ->
     [one] 1 waits for you
@@ -376,10 +378,6 @@ shell-choices-word = { $count ->
 shell-minutes = { $minutes } min
 shell-played = played
 shell-turning-points = Turning points
-shell-turning-gain = { $gain ->
-    [one] 1 point more in this round.
-   *[other] { $gain } points more in this round.
-}
 shell-lead-change = { $you ->
     [yes] { $lead ->
         [0] You catch up.

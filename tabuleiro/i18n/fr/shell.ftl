@@ -9,6 +9,7 @@ shell-nav-rules = Règles
 shell-skip = Aller au contenu
 shell-title-table = Table
 shell-title-replay = Relecture
+shell-title-review = Analyse
 shell-title-join = Invitation
 shell-title-device = Un autre appareil
 shell-title-rules = Règles
@@ -115,6 +116,7 @@ shell-play = Jouer
 shell-open = Ouvrir
 shell-join = Rejoindre
 shell-replay = Relecture
+shell-review = Analyse
 shell-my-tables = Mes tables
 shell-wait-for-you = { $count ->
     [one] { $count } vous attend
@@ -370,10 +372,6 @@ shell-choices-word = { $count ->
 shell-minutes = { $minutes } min
 shell-played = de jeu
 shell-turning-points = Tournants
-shell-turning-gain = { $gain ->
-    [one] { $gain } point de plus à cette manche.
-   *[other] { $gain } points de plus à cette manche.
-}
 shell-lead-change = { $you ->
     [yes] { $lead ->
         [0] Vous revenez à égalité.

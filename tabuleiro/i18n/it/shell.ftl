@@ -9,6 +9,7 @@ shell-nav-rules = Regole
 shell-skip = Vai al contenuto
 shell-title-table = Tavolo
 shell-title-replay = Replay
+shell-title-review = Analisi
 shell-title-join = Invito
 shell-title-device = Un altro dispositivo
 shell-title-rules = Regole
@@ -115,6 +116,7 @@ shell-play = Gioca
 shell-open = Apri
 shell-join = Entra
 shell-replay = Replay
+shell-review = Analisi
 shell-my-tables = I miei tavoli
 shell-wait-for-you = { $count ->
     [one] { $count } ti aspetta
@@ -373,10 +375,6 @@ shell-choices-word = { $count ->
 shell-minutes = { $minutes } min
 shell-played = di gioco
 shell-turning-points = Svolte
-shell-turning-gain = { $gain ->
-    [one] 1 punto in più in questo round.
-   *[other] { $gain } punti in più in questo round.
-}
 shell-lead-change = { $you ->
     [yes] { $lead ->
         [0] Raggiungi chi è in testa.

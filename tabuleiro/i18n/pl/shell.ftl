@@ -9,6 +9,7 @@ shell-nav-rules = Zasady
 shell-skip = Przejdź do treści
 shell-title-table = Stół
 shell-title-replay = Powtórka
+shell-title-review = Analiza
 shell-title-join = Zaproszenie
 shell-title-device = Kolejne urządzenie
 shell-title-rules = Zasady
@@ -115,6 +116,7 @@ shell-play = Graj
 shell-open = Otwórz
 shell-join = Dołącz
 shell-replay = Powtórka
+shell-review = Analiza
 shell-my-tables = Moje stoły
 shell-wait-for-you = { $count ->
     [one] 1 czeka na ciebie
@@ -383,12 +385,6 @@ shell-choices-word = { $count ->
 shell-minutes = { $minutes } min
 shell-played = czas gry
 shell-turning-points = Punkty zwrotne
-shell-turning-gain = { $gain ->
-    [one] W tej rundzie o 1 punkt więcej.
-    [few] W tej rundzie o { $gain } punkty więcej.
-    [many] W tej rundzie o { $gain } punktów więcej.
-   *[other] W tej rundzie o { $gain } punktu więcej.
-}
 shell-lead-change = { $you ->
     [yes] { $lead ->
         [0] Doganiasz prowadzących.

@@ -9,6 +9,7 @@ shell-nav-rules = Regras
 shell-skip = Saltar para o conteúdo
 shell-title-table = Mesa
 shell-title-replay = Repetição
+shell-title-review = Análise
 shell-title-join = Convite
 shell-title-device = Outro dispositivo
 shell-title-rules = Regras
@@ -115,6 +116,7 @@ shell-play = Jogar
 shell-open = Abrir
 shell-join = Entrar
 shell-replay = Repetição
+shell-review = Análise
 shell-my-tables = As minhas mesas
 shell-wait-for-you = { $count ->
     [one] { $count } à tua espera
@@ -373,10 +375,6 @@ shell-choices-word = { $count ->
 shell-minutes = { $minutes } min
 shell-played = de jogo
 shell-turning-points = Momentos decisivos
-shell-turning-gain = { $gain ->
-    [one] Mais 1 ponto nesta ronda.
-   *[other] Mais { $gain } pontos nesta ronda.
-}
 shell-lead-change = { $you ->
     [yes] { $lead ->
         [0] Empatas na frente.

@@ -99,4 +99,14 @@ export type IconName =
   | "print"
   | "down"
   | "sort"
-  | "x";
+  | "x"
+  | "luck"
+  | "unluck"
+  | "share"
+  | "grid"
+  | "earlier"
+  | "later"
+  | "star"
+  | "again"
+  | "think"
+  | "bars";

@@ -5,7 +5,7 @@ import type { Args } from "$src/i18n/fluent.svelte";
 import type { FlightsOf } from "$src/table/flights";
 import type { Fold } from "$src/table/log";
 import type { JsonObject } from "$src/wire/json";
-import type { EventFacts, GameKey } from "$src/wire/names";
+import type { EventFacts, GameKey, Seat } from "$src/wire/names";
 import type { PackForm, PackPiece, ScoreItem } from "$src/wire/types";
 
 export interface Face {
@@ -22,6 +22,8 @@ export interface Face {
   minor: readonly string[];
   /** Kinds of events that are never what an act was about. */
   asides: readonly string[];
+  /** Verbs that only say with what something is paid; an expected line leaves them out. */
+  payments: readonly string[];
   /** Events that are told in the line of another one. */
   folds: readonly Fold[];
   /** What the texts of events ask for and an event may leave out. */
@@ -59,6 +61,8 @@ export interface PictureProps {
 
 export interface ReplayFace {
   Board: Component;
+  /** The board as a seat saw it, with what can be chosen in front; without one a review shows the board. */
+  Review?: Component<{ seat: Seat }>;
   /** The pieces that travel over the board, and when. */
   travels: { Traveller: Component<{ picture: string }>; flightsOf: FlightsOf } | null;
 }
@@ -73,8 +77,6 @@ export interface ScoreFace {
   wordOnly: readonly string[];
   pictureOf: (kind: string) => ScorePicture;
   loadLines: () => Promise<LinesOf>;
-  /** How much a deed counts when it is asked what brought points; what brings none has nothing. */
-  worth: (event: EventFacts) => number;
   /** The kind of event at which the game changes, for the chart. */
   stageEnd: string | null;
 }

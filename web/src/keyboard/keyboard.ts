@@ -1,5 +1,5 @@
 import { settings } from "$src/settings/settings.svelte";
-import { commandOf, type Command } from "./keymap";
+import { commandOf, keyName, type Command } from "./keymap";
 
 /** A handler says whether it used the key; the newest is asked first. */
 type Handler = () => boolean | void;
@@ -19,6 +19,21 @@ export function onCommand(commands: Partial<Record<Command, Handler>>): () => vo
   };
 }
 
+/** Keys that a page has for itself, by their names; they come before those of the table. */
+type PageKeys = Record<string, () => unknown>;
+let pages: PageKeys[] = [];
+
+/** Listen to keys of a page; a handler that answers `false` did not use its key. */
+export function onKeys(keys: PageKeys): () => void {
+  pages = [keys, ...pages];
+  return () => void (pages = pages.filter((each) => each !== keys));
+}
+
+function usedByPage(event: KeyboardEvent): boolean {
+  const name = keyName(event);
+  return name !== null && pages.some((keys) => keys[name] !== undefined && keys[name]() !== false);
+}
+
 function writes(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
@@ -35,6 +50,10 @@ function pressable(target: EventTarget | null): boolean {
 function onKeydown(event: KeyboardEvent): void {
   if (!settings.keyboard || event.defaultPrevented || writes(event.target)) return;
   if (event.key === " " && pressable(event.target)) return;
+  if (usedByPage(event)) {
+    event.preventDefault();
+    return;
+  }
   const command = commandOf(event, settings.keys);
   if (!command) return;
   for (const handler of handlers.get(command) ?? []) {

@@ -3,9 +3,10 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; move: number | null }
+  | { page: "review"; id: string; move: number | null; player: number | null }
   | { page: "join"; secret: string }
   | { page: "device"; secret: string; table: string | null }
-  | { page: "look"; secret: string; move: number | null }
+  | { page: "look"; secret: string; move: number | null; review: boolean; player: number | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "box"; game: string; table: string | null }
@@ -25,10 +26,13 @@ export function parseRoute(path: string, search = "", anchor = ""): Route {
   if (first === "table" && second !== undefined) {
     if (parts.length === 2) return { page: "table", id: second };
     if (third === "replay" && parts.length === 3) return { page: "replay", id: second, move: moveOf(search) };
+    if (third === "review" && parts.length === 3)
+      return { page: "review", id: second, move: moveOf(search), player: numberIn(search, "player") };
   }
   if (first === "join" && parts.length <= 2) return { page: "join", secret: second ?? anchor };
-  if (first === "look" && second !== undefined && parts.length === 2)
-    return { page: "look", secret: second, move: moveOf(search) };
+  const review = third === "review";
+  if (first === "look" && second !== undefined && parts.length === (review ? 3 : 2))
+    return { page: "look", secret: second, move: moveOf(search), review, player: numberIn(search, "player") };
   if (first === "device" && parts.length === 1)
     return { page: "device", secret: anchor, table: new URLSearchParams(search).get("table") };
   if (parts.length === 2 && second !== undefined) {
@@ -49,7 +53,9 @@ function decoded(part: string): string {
   }
 }
 
-function moveOf(search: string): number | null {
-  const move = new URLSearchParams(search).get("move");
-  return move !== null && /^\d+$/.test(move) ? Number(move) : null;
+const moveOf = (search: string): number | null => numberIn(search, "move");
+
+function numberIn(search: string, name: string): number | null {
+  const value = new URLSearchParams(search).get(name);
+  return value !== null && /^\d+$/.test(value) ? Number(value) : null;
 }

@@ -1,5 +1,6 @@
 /** One table as this page sees it: the position, what happened, and the ways to act. */
 import { untrack } from "svelte";
+import { NO_MARKS, type Marks } from "$src/coach/marks";
 import { t } from "$src/i18n/fluent.svelte";
 import { refusalText } from "$src/shell/fault";
 import { keep, kept } from "$src/shell/kept";
@@ -72,6 +73,8 @@ export class TableSession {
   present = $state.raw<number[]>([]);
   refusal = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** What the coach says of the options, on their pieces. */
+  marks = $state.raw<Marks>(NO_MARKS);
   /** Everything after this move is "since your last move". */
   lastOwnMove = $state(0);
   /** To which number of moves something was taken back last. */

@@ -21,6 +21,7 @@ import type {
   NewTable,
   PackForm,
   PackStep,
+  ReviewState,
   Scores,
   TableCreated,
   TableInfo,
@@ -99,6 +100,11 @@ export interface Company {
   previewBox(game: string, text: string): Promise<BoxPreview>;
   boxFile(game: string): Promise<{ text: string }>;
   tablePack(id: string): Promise<PackForm>;
+  /** How far the review of a game is, with what there is of it. */
+  review(id: string): Promise<ReviewState>;
+  /** Ask for a review, or let one that was stopped go on. */
+  askReview(id: string): Promise<ReviewState>;
+  stopReview(id: string): Promise<ReviewState>;
 }
 
 /** The shared link that this page came by. */
@@ -186,6 +192,9 @@ export const http: House & Company = {
   previewBox: (game, text) => ask("POST", `${boxOf(game)}/preview`, { text }),
   boxFile: (game) => ask("GET", `${boxOf(game)}/file`),
   tablePack: (id) => ask("GET", `${at(id)}/pack`),
+  review: (id) => ask("GET", `${at(id)}/review`),
+  askReview: (id) => ask("POST", `${at(id)}/review`),
+  stopReview: (id) => ask("DELETE", `${at(id)}/review`),
   history: async (id, eyes) => {
     const updates: Update[] = [];
     for (let more = true; more;) {

@@ -20,6 +20,7 @@ const face: OwnFace = {
   silent: ["put", "turned_up"],
   minor: ["TakeExtraDecree", "DiscardTiles"],
   asides: ASIDES,
+  payments: ["give"],
   folds: FOLDS,
   blanks: BLANKS,
   namesOf: (event, options) => naming?.(event, options) ?? {},

@@ -1,6 +1,7 @@
 /** What the pieces of a Lisboa table ask: how do I look now, and what happens when I am pressed. */
 import { createContext } from "svelte";
 import { colourOf, type SeatColour } from "$src/art/seats";
+import type { Mark } from "$src/coach/marks";
 import { t } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
 import type { Decision } from "$src/table/decision.svelte";
@@ -37,6 +38,8 @@ export class Play {
   readonly choices: Choice[];
   /** Options that agree with every held place. */
   readonly narrowed: Choice[];
+  /** What the coach says of the places that stand for an option. */
+  readonly marked: ReadonlyMap<Place, Mark>;
   /** Places that others changed since the viewer's last choice. */
   readonly recent: ReadonlySet<string>;
   readonly picked: string | null;
@@ -57,6 +60,17 @@ export class Play {
     );
     this.narrowed = $derived(
       this.choices.filter(({ places }) => this.held.every((place) => places.includes(place))),
+    );
+    this.marked = $derived(
+      // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+      new Map(
+        // Later entries win: the best option comes first, and keeps the places that others share with it.
+        [...this.session.marks]
+          .reverse()
+          .flatMap(([code, mark]) =>
+            placesOf(code, this.view, this.pack).map((place): [Place, Mark] => [place, mark]),
+          ),
+      ),
     );
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
     this.recent = $derived(new Set(this.#foreignLines.map(pieceOf)) as Set<string>);

@@ -24,6 +24,7 @@ const face: OwnFace = {
   ],
   lists: { goods: ["good", "word"], named: ["good", "word"], spent: ["good", "word"] },
   asides: ASIDES,
+  payments: ["pay", "spend", "more"],
   folds: FOLDS,
   blanks: BLANKS,
   rank: 1,
@@ -35,13 +36,18 @@ const face: OwnFace = {
     return table.default;
   },
   async loadReplay() {
-    const [board, traveller, { flightsOf }] = await Promise.all([
+    const [board, review, traveller, { flightsOf }] = await Promise.all([
       import("./SanJuanReplay.svelte"),
+      import("./SanJuanReview.svelte"),
       import("./Traveller.svelte"),
       import("./flights"),
       needVignettes(),
     ]);
-    return { Board: board.default, travels: { Traveller: traveller.default, flightsOf } };
+    return {
+      Board: board.default,
+      Review: review.default,
+      travels: { Traveller: traveller.default, flightsOf },
+    };
   },
   score: SCORE,
   rules: {

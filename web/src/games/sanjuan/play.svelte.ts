@@ -1,6 +1,8 @@
 /** What the pieces of a San Juan table ask: how do I look now, and what happens when I am pressed. */
 import { createContext } from "svelte";
+import type { Mark } from "$src/coach/marks";
 import type { TipContent } from "$src/shell/tip.svelte";
+import { verbOf, wordOf } from "$src/table/codes";
 import type { Decision } from "$src/table/decision.svelte";
 import { shortReason } from "$src/table/sentences";
 import type { TableSession } from "$src/table/session.svelte";
@@ -143,6 +145,20 @@ export class Play {
   townRefused(id: string): string | null {
     const code = `${this.townVerb} ${id}`;
     return this.townVerb && this.whyNot(code) ? code : null;
+  }
+
+  /** What the coach says of the option that a piece stands for. */
+  markOn(zone: Zone, word: string): Mark | null {
+    const { marks } = this.session;
+    const code = [...marks.keys()].find((each) => zoneOf(each) === zone && wordOf(each) === word);
+    return (code !== undefined && marks.get(code)) || null;
+  }
+
+  /** Buildings that would stand with the best or the chosen option, side by side. */
+  get compared(): { id: string; mark: Mark }[] {
+    return [...this.session.marks]
+      .filter(([code, { look }]) => verbOf(code) === "build" && (look === "best" || look === "chosen"))
+      .map(([code, mark]) => ({ id: wordOf(code), mark }));
   }
 
   /** The tooltip of a piece: what it does, and why it cannot be chosen now. */

@@ -20,6 +20,7 @@ export function targetProps(play: Play, place: Place) {
     "data-anchor": anchorOf(place),
     "data-legal": legal ? "" : undefined,
     "data-pointed": play.isPointed(place) ? "" : undefined,
+    "data-mark": play.marked.get(place)?.look,
     "data-recent": play.recent.has(place) ? "" : undefined,
     role: legal ? "button" : "img",
     tabindex: -1,

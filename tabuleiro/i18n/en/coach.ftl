@@ -1,0 +1,157 @@
+# Texts of the coach: the review of a game, hints and the chance bar. Differences are points of chance, chances have a per cent sign.
+
+## Figures, classes and marks
+coach-percent = { $value } %
+coach-class-inaccuracy = Inaccuracy
+coach-class-mistake = Mistake
+coach-class-blunder = Blunder
+coach-class-luck = Luck
+coach-class-deed = Best deed
+coach-class-close = Close call
+coach-best = best
+coach-expected = expected
+coach-mark-best = best option
+coach-mark-option = option
+coach-mark-rank = hint number { $number }
+coach-mark-expected = expected, step { $number }
+coach-mark-chosen = chosen by: { $name }
+
+## Whose review, and the figures
+coach-whose = Whose review
+coach-accuracy = accuracy
+coach-accuracy-of = accuracy { $accuracy }
+coach-summary-of = Summary: { $name }
+coach-lost-per-choice = lost per choice
+coach-lost-per-choice-of = lost per choice, of { $count }
+coach-luck = luck
+coach-count-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+coach-count-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+coach-count-inaccuracy = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+coach-played-like = played like
+coach-where-it-went = { $you ->
+    [yes] Where your chance went
+   *[no] Where { $name }’s chance went
+}
+coach-at-the-start = at the start
+coach-sum-luck = luck
+coach-sum-own = given away
+coach-sum-others = others’ errors
+coach-won = won
+coach-shared = shared
+coach-lost = lost
+
+## Key moments
+coach-key-moments = Key moments
+coach-filter = Show
+coach-filter-all = All { $count }
+coach-filter-errors = Errors { $count }
+coach-filter-luck = Luck { $count }
+coach-luck-in-round = Luck · round { $round }
+coach-deed-ahead = Best deed · ahead by { $points }
+coach-in-round = { $class } · round { $round }
+coach-better = { $class } · better: { $option }
+coach-found = found
+coach-moment-spoken = Move { $move }, round { $round }: { $class }, { $points ->
+    [0] no change
+   *[other] { $good ->
+        [yes] plus
+       *[no] minus
+    } { $points } points of chance
+}; { $title } { $about }
+coach-earlier-mistake = Previous key moment
+coach-later-mistake = Next key moment
+coach-mistake = Mistake
+coach-no-moments = Nothing of this kind in this game.
+coach-moments-come = Key moments come in the order of the game.
+coach-no-mistake = { $you ->
+    [yes] No mistake of yours.
+   *[no] No mistake by { $name }.
+} Of { $count } choices none lost 2 points of chance or more; the closest calls are listed instead.
+coach-nothing-to-review = Nothing to review: there was no choice that could lose anything. The graph still shows everybody’s chance.
+
+## Why
+coach-why = Why
+coach-title-best = { $you ->
+    [yes] You found it: { $best }, { $chance }
+   *[no] { $name } found it: { $best }, { $chance }
+}
+coach-title-better = { $you ->
+    [yes] { $best } { $chance }, you: { $chosen } { $chosenChance }
+   *[no] { $best } { $chance }, { $name }: { $chosen } { $chosenChance }
+}
+coach-judged-by = You look at { $name }’s choices, judged by what { $name } could know then.
+coach-points-of-chance = points of chance
+coach-move-and-round = Move { $move } · round { $round }
+coach-luck-about = { $you ->
+    [yes] What was revealed changed your chance by { $points }.
+   *[no] What was revealed changed { $name }’s chance by { $points }.
+} That is neither merit nor guilt.
+coach-choice-before = The choice before it
+coach-choice-of = A choice of { $name }.
+coach-expected-line = Expected line
+coach-after = after: { $option }
+coach-line-back = Step back in the line
+coach-line-on = Step on in the line
+coach-nothing-here = No choice here
+coach-nothing-here-about = There was one option only, or it is not judged yet. The key moments lead to the choices that counted.
+coach-try = Try it from here
+coach-options = Options
+coach-options-about = chance to win, ±{ $error }
+coach-options-more = { $more } more below
+
+## The graph and its table
+coach-graph-title = Chance to win over the game
+coach-graph = Chance to win of all players over the game, with the key moments of { $name }; the table says it in figures
+coach-from-points = from { $points }
+coach-luck-dotted = luck, dotted
+coach-as-table = Table
+coach-as-graph = Graph
+coach-table = Everybody’s chance after each choice
+coach-table-of = Rows
+coach-all-moves = All choices
+coach-column-round = Round
+coach-column-move = Move
+coach-column-what = What
+coach-column-kind = Kind
+
+## The page and its states
+coach-review-of = Review: { $name }
+coach-back-to-replay = Back to the replay
+coach-parts = Parts of the review
+coach-part-why = Why
+coach-part-board = Board
+coach-part-moments = Moments { $count }
+coach-earlier = Previous
+coach-later = Next
+coach-review-this = Review this game
+coach-review-this-about = Every choice compared with the best one, luck told apart from skill. It takes about a minute; games that are being played go first.
+coach-review-the-game = Review the game
+coach-left-this-hour = { $count ->
+    [one] { $count } review left this hour
+   *[other] { $count } reviews left this hour
+}
+coach-not-reviewed = Not reviewed yet
+coach-not-reviewed-about = Those who sat at this table can ask for a review.
+coach-reviewing = Reviewing
+coach-queued = Waiting for its turn
+coach-progress = { $done } of { $moves } moves
+coach-seconds-left = about { $seconds } s left
+coach-may-leave = The graph grows as it goes. You may leave: the review goes on and waits here.
+coach-stop = Stop
+coach-stopped = The review stopped at move { $move }
+coach-stopped-about = What is done is kept; it goes on from there.
+coach-go-on = Go on
+coach-show = Show what there is
+coach-ready = The review is ready.
+coach-look = Look at it
+coach-not-while-on = Not while the game is on
+coach-not-while-on-about = The review opens when the game is over.

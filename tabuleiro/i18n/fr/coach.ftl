@@ -1,0 +1,157 @@
+# Texts of the coach: the review of a game, hints and the chance bar. Differences are points of chance, chances have a per cent sign.
+
+## Figures, classes and marks
+coach-percent = { $value } %
+coach-class-inaccuracy = Imprécision
+coach-class-mistake = Erreur
+coach-class-blunder = Gaffe
+coach-class-luck = Hasard
+coach-class-deed = Meilleur coup
+coach-class-close = Choix serré
+coach-best = meilleur
+coach-expected = attendu
+coach-mark-best = meilleure option
+coach-mark-option = option
+coach-mark-rank = conseil numéro { $number }
+coach-mark-expected = attendu, étape { $number }
+coach-mark-chosen = choix de : { $name }
+
+## Whose review, and the figures
+coach-whose = Analyse de qui
+coach-accuracy = précision
+coach-accuracy-of = précision { $accuracy }
+coach-summary-of = Résumé : { $name }
+coach-lost-per-choice = perdu par choix
+coach-lost-per-choice-of = perdu par choix, sur { $count }
+coach-luck = hasard
+coach-count-blunder = { $count ->
+    [one] { $count } gaffe
+   *[other] { $count } gaffes
+}
+coach-count-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+coach-count-inaccuracy = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+}
+coach-played-like = niveau de jeu
+coach-where-it-went = { $you ->
+    [yes] Où est passée votre chance
+   *[no] Où est passée la chance de { $name }
+}
+coach-at-the-start = au départ
+coach-sum-luck = hasard
+coach-sum-own = cédé
+coach-sum-others = erreurs des autres
+coach-won = gagné
+coach-shared = partagé
+coach-lost = perdu
+
+## Key moments
+coach-key-moments = Moments clés
+coach-filter = Afficher
+coach-filter-all = Tout { $count }
+coach-filter-errors = Erreurs { $count }
+coach-filter-luck = Hasard { $count }
+coach-luck-in-round = Hasard · manche { $round }
+coach-deed-ahead = Meilleur coup · devant de { $points }
+coach-in-round = { $class } · manche { $round }
+coach-better = { $class } · mieux : { $option }
+coach-found = trouvé
+coach-moment-spoken = Coup { $move }, manche { $round } : { $class }, { $points ->
+    [0] aucun changement
+   *[other] { $good ->
+        [yes] plus
+       *[no] moins
+    } { $points } points de chance
+} ; { $title } { $about }
+coach-earlier-mistake = Moment clé précédent
+coach-later-mistake = Moment clé suivant
+coach-mistake = Erreur
+coach-no-moments = Rien de tel dans cette partie.
+coach-moments-come = Les moments clés arrivent dans l’ordre de la partie.
+coach-no-mistake = { $you ->
+    [yes] Aucune erreur de votre part.
+   *[no] Aucune erreur de { $name }.
+} Sur { $count } choix, aucun n’a perdu 2 points de chance ou plus ; voici plutôt les choix les plus serrés.
+coach-nothing-to-review = Rien à analyser : aucun choix ne pouvait coûter quoi que ce soit. Le graphique montre tout de même la chance de chacun.
+
+## Why
+coach-why = Pourquoi
+coach-title-best = { $you ->
+    [yes] Vous l’avez trouvé : { $best }, { $chance }
+   *[no] { $name } l’a trouvé : { $best }, { $chance }
+}
+coach-title-better = { $you ->
+    [yes] { $best } { $chance }, vous : { $chosen } { $chosenChance }
+   *[no] { $best } { $chance }, { $name } : { $chosen } { $chosenChance }
+}
+coach-judged-by = Vous regardez les choix de { $name }, jugés d’après ce que { $name } pouvait savoir alors.
+coach-points-of-chance = points de chance
+coach-move-and-round = Coup { $move } · manche { $round }
+coach-luck-about = { $you ->
+    [yes] Ce qui a été révélé a changé votre chance de { $points }.
+   *[no] Ce qui a été révélé a changé la chance de { $name } de { $points }.
+} Ce n’est ni un mérite ni une faute.
+coach-choice-before = Le choix d’avant
+coach-choice-of = Un choix de { $name }.
+coach-expected-line = Suite attendue
+coach-after = après : { $option }
+coach-line-back = Reculer d’une étape
+coach-line-on = Avancer d’une étape
+coach-nothing-here = Pas de choix ici
+coach-nothing-here-about = Il n’y avait qu’une option, ou elle n’est pas encore jugée. Les moments clés mènent aux choix qui comptaient.
+coach-try = Essayer d’ici
+coach-options = Options
+coach-options-about = chance de gagner, ±{ $error }
+coach-options-more = { $more } autres plus bas
+
+## The graph and its table
+coach-graph-title = Chance de gagner au fil de la partie
+coach-graph = Chance de gagner de tous au fil de la partie, avec les moments clés de { $name } ; le tableau donne les chiffres
+coach-from-points = dès { $points }
+coach-luck-dotted = hasard, en pointillé
+coach-as-table = Tableau
+coach-as-graph = Graphique
+coach-table = La chance de chacun après chaque choix
+coach-table-of = Lignes
+coach-all-moves = Tous les choix
+coach-column-round = Manche
+coach-column-move = Coup
+coach-column-what = Quoi
+coach-column-kind = Genre
+
+## The page and its states
+coach-review-of = Analyse : { $name }
+coach-back-to-replay = Retour à la relecture
+coach-parts = Parties de l’analyse
+coach-part-why = Pourquoi
+coach-part-board = Plateau
+coach-part-moments = Moments { $count }
+coach-earlier = Précédent
+coach-later = Suivant
+coach-review-this = Analyser cette partie
+coach-review-this-about = Chaque choix comparé au meilleur, le hasard distingué de l’habileté. Cela prend environ une minute ; les parties en cours passent d’abord.
+coach-review-the-game = Analyser la partie
+coach-left-this-hour = { $count ->
+    [one] { $count } analyse restante cette heure
+   *[other] { $count } analyses restantes cette heure
+}
+coach-not-reviewed = Pas encore analysée
+coach-not-reviewed-about = Ceux qui étaient à cette table peuvent demander une analyse.
+coach-reviewing = Analyse en cours
+coach-queued = En attente
+coach-progress = { $done } coups sur { $moves }
+coach-seconds-left = environ { $seconds } s restantes
+coach-may-leave = Le graphique grandit au fur et à mesure. Vous pouvez partir : l’analyse continue et attend ici.
+coach-stop = Arrêter
+coach-stopped = L’analyse s’est arrêtée au coup { $move }
+coach-stopped-about = Ce qui est fait est gardé ; elle reprend de là.
+coach-go-on = Continuer
+coach-show = Montrer ce qu’il y a
+coach-ready = L’analyse est prête.
+coach-look = La voir
+coach-not-while-on = Pas pendant la partie
+coach-not-while-on-about = L’analyse s’ouvre quand la partie est finie.

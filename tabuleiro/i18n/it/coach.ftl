@@ -1,0 +1,157 @@
+# Texts of the coach: the review of a game, hints and the chance bar. Differences are points of chance, chances have a per cent sign.
+
+## Figures, classes and marks
+coach-percent = { $value } %
+coach-class-inaccuracy = Imprecisione
+coach-class-mistake = Errore
+coach-class-blunder = Errore grave
+coach-class-luck = Fortuna
+coach-class-deed = Mossa migliore
+coach-class-close = Scelta difficile
+coach-best = migliore
+coach-expected = atteso
+coach-mark-best = opzione migliore
+coach-mark-option = opzione
+coach-mark-rank = consiglio numero { $number }
+coach-mark-expected = atteso, passo { $number }
+coach-mark-chosen = scelta di: { $name }
+
+## Whose review, and the figures
+coach-whose = Analisi di chi
+coach-accuracy = precisione
+coach-accuracy-of = precisione { $accuracy }
+coach-summary-of = Riepilogo: { $name }
+coach-lost-per-choice = perso per scelta
+coach-lost-per-choice-of = perso per scelta, su { $count }
+coach-luck = fortuna
+coach-count-blunder = { $count ->
+    [one] { $count } errore grave
+   *[other] { $count } errori gravi
+}
+coach-count-mistake = { $count ->
+    [one] { $count } errore
+   *[other] { $count } errori
+}
+coach-count-inaccuracy = { $count ->
+    [one] { $count } imprecisione
+   *[other] { $count } imprecisioni
+}
+coach-played-like = livello di gioco
+coach-where-it-went = { $you ->
+    [yes] Dov’è finita la tua probabilità
+   *[no] Dov’è finita la probabilità di { $name }
+}
+coach-at-the-start = all’inizio
+coach-sum-luck = fortuna
+coach-sum-own = ceduto
+coach-sum-others = errori altrui
+coach-won = vinto
+coach-shared = condiviso
+coach-lost = perso
+
+## Key moments
+coach-key-moments = Momenti chiave
+coach-filter = Mostra
+coach-filter-all = Tutti { $count }
+coach-filter-errors = Errori { $count }
+coach-filter-luck = Fortuna { $count }
+coach-luck-in-round = Fortuna · round { $round }
+coach-deed-ahead = Mossa migliore · avanti di { $points }
+coach-in-round = { $class } · round { $round }
+coach-better = { $class } · meglio: { $option }
+coach-found = trovata
+coach-moment-spoken = Mossa { $move }, round { $round }: { $class }, { $points ->
+    [0] nessun cambiamento
+   *[other] { $good ->
+        [yes] più
+       *[no] meno
+    } { $points } punti di probabilità
+}; { $title } { $about }
+coach-earlier-mistake = Momento chiave precedente
+coach-later-mistake = Momento chiave successivo
+coach-mistake = Errore
+coach-no-moments = Niente del genere in questa partita.
+coach-moments-come = I momenti chiave arrivano nell’ordine della partita.
+coach-no-mistake = { $you ->
+    [yes] Nessun tuo errore.
+   *[no] Nessun errore di { $name }.
+} Su { $count } scelte nessuna ha perso 2 punti di probabilità o più; ecco invece le più difficili.
+coach-nothing-to-review = Niente da analizzare: nessuna scelta poteva costare qualcosa. Il grafico mostra comunque la probabilità di tutti.
+
+## Why
+coach-why = Perché
+coach-title-best = { $you ->
+    [yes] L’hai trovata: { $best }, { $chance }
+   *[no] { $name } l’ha trovata: { $best }, { $chance }
+}
+coach-title-better = { $you ->
+    [yes] { $best } { $chance }, tu: { $chosen } { $chosenChance }
+   *[no] { $best } { $chance }, { $name }: { $chosen } { $chosenChance }
+}
+coach-judged-by = Stai guardando le scelte di { $name }, giudicate da ciò che { $name } poteva sapere allora.
+coach-points-of-chance = punti di probabilità
+coach-move-and-round = Mossa { $move } · round { $round }
+coach-luck-about = { $you ->
+    [yes] Ciò che è stato rivelato ha cambiato la tua probabilità di { $points }.
+   *[no] Ciò che è stato rivelato ha cambiato la probabilità di { $name } di { $points }.
+} Non è né merito né colpa.
+coach-choice-before = La scelta precedente
+coach-choice-of = Una scelta di { $name }.
+coach-expected-line = Seguito atteso
+coach-after = dopo: { $option }
+coach-line-back = Un passo indietro
+coach-line-on = Un passo avanti
+coach-nothing-here = Qui non c’è scelta
+coach-nothing-here-about = C’era una sola opzione, o non è ancora giudicata. I momenti chiave portano alle scelte che contavano.
+coach-try = Prova da qui
+coach-options = Opzioni
+coach-options-about = probabilità di vincere, ±{ $error }
+coach-options-more = altre { $more } sotto
+
+## The graph and its table
+coach-graph-title = Probabilità di vincere nella partita
+coach-graph = Probabilità di vincere di tutti nella partita, con i momenti chiave di { $name }; la tabella dà le cifre
+coach-from-points = da { $points }
+coach-luck-dotted = fortuna, punteggiata
+coach-as-table = Tabella
+coach-as-graph = Grafico
+coach-table = La probabilità di tutti dopo ogni scelta
+coach-table-of = Righe
+coach-all-moves = Tutte le scelte
+coach-column-round = Round
+coach-column-move = Mossa
+coach-column-what = Cosa
+coach-column-kind = Tipo
+
+## The page and its states
+coach-review-of = Analisi: { $name }
+coach-back-to-replay = Torna al replay
+coach-parts = Parti dell’analisi
+coach-part-why = Perché
+coach-part-board = Tavolo
+coach-part-moments = Momenti { $count }
+coach-earlier = Precedente
+coach-later = Successivo
+coach-review-this = Analizza questa partita
+coach-review-this-about = Ogni scelta confrontata con la migliore, la fortuna distinta dall’abilità. Ci vuole circa un minuto; le partite in corso hanno la precedenza.
+coach-review-the-game = Analizza la partita
+coach-left-this-hour = { $count ->
+    [one] resta { $count } analisi in quest’ora
+   *[other] restano { $count } analisi in quest’ora
+}
+coach-not-reviewed = Non ancora analizzata
+coach-not-reviewed-about = Chi era seduto a questo tavolo può chiedere un’analisi.
+coach-reviewing = Analisi in corso
+coach-queued = In attesa
+coach-progress = { $done } mosse su { $moves }
+coach-seconds-left = circa { $seconds } s rimasti
+coach-may-leave = Il grafico cresce man mano. Puoi andare: l’analisi prosegue e aspetta qui.
+coach-stop = Ferma
+coach-stopped = L’analisi si è fermata alla mossa { $move }
+coach-stopped-about = Ciò che è fatto è conservato; riprende da lì.
+coach-go-on = Continua
+coach-show = Mostra quel che c’è
+coach-ready = L’analisi è pronta.
+coach-look = Guardala
+coach-not-while-on = Non durante la partita
+coach-not-while-on-about = L’analisi si apre a partita finita.

@@ -1,0 +1,157 @@
+# Texts of the coach: the review of a game, hints and the chance bar. Differences are points of chance, chances have a per cent sign.
+
+## Figures, classes and marks
+coach-percent = { $value } %
+coach-class-inaccuracy = Imprecisão
+coach-class-mistake = Erro
+coach-class-blunder = Erro grave
+coach-class-luck = Sorte
+coach-class-deed = Melhor jogada
+coach-class-close = Escolha difícil
+coach-best = melhor
+coach-expected = esperado
+coach-mark-best = melhor opção
+coach-mark-option = opção
+coach-mark-rank = sugestão número { $number }
+coach-mark-expected = esperado, passo { $number }
+coach-mark-chosen = escolha de: { $name }
+
+## Whose review, and the figures
+coach-whose = Análise de quem
+coach-accuracy = precisão
+coach-accuracy-of = precisão { $accuracy }
+coach-summary-of = Resumo: { $name }
+coach-lost-per-choice = perda por escolha
+coach-lost-per-choice-of = perda por escolha, em { $count }
+coach-luck = sorte
+coach-count-blunder = { $count ->
+    [one] { $count } erro grave
+   *[other] { $count } erros graves
+}
+coach-count-mistake = { $count ->
+    [one] { $count } erro
+   *[other] { $count } erros
+}
+coach-count-inaccuracy = { $count ->
+    [one] { $count } imprecisão
+   *[other] { $count } imprecisões
+}
+coach-played-like = nível de jogo
+coach-where-it-went = { $you ->
+    [yes] Para onde foi a tua hipótese
+   *[no] Para onde foi a hipótese de { $name }
+}
+coach-at-the-start = no início
+coach-sum-luck = sorte
+coach-sum-own = cedido
+coach-sum-others = erros dos outros
+coach-won = vitória
+coach-shared = empate
+coach-lost = derrota
+
+## Key moments
+coach-key-moments = Momentos-chave
+coach-filter = Mostrar
+coach-filter-all = Todos { $count }
+coach-filter-errors = Erros { $count }
+coach-filter-luck = Sorte { $count }
+coach-luck-in-round = Sorte · ronda { $round }
+coach-deed-ahead = Melhor jogada · à frente por { $points }
+coach-in-round = { $class } · ronda { $round }
+coach-better = { $class } · melhor: { $option }
+coach-found = achado
+coach-moment-spoken = Jogada { $move }, ronda { $round }: { $class }, { $points ->
+    [0] sem mudança
+   *[other] { $good ->
+        [yes] mais
+       *[no] menos
+    } { $points } pontos de hipótese
+}; { $title } { $about }
+coach-earlier-mistake = Momento-chave anterior
+coach-later-mistake = Momento-chave seguinte
+coach-mistake = Erro
+coach-no-moments = Nada deste tipo neste jogo.
+coach-moments-come = Os momentos-chave surgem pela ordem do jogo.
+coach-no-mistake = { $you ->
+    [yes] Nenhum erro teu.
+   *[no] Nenhum erro de { $name }.
+} Em { $count } escolhas nenhuma perdeu 2 pontos de hipótese ou mais; em vez disso, as mais difíceis.
+coach-nothing-to-review = Nada para analisar: nenhuma escolha podia perder algo. O gráfico mostra na mesma a hipótese de todos.
+
+## Why
+coach-why = Porquê
+coach-title-best = { $you ->
+    [yes] Encontraste a melhor: { $best }, { $chance }
+   *[no] { $name } encontrou a melhor: { $best }, { $chance }
+}
+coach-title-better = { $you ->
+    [yes] { $best } { $chance }, tu: { $chosen } { $chosenChance }
+   *[no] { $best } { $chance }, { $name }: { $chosen } { $chosenChance }
+}
+coach-judged-by = Estás a ver as escolhas de { $name }, avaliadas pelo que { $name } podia saber então.
+coach-points-of-chance = pontos de hipótese
+coach-move-and-round = Jogada { $move } · ronda { $round }
+coach-luck-about = { $you ->
+    [yes] O que foi revelado mudou a tua hipótese em { $points }.
+   *[no] O que foi revelado mudou a hipótese de { $name } em { $points }.
+} Não é mérito nem culpa.
+coach-choice-before = A escolha anterior
+coach-choice-of = Uma escolha de { $name }.
+coach-expected-line = Sequência esperada
+coach-after = depois de: { $option }
+coach-line-back = Recuar um passo
+coach-line-on = Avançar um passo
+coach-nothing-here = Aqui não há escolha
+coach-nothing-here-about = Só havia uma opção, ou ainda não foi avaliada. Os momentos-chave levam às escolhas que contaram.
+coach-try = Tentar daqui
+coach-options = Opções
+coach-options-about = hipótese de ganhar, ±{ $error }
+coach-options-more = mais { $more } abaixo
+
+## The graph and its table
+coach-graph-title = Hipótese de ganhar ao longo do jogo
+coach-graph = Hipótese de ganhar de todos ao longo do jogo, com os momentos-chave de { $name }; a tabela dá os números
+coach-from-points = desde { $points }
+coach-luck-dotted = sorte, a pontilhado
+coach-as-table = Tabela
+coach-as-graph = Gráfico
+coach-table = A hipótese de todos depois de cada escolha
+coach-table-of = Linhas
+coach-all-moves = Todas as escolhas
+coach-column-round = Ronda
+coach-column-move = Jogada
+coach-column-what = O quê
+coach-column-kind = Tipo
+
+## The page and its states
+coach-review-of = Análise: { $name }
+coach-back-to-replay = Voltar à repetição
+coach-parts = Partes da análise
+coach-part-why = Porquê
+coach-part-board = Mesa
+coach-part-moments = Momentos { $count }
+coach-earlier = Anterior
+coach-later = Seguinte
+coach-review-this = Analisar este jogo
+coach-review-this-about = Cada escolha comparada com a melhor, a sorte separada da perícia. Demora cerca de um minuto; os jogos em curso têm prioridade.
+coach-review-the-game = Analisar o jogo
+coach-left-this-hour = { $count ->
+    [one] resta { $count } análise nesta hora
+   *[other] restam { $count } análises nesta hora
+}
+coach-not-reviewed = Ainda não analisado
+coach-not-reviewed-about = Quem esteve sentado a esta mesa pode pedir uma análise.
+coach-reviewing = A analisar
+coach-queued = À espera de vez
+coach-progress = { $done } de { $moves } jogadas
+coach-seconds-left = faltam cerca de { $seconds } s
+coach-may-leave = O gráfico cresce à medida que avança. Podes sair: a análise continua e espera aqui.
+coach-stop = Parar
+coach-stopped = A análise parou na jogada { $move }
+coach-stopped-about = O que está feito fica guardado; continua a partir daí.
+coach-go-on = Continuar
+coach-show = Mostrar o que há
+coach-ready = A análise está pronta.
+coach-look = Ver
+coach-not-while-on = Não enquanto o jogo decorre
+coach-not-while-on-about = A análise abre quando o jogo acaba.

@@ -1,0 +1,22 @@
+/** Reasons of the coach as sentences; one without words says nothing. */
+import { has, t, type Args } from "$src/i18n/fluent.svelte";
+import { isYou } from "$src/table/seats";
+import { argumentsOf } from "$src/table/sentences";
+import type { Seat } from "$src/wire/names";
+import type { Reason, TableInfo } from "$src/wire/types";
+
+export function reasonTexts(
+  reasons: readonly Reason[],
+  table: TableInfo,
+  nameOf: (seat: Seat) => string,
+): string[] {
+  return reasons
+    .filter(({ id }) => has(id))
+    .map(({ id, arguments: given }) => {
+      const args: Args = argumentsOf(table.game, given);
+      const { seat } = given;
+      if (typeof seat === "number")
+        Object.assign(args, { name: nameOf(seat), you: isYou(seat, table.mine) ? "yes" : "no" });
+      return t(id, args);
+    });
+}

@@ -1,0 +1,132 @@
+/** A review on screen: whose it is, which moment is looked at, and how far it is computed. */
+import { colourOf } from "$src/art/seats";
+import { t } from "$src/i18n/fluent.svelte";
+import { settings } from "$src/settings/settings.svelte";
+import { faceOf } from "$src/games/faces";
+import { isYou } from "$src/table/seats";
+import { nameOf, optionLabel, sentence } from "$src/table/sentences";
+import type { TableSession } from "$src/table/session.svelte";
+import type { Move } from "$src/replay/moves";
+import type { Seat } from "$src/wire/names";
+import type { Moment, ReviewState, RoundScores, TableInfo } from "$src/wire/types";
+import { marksOfLine, marksOfMoment, NO_MARKS, type Marks } from "./marks";
+import { filtered, gosOf, keysOf, nextKey, type Filter, type Key } from "./review";
+
+export class Reviewing {
+  progress = $state.raw<ReviewState | null>(null);
+  /** Number of moves made on the board; a decision is looked at before it is made. */
+  at = $state(0);
+  /** Whose review it is. */
+  seat = $state<Seat>(0);
+  filter = $state<Filter>("all");
+  /** How many goes of the expected line are shown on the board; none is the real position. */
+  shownGoes = $state(0);
+
+  readonly review = $derived(this.progress?.review ?? null);
+  readonly complete = $derived(this.progress?.status === "ready");
+  readonly keys = $derived(this.review ? keysOf(this.review, this.seat) : []);
+  readonly listed = $derived(filtered(this.keys, this.filter));
+  /** The decision that was made next from the position on the board. */
+  readonly moment = $derived<Moment | null>(
+    this.review?.moments.find((moment) => moment.move === this.at) ?? null,
+  );
+  /** The key moment on the board; luck stands beside the decision that it followed. */
+  readonly key = $derived<Key | null>(
+    this.listed.find((key) => key.move === this.at) ?? this.keys.find((key) => key.move === this.at) ?? null,
+  );
+  constructor(
+    readonly session: TableSession,
+    readonly table: TableInfo,
+    readonly moves: readonly Move[],
+    readonly rounds: readonly RoundScores[],
+  ) {
+    this.seat = table.mine[0] ?? table.result?.[0]?.seat ?? 0;
+  }
+
+  /** The expected line of the best option. */
+  readonly goes = $derived.by(() =>
+    gosOf(this.moment?.prospects[0]?.course ?? [], faceOf(this.table.game).payments),
+  );
+
+  get mine(): Seat | null {
+    return this.table.mine[0] ?? null;
+  }
+
+  isMine(seat: Seat): boolean {
+    return isYou(seat, this.table.mine);
+  }
+
+  /** "You", or the name. */
+  who(seat: Seat): string {
+    return this.isMine(seat) ? t("shell-you") : nameOf(this.table.game, seat, this.table.seats);
+  }
+
+  colour(seat: Seat) {
+    return colourOf(seat, settings.seatColours);
+  }
+
+  go(to: number): void {
+    this.at = Math.min(this.table.moves, Math.max(0, to));
+    this.shownGoes = 0;
+  }
+
+  choose(seat: Seat): void {
+    if (seat < this.table.seats.length) this.seat = seat;
+  }
+
+  /** To the next or previous key moment of the list, or to that of anybody. */
+  jump(way: 1 | -1, anybody = false): void {
+    const all = anybody && this.review ? filtered(keysOf(this.review, null), this.filter) : this.listed;
+    const key = nextKey(all, this.at, way);
+    if (!key) return;
+    if (anybody) this.seat = key.seat;
+    this.go(key.move);
+  }
+
+  stepLine(way: 1 | -1): void {
+    this.shownGoes = Math.min(this.goes.length, Math.max(0, this.shownGoes + way));
+  }
+
+  /** An option in words; of other moments than that on the board some games know less. */
+  optionText(code: string): string {
+    const { wording } = this.session;
+    return wording ? wording(code) : this.plainText(code, this.session.position?.view.stack[0]?.frame);
+  }
+
+  plainText(code: string, frame = ""): string {
+    return optionLabel(this.table.game, code, frame, { total: "none" });
+  }
+
+  /** What a move did, or what happened before the next decision. */
+  told(number: number): string[] {
+    const { game, seats, mine, options } = this.table;
+    const events = this.moves.find((move) => move.number === number)?.events ?? [];
+    return events
+      .map((event) => sentence(game, event, seats, isYou(this.mine ?? -1, mine) ? mine : [], options))
+      .filter(Boolean);
+  }
+
+  titleOf(key: Key): string {
+    const told = this.told(key.move + 1);
+    if (key.kind === "luck") return told.at(-1) ?? this.toldLater(key.move + 1);
+    return told[0] ?? this.plainText(key.moment.chosen);
+  }
+
+  /** The next thing that anybody can say something about. */
+  private toldLater(from: number): string {
+    for (let number = from; number <= from + 4; number++) {
+      const [first] = this.told(number);
+      if (first) return first;
+    }
+    return t("coach-class-luck");
+  }
+
+  /** What stands on the pieces: every option with its chance, or the steps of the expected line. */
+  get marks(): Marks {
+    const by = (seat: Seat) => ({ colour: this.colour(seat), name: this.who(seat) });
+    if (!this.moment) return NO_MARKS;
+    return this.shownGoes > 0
+      ? marksOfLine(this.goes.slice(0, this.shownGoes), by)
+      : marksOfMoment(this.moment, by);
+  }
+}

@@ -1,0 +1,136 @@
+/** What the page of a review makes of its figures. */
+import { describe, expect, test } from "vitest";
+import { bandsOf, labelPlaces, lineOf, moveAt, scaleX, scaleY } from "$src/coach/graph";
+import { filtered, gosOf, keysOf, nextKey, sumOf, wholeChances, wholeParts } from "$src/coach/review";
+import type { KeyMoment, Moment, Review } from "$src/wire/types";
+
+function moment(move: number, more: Partial<Moment> = {}): Moment {
+  return {
+    move,
+    round: 1,
+    seat: 0,
+    stand: [5000, 5000],
+    skill: [0, 0],
+    luck: [0, 0],
+    loss: 0,
+    worst: 500,
+    class: "best",
+    counts: true,
+    chosen: "a",
+    best: "a",
+    options: 2,
+    prospects: [],
+    reasons: [],
+    ...more,
+  };
+}
+
+function review(moments: Moment[], key_moments: KeyMoment[] = []): Review {
+  const classes = { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
+  const seat = { name: "", counted: 1, error_rate: 82, accuracy: 78, resembles: null, classes };
+  const sums = { start: 2480, luck: -1290, own: -3090, others: 1900, result: 0 };
+  return {
+    version: 1,
+    game: "orchard",
+    iterations: 20,
+    seed: 1,
+    moves: 10,
+    done: 10,
+    known: 10,
+    result: [10_000, 0],
+    seats: [{ ...seat, ...sums }],
+    chances: [],
+    moments,
+    key_moments,
+  };
+}
+
+describe("key moments", () => {
+  const found = review(
+    [moment(1, { class: "blunder" }), moment(4), moment(7, { class: "mistake", seat: 1 })],
+    [
+      { kind: "error", seat: 0, move: 1, change: -1200 },
+      { kind: "luck", seat: 0, move: 4, change: 900 },
+      { kind: "error", seat: 1, move: 7, change: -700 },
+    ],
+  );
+
+  test("an error has the sign of its class, luck its own", () => {
+    expect(keysOf(found, 0).map(({ sign }) => sign)).toEqual(["blunder", "luck"]);
+  });
+  test("of anybody there are those of all seats", () => {
+    expect(keysOf(found, null).map(({ move }) => move)).toEqual([1, 4, 7]);
+  });
+  test.each([
+    ["all", [1, 4]],
+    ["errors", [1]],
+    ["luck", [4]],
+  ] as const)("the filter %s lists its own", (filter, moves) => {
+    expect(filtered(keysOf(found, 0), filter).map(({ move }) => move)).toEqual(moves);
+  });
+  test("the next is after the move, the previous before it, and beyond the ends there is none", () => {
+    const keys = keysOf(found, 0);
+    expect([nextKey(keys, 1, 1)?.move, nextKey(keys, 4, -1)?.move, nextKey(keys, 4, 1)]).toEqual([
+      4,
+      1,
+      null,
+    ]);
+  });
+});
+
+describe("rounding", () => {
+  test("parts add up to the whole, however they were cut", () => {
+    expect(wholeParts([3333, 3333, 3334], 10_000)).toEqual([33, 33, 34]);
+  });
+  test("chances of a row sum to 100", () => {
+    expect(wholeChances([2550, 2550, 2450, 2450]).reduce((sum, each) => sum + each, 0)).toBe(100);
+  });
+  test("start, luck, own and others sum to the result", () => {
+    const { start, luck, own, others, result } = sumOf(review([]), 0);
+    expect(start + luck + own + others).toBe(result);
+  });
+});
+
+describe("the expected line", () => {
+  test("what a seat does at one go is one step, and payments are left out", () => {
+    const course = [
+      { seat: 0, code: "build tower" },
+      { seat: 0, code: "pay well" },
+      { seat: 0, code: "keep hero" },
+      { seat: 1, code: "pass" },
+    ];
+    expect(gosOf(course, ["pay"])).toEqual([
+      { seat: 0, codes: ["build tower", "keep hero"] },
+      { seat: 1, codes: ["pass"] },
+    ]);
+  });
+});
+
+describe("the graph", () => {
+  const frame = { left: 0, right: 100, top: 0, bottom: 100 };
+
+  test("with two players the axis is plain, with more it is stretched below 50 %", () => {
+    expect([scaleY(2, frame)(5000), scaleY(4, frame)(5000)]).toEqual([50, 25]);
+  });
+  test("a swing of luck is a dotted stretch of its own", () => {
+    const swings = review([moment(2, { luck: [600, -600] }), moment(5)]);
+    const scales = { x: scaleX(10, frame), y: scaleY(2, frame) };
+    expect(lineOf(swings, 0, scales).map(({ luck }) => luck)).toEqual([false, true, false]);
+  });
+  test("a place on the axis is a move, within the game", () => {
+    expect([moveAt(50, 10, frame), moveAt(-20, 10, frame), moveAt(900, 10, frame)]).toEqual([5, 0, 10]);
+  });
+  test("labels keep their distance and stay above the bottom", () => {
+    expect(labelPlaces([100, 99, 20], 16, 95)).toEqual([95, 79, 20]);
+  });
+  test("a round reaches from the end of the one before to its own", () => {
+    const rounds = [
+      { round: 1, move: 4, points: [] },
+      { round: 2, move: 9, points: [] },
+    ];
+    expect(bandsOf(rounds, 10)).toEqual([
+      { round: 1, from: 0, to: 4 },
+      { round: 2, from: 4, to: 10 },
+    ]);
+  });
+});
