@@ -27,6 +27,7 @@ BROWN: Final = {
 }
 """The cards that wait for period 2."""
 PLANS: Final = [f"{architect}_{n}" for architect in ("blue", "green") for n in (2, 2, 2, 2, 2, 3, 3, 3, 4, 4)]
+STARTING: Final = 4
 TURN: Final = ("TakeCard", "EndTurn", "ChurchScoring", "Refill", "PeriodOrEnd", "NextTurn")
 
 
@@ -113,13 +114,16 @@ def with_court(**figures: Any) -> dict[str, Any]:
 
 
 def with_all_plans(position: dict[str, Any]) -> dict[str, Any]:
-    """The position with these piles; the last seat has completed the plans that are nowhere else."""
+    """The position with these piles; the last seat has completed the plans that were dealt to nobody else."""
     piles = {"blue": [], "green": [], **position["plan_piles"]}
     *seats, last = position["players"]
     holders = [*seats, last, position.get("lacerda", {})]
     here = [plan for holder in holders for zone in ("plans", "completed") for plan in holder.get(zone, [])]
-    missing = Counter(PLANS) - Counter([*here, *piles["blue"], *piles["green"]])
-    done = {**last, "completed": [*last.get("completed", []), *missing.elements()]}
+    missing = [*(Counter(PLANS) - Counter([*here, *piles["blue"], *piles["green"]])).elements()]
+    dealt = len(seats) + 1 if seats else 3  # Lacerda has two
+    for plan in missing[: STARTING - dealt]:
+        missing.remove(plan)
+    done = {**last, "completed": [*last.get("completed", []), *missing]}
     return {**position, "plan_piles": piles, "players": [*seats, done]}
 
 

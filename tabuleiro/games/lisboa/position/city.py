@@ -25,6 +25,7 @@ from tabuleiro.games.lisboa.kinds import (
     store_of,
 )
 from tabuleiro.games.lisboa.ops import board
+from tabuleiro.games.lisboa.position.missing import cubes_out
 from tabuleiro.games.lisboa.position.zones import SPACE_WORDS
 from tabuleiro.games.lisboa.setup import (
     arranged_score_tiles,
@@ -186,6 +187,21 @@ def place_plans_left(s: Table, piles: Reader | None, box: Box) -> None:
             nowhere -= number
     if nowhere > 0 and piles is not None:
         raise piles.refuse(f"{nowhere} of the plans are nowhere")
+    _take_plans_back(s, piles, box, -nowhere)
+
+
+def _take_plans_back(s: Table, piles: Reader | None, box: Box, number: int) -> None:
+    """Who has more than a starting plan took it from a pile, which is shorter by it if it is not named."""
+    for _ in range(number):
+        unnamed = [architect for architect in range(len(ARCHITECT_WORDS)) if _is_missing(piles, architect)]
+        longest = max(unnamed, key=lambda architect: len(s.plan_piles[architect]), default=None)
+        if longest is None or not s.plan_piles[longest]:
+            left = starting_plans_left(s.figures)
+            raise Reader(None, "plan_piles").refuse(
+                f"{number} plans too many: {left} starting plans are not dealt"
+            )
+        box.plans.left[s.plan_piles[longest][-1]] += 1
+        s.plan_piles[longest] = s.plan_piles[longest][:-1]
 
 
 # Rubble.
@@ -196,7 +212,7 @@ def _read_rubble(s: Table, rubble: Reader | None, box: Box) -> None:
         return
     rubble.object("rows", "columns", "sites", "pile")
     sizes = heap_sizes(s.figures)
-    for place, field in _heap_fields(rubble):
+    for place, field in heap_fields(rubble):
         if field is not None:
             cubes = box.cubes.take_all(field)
             if len(cubes) > sizes[place]:
@@ -206,8 +222,10 @@ def _read_rubble(s: Table, rubble: Reader | None, box: Box) -> None:
                 raise field.refuse("no cubes lie on a site with a building")
 
 
-def _heap_fields(rubble: Reader) -> list[tuple[int, Reader | None]]:
+def heap_fields(rubble: Reader | None) -> list[tuple[int, Reader | None]]:
     """Every place of rubble with its field."""
+    if rubble is None:
+        return [(place, None) for place in range(HEAPS)]
     found: list[tuple[int, Reader | None]] = []
     for name, words, first in (
         ("rows", ROW_WORDS, 0),
@@ -222,11 +240,11 @@ def _heap_fields(rubble: Reader) -> list[tuple[int, Reader | None]]:
 
 
 def _fill_rubble(s: Table, rubble: Reader | None, box: Box) -> None:
-    """Places that are not named get their cubes of the start, as far as there are any left."""
-    fields = _heap_fields(rubble) if rubble else [(place, None) for place in range(HEAPS)]
+    """Places that are not named get their cubes of the start, as far as there are any left to lay out."""
     sizes = heap_sizes(s.figures)
-    for place, field in fields:
+    for place, field in heap_fields(rubble):
         built = FIRST_SITE_HEAP <= place < PILE and s.sites[place - FIRST_SITE_HEAP] != NOTHING
         if field is None and not built:
-            cubes = box.cubes.draw(s, sizes[place], range(len(CUBE_WORDS)))
+            left = sum(box.cubes.left) - cubes_out(s)
+            cubes = box.cubes.draw(s, max(0, min(sizes[place], left)), range(len(CUBE_WORDS)))
             board.set_heap(s, place, (cubes.count(0), cubes.count(1), cubes.count(2)))

@@ -23,9 +23,9 @@ from tabuleiro.games.lisboa.kinds import (
 from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.ops.cards import turn_up_cards
 from tabuleiro.games.lisboa.position import variants as loading_variants
-from tabuleiro.games.lisboa.position.city import fill_downtown, place_plans_left, read_downtown
+from tabuleiro.games.lisboa.position.city import fill_downtown, heap_fields, place_plans_left, read_downtown
 from tabuleiro.games.lisboa.position.lacerda import read_lacerda
-from tabuleiro.games.lisboa.position.missing import check_cards, undealt
+from tabuleiro.games.lisboa.position.missing import check_cards, check_cubes, check_ships, undealt
 from tabuleiro.games.lisboa.position.players import fill_players, read_players
 from tabuleiro.games.lisboa.position.variants import check_draft, read_packets, read_tasks
 from tabuleiro.games.lisboa.setup import empty_table
@@ -43,6 +43,7 @@ ZONES: Final = (
     "display",
     "discarded",
     "yard",
+    "ships_gone",
     "church",
     "cardinal",
     "set_aside",
@@ -53,6 +54,7 @@ ZONES: Final = (
     "stores",
     "buildings",
     "rubble",
+    "cubes_gone",
     "plan_piles",
     "available",
     "church_cause",
@@ -85,7 +87,7 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
         read_lacerda(s, reader.get("lacerda"), box)
     read_players(s, reader, box)
     read_packets(s, reader["players"], box)
-    fill_downtown(s, reader, box)
+    _fill_downtown(s, reader, box)
     fill_players(s, reader, box)
     place_plans_left(s, reader.get("plan_piles"), box)
     check_draft(s, reader["players"])
@@ -166,6 +168,14 @@ def _read_court(s: Table, reader: Reader) -> None:
             s.covered[state_action] = offered.word(GOOD_WORDS, "good") if offered else NOTHING
 
 
+def _fill_downtown(s: Table, reader: Reader, box: Box) -> None:
+    gone, heaps = reader.get("cubes_gone"), heap_fields(reader.get("rubble"))
+    if gone is not None:
+        box.cubes.take_all(gone)
+    fill_downtown(s, reader, box)
+    check_cubes(s, reader, box, heaps_named=all(field is not None for _, field in heaps))
+
+
 def _fill_yard(s: Table, reader: Reader) -> None:
     """Ships lie in the yard or in portfolios; those of the other period are not in the yard."""
     yard = reader.get("yard")
@@ -174,14 +184,24 @@ def _fill_yard(s: Table, reader: Reader) -> None:
         colour = card - FIRST_SHIP
         if colour in ships:
             ships.remove(colour)
+    gone = reader.get("ships_gone")
+    _take_ships(gone, ships, "gone")
     if yard is None:
         s.yard = tuple(ships)
         return
-    s.yard = tuple(reversed(yard.words(SHIP_WORDS, "ship")))
-    for item, colour in zip(yard.items(), reversed(s.yard), strict=True):
-        if colour not in ships:
-            raise item.refuse(f"no further {SHIP_WORDS[colour]} ship can be in the yard")
-        ships.remove(colour)
+    s.yard = tuple(reversed(_take_ships(yard, ships, "in the yard")))
+    check_ships(s, reader)
+
+
+def _take_ships(zone: Reader | None, ships: list[int], where: str) -> list[int]:
+    """The ships that the field names, taken from those that are left."""
+    found: list[int] = []
+    for item in zone.items() if zone else []:
+        found.append(item.word(SHIP_WORDS, "ship"))
+        if found[-1] not in ships:
+            raise item.refuse(f"no further {SHIP_WORDS[found[-1]]} ship can be {where}")
+        ships.remove(found[-1])
+    return found
 
 
 # Political cards.

@@ -32,6 +32,7 @@ from tabuleiro.games.lisboa.kinds import (
     building_and_architect,
     owner_and_good,
 )
+from tabuleiro.games.lisboa.position.missing import unexplained
 from tabuleiro.games.lisboa.state import (
     CAUSE_WORDS,
     FIRST_SITE_HEAP,
@@ -75,6 +76,7 @@ def public_zones(s: Table) -> JsonObject:
         "period_causer": _seat(s.period_causer),
         "end_cause": CAUSE_WORDS[s.end_cause] or None,
         "last_round": s.last_round or None,
+        **unexplained(s),
     }
 
 
