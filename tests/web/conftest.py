@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tabuleiro.cli import site
+from tests.web.folder import PLACE, FolderVisitor, Host
 from tests.web.serving import ServedTables
 from tests.web.visitor import DESKTOP, Visit, Visitor
 
@@ -41,13 +44,40 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     started.close()
 
 
+@pytest.fixture(scope="session")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A host's folder with the export somewhere below it."""
+    folder = tmp_path_factory.mktemp("host")
+    site.export(folder / PLACE)
+    return folder
+
+
+@pytest.fixture
+def host(root: Path) -> Iterator[Host]:
+    started = Host(root)
+    yield started
+    started.stop()
+
+
 @pytest.fixture
 def visit(browser: Browser, served: ServedTables) -> Iterator[Visit]:
-    """Opens browser profiles; after the test none of them may have reported an error."""
+    """Opens browser profiles at the server."""
+    yield from _visits(browser, served.url, Visitor)
+
+
+@pytest.fixture(params=["served", "host"])
+def visit_anywhere(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visit]:
+    """Opens browser profiles at the server, and then in the exported folder."""
+    place = request.getfixturevalue(request.param)
+    yield from _visits(browser, place.url, FolderVisitor if isinstance(place, Host) else Visitor)
+
+
+def _visits(browser: Browser, url: str, kind: type[Visitor]) -> Iterator[Visit]:
+    """After the test none of the profiles may have reported an error."""
     visitors: list[Visitor] = []
 
     def come(size: tuple[int, int] = DESKTOP, **settings: object) -> Visitor:
-        visitors.append(Visitor(browser, served.url, size, **settings))
+        visitors.append(kind(browser, url, size, **settings))
         return visitors[-1]
 
     yield come

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import re
 import shutil
 import subprocess
@@ -12,9 +13,11 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tests.web.visitor import DESKTOP, PATIENCE
+from tabuleiro.alone import house as houses
+from tabuleiro.alone.house import House
+from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, Visitor
 
 PLACE: Final = "games/tabuleiro"
 """Where the folder lies below the host."""
@@ -106,3 +109,61 @@ class Window:
         """As when the power goes: nothing is said to the page."""
         self._process.kill()
         self._process.wait()
+
+
+class FolderVisitor(Visitor):
+    """Somebody who plays in the exported folder; the tables come there as a file that such a folder wrote."""
+
+    def open(self, path: str) -> Page:
+        self.page.goto(f"{self.url}#{path}", wait_until="domcontentloaded")
+        return self.page
+
+    def make_table(self, game: str, *seats: dict[str, str], seed: int = 7, **options: Any) -> str:
+        house = House()
+        table: str = house.create(_wish(game, seats, seed, options))["id"]
+        self._carry_in(house)
+        return table
+
+    def make_finished_table(self, game: str) -> str:
+        house = House()
+        table: str = house.create(_wish(game, (ME, BOT), 7, {}))["id"]
+        play_to_the_end(house, table)
+        self._carry_in(house)
+        return table
+
+    def take_in(self, log: str) -> str:
+        house = House()
+        table: str = house.import_log(log)["id"]
+        self._carry_in(house)
+        return table
+
+    def _carry_in(self, house: House) -> None:
+        tables = [
+            {**each._asdict(), "entries": [text for _, text in each.entries]} for each in house.unwritten()
+        ]
+        file = json.dumps({"tabuleiro": 1, "tables": tables, "settings": {}}).encode()
+        page = self.open("/")
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Take in such a file").set_input_files(
+            {"name": "tabuleiro.json", "mimeType": "application/json", "buffer": file}
+        )
+        expect(page.locator(".toast").last).to_contain_text("was taken in", timeout=PATIENCE)
+        page.keyboard.press("Escape")
+
+
+def _wish(game: str, seats: tuple[dict[str, str], ...], seed: int, options: dict[str, Any]) -> dict[str, Any]:
+    return {"game": game, "seats": list(seats), "seed": seed, "options": options, "hints": True}
+
+
+def play_to_the_end(house: House, table: str) -> None:
+    """Any option for the bots, and the first for the others."""
+    while house.info(table)["status"] != "over":
+        question = house.ask_bot(table)
+        if question is not None:
+            house.bot_acts(table, question, houses.any_answer(question)._asdict())
+            continue
+        seat = house.info(table)["to_act"]
+        if seat is not None:
+            view = house.welcome(table, seat)["view"]
+            assert view is not None
+            house.act(table, seat, view["legal"][0])

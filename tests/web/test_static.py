@@ -28,21 +28,6 @@ KEPT: Final = "() => navigator.serviceWorker.ready.then(() => true)"
 ROUNDS: Final = 10
 
 
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A host's folder with the export somewhere below it."""
-    folder = tmp_path_factory.mktemp("host")
-    site.export(folder / PLACE)
-    return folder
-
-
-@pytest.fixture
-def host(root: Path) -> Iterator[Host]:
-    started = Host(root)
-    yield started
-    started.stop()
-
-
 @pytest.fixture
 def opened(playwright: Playwright, tmp_path: Path) -> Iterator[Opened]:
     """Opens browsers, each with a profile of a name; one with the same name goes on where it was."""

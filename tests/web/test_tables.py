@@ -126,8 +126,8 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     expect(guest.page.locator(".watched .town")).to_have_count(2)
 
 
-def test_a_choice_is_taken_back_with_what_it_did(visit: Visit) -> None:
-    visitor = visit()
+def test_a_choice_is_taken_back_with_what_it_did(visit_anywhere: Visit) -> None:
+    visitor = visit_anywhere()
     page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
     wait_for_my_turn(page)
     page.get_by_role("button", name="Builder").click()
@@ -139,8 +139,8 @@ def test_a_choice_is_taken_back_with_what_it_did(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ["san-juan", "lisboa"])
-def test_a_hint_names_an_option_and_why(visit: Visit, game: str) -> None:
-    visitor = visit()
+def test_a_hint_names_an_option_and_why(visit_anywhere: Visit, game: str) -> None:
+    visitor = visit_anywhere()
     page = visitor.open(f"/table/{visitor.make_table(game, ME, BOT)}")
     wait_for_my_turn(page)
     page.keyboard.press("h")
@@ -148,8 +148,8 @@ def test_a_hint_names_an_option_and_why(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["san-juan", "lisboa"])
-def test_a_position_of_a_finished_game_is_played_on_as_analysis(visit: Visit, game: str) -> None:
-    visitor = visit()
+def test_a_position_of_a_finished_game_is_played_on_as_analysis(visit_anywhere: Visit, game: str) -> None:
+    visitor = visit_anywhere()
     table = visitor.make_finished_table(game)
     page = visitor.open(f"/table/{table}/replay?move=12")
     page.get_by_role("button", name="Play my seat against bots").click()
@@ -177,8 +177,8 @@ def test_a_choice_made_while_the_connection_is_cut_is_kept(visit: Visit) -> None
     visitor.faults[:] = [fault for fault in visitor.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
 
 
-def test_a_curtain_hides_the_hand_between_two_seats_at_one_screen(visit: Visit) -> None:
-    visitor = visit()
+def test_a_curtain_hides_the_hand_between_two_seats_at_one_screen(visit_anywhere: Visit) -> None:
+    visitor = visit_anywhere()
     table = visitor.make_table("san-juan", {**ME, "name": "Ana"}, {**ME, "name": "Rui"})
     page = visitor.open(f"/table/{table}")
     player = Player(page)
@@ -193,8 +193,8 @@ def test_a_curtain_hides_the_hand_between_two_seats_at_one_screen(visit: Visit) 
 
 
 @pytest.mark.parametrize("game", ["san-juan", "lisboa"])
-def test_a_finished_game_is_stepped_through(visit: Visit, game: str) -> None:
-    visitor = visit()
+def test_a_finished_game_is_stepped_through(visit_anywhere: Visit, game: str) -> None:
+    visitor = visit_anywhere()
     page = visitor.open(f"/table/{visitor.make_finished_table(game)}")
     page.get_by_role("link", name="Replay").first.click()
     page.get_by_role("button", name="To the beginning").click()
@@ -208,4 +208,32 @@ def test_a_finished_game_is_stepped_through(visit: Visit, game: str) -> None:
     expect(page).not_to_have_url(re.compile(r"move=1$"))
     page.get_by_text("All hands", exact=False).first.click()
     page.reload()
+    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_game_that_is_over_is_dealt_anew(visit_anywhere: Visit) -> None:
+    visitor = visit_anywhere()
+    table = visitor.make_finished_table("san-juan")
+    page = visitor.open(f"/table/{table}")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    assert not Player(page).look()["over"]
+
+
+def test_a_game_alone_goes_on(visit_anywhere: Visit) -> None:
+    visitor = visit_anywhere()
+    page = visitor.open(f"/table/{visitor.make_table('lisboa', ME)}")
+    player = Player(page)
+    player.play(steps=6)
+    assert not player.look()["over"]
+
+
+def test_a_saved_log_is_opened_again(visit_anywhere: Visit) -> None:
+    visitor = visit_anywhere()
+    table = visitor.make_finished_table("san-juan")
+    page = visitor.open(f"/table/{table}/replay")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the log").click()
+    visitor.open("/").get_by_label("Open a log").set_input_files(download.value.path())
+    page.wait_for_url(lambda url: "/replay" in url and table not in url)
     expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
