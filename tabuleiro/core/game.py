@@ -231,6 +231,9 @@ class Game(Generic[S]):
     def restore(self, reader: Reader, config: Config, rng: int) -> S:
         """The position that `zones` wrote, without stack; refuses what no play or set-up can contain."""
 
+    def check_course(self, s: S, reader: Reader) -> None:
+        """Refuse a position if what is to be done, frame by frame possible, cannot stand together in it."""
+
     @abstractmethod
     def opening(self, s: S) -> None:
         """Put on the stack what a position without one begins with."""
@@ -387,7 +390,11 @@ class Game(Generic[S]):
         stack = reader.get("stack")
         if stack is None:
             self.opening(s)
-            return
+        else:
+            self._load_stack(s, stack)
+        self.check_course(s, reader)
+
+    def _load_stack(self, s: S, stack: Reader) -> None:
         for item in reversed(stack.items()):
             frame = frame_from_json(item, self.frame_kinds, s.config.players)
             fault = place_fault(frame, s.stack) or frame.fault(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabuleiro.games.sanjuan.bags import cards_in
-from tabuleiro.games.sanjuan.components import KINDS, PRODUCTION, ROLES, WORDS
+from tabuleiro.games.sanjuan.components import KINDS, PRODUCTION, ROLES, WORDS, plant_at
 from tabuleiro.games.sanjuan.state import Table
 
 
@@ -13,7 +13,7 @@ def hand(s: Table, seat: int) -> list[str]:
 
 def buildings(s: Table, seat: int) -> list[str]:
     """The buildings of a seat in the order of the kinds."""
-    plants = [kind for kind in range(PRODUCTION) for _ in range(s.plants[seat * PRODUCTION + kind])]
+    plants = [kind for kind in range(PRODUCTION) for _ in range(s.plants[plant_at(seat, kind)])]
     city = [kind for kind in range(PRODUCTION, KINDS) if s.city[seat] >> kind & 1]
     return [WORDS[kind] for kind in plants + city]
 

@@ -237,7 +237,6 @@ def test_a_bad_position_is_refused_with_field_and_reason(position: Any, refusal:
             "seat 0 is not the prospector",
         ),
         ([{**END, "frame": "BeginRound"}, END], "BeginRound cannot stand on EndRound"),
-        ([{"frame": "HandLimit", "seat": 0}] * 2 + [END], "a second HandLimit of the same seat"),
         (
             [{"frame": "TakeRole", "seat": 0}, {"frame": "HandLimits", "seat": 0}, END],
             "TakeRole cannot stand on HandLimits",
@@ -249,6 +248,12 @@ def test_a_bad_position_is_refused_with_field_and_reason(position: Any, refusal:
 def test_a_stack_that_cannot_stand_is_refused(frames: Any, refusal: str) -> None:
     with pytest.raises(BadPosition, match=refusal):
         load(stack=frames)
+
+
+def test_no_question_is_put_to_a_seat_twice() -> None:
+    frames = [{"frame": "HandLimit", "seat": 0}] * 2 + [END]
+    with pytest.raises(BadPosition, match=r"stack\[1\]: a second HandLimit of the same seat"):
+        load(players=[{"hand": ["indigo"] * 8}, {}], stack=frames)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,6 @@ from tabuleiro.games.sanjuan.components import (
     BASE_KINDS,
     CATHEDRAL,
     COPIES,
-    GOOD_KINDS,
     NO_CARD,
     PRODUCTION,
     WORDS,
@@ -23,7 +22,7 @@ from tabuleiro.games.sanjuan.components import (
 from tabuleiro.games.sanjuan.rules.builder import buildable
 from tabuleiro.games.sanjuan.rules.buildings import can_pay, replaceable, stands
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import Table, goods_of, plants_of
 from tests.sanjuan.tables import all_cards
 
 games = st.builds(
@@ -64,10 +63,10 @@ def test_nobody_owns_two_equal_city_buildings_and_no_number_is_negative(s: Table
         assert len(city) == len(set(city))
         assert len(each["buildings"]) <= 12
     for seat in range(len(s.hands)):
-        laden = s.laden[seat * GOOD_KINDS : seat * GOOD_KINDS + PRODUCTION]
-        plants = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
+        laden = goods_of(s, seat)[:PRODUCTION]
+        plants = plants_of(s, seat)
         assert all(0 <= goods <= owned for goods, owned in zip(laden, plants, strict=True))
-        assert len(s.goods[seat]) == sum(s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS])
+        assert len(s.goods[seat]) == sum(goods_of(s, seat))
         assert 0 <= points(s, seat)
 
 

@@ -55,7 +55,19 @@ def test_SJ_G2_the_score_sheet_as_it_stands_is_known_to_its_owner_only() -> None
     s = table(player("", "sugar guild_hall chapel", chapel="palace hero"))
     sheet = {item["kind"]: item["points"] for item in view(s, 0)["players"][0]["score"]}
     assert {"buildings": 3, "chapel": 2, "guild_hall": 2} == sheet
-    assert [None] * 4 == [each["score"] for each in view(s, None)["players"]]
+    assert None is view(s, None)["players"][0]["score"]
+
+
+def test_SJ_G2_the_points_of_a_player_with_nothing_to_tuck_under_are_told_by_the_cards_on_the_table() -> None:
+    s = table(player("", "sugar chapel"), player("", "sugar guild_hall"))
+    sheets = [each["score"] for each in view(s, None)["players"][:2]]
+    assert None is sheets[0]
+    assert {"buildings": 1, "guild_hall": 2} == {item["kind"]: item["points"] for item in sheets[1]}
+
+
+def test_SJ_G2_cards_under_a_chapel_that_was_built_over_stay_a_secret() -> None:
+    s = table(player("", "sugar", chapel="palace"))
+    assert None is view(s, 1)["players"][0]["score"]
 
 
 def test_SJ_R13_the_order_of_the_draw_pile_is_known_to_nobody() -> None:

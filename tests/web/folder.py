@@ -73,7 +73,7 @@ class Window:
         context = self._browser.contexts[0]
         context.add_init_script(SETTINGS)
         context.set_default_timeout(PATIENCE)
-        self.page: Final[Page] = context.new_page()
+        self.page: Final[Page] = context.pages[0]
         self.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         self.faults: Final[list[str]] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error.stack or error)))
@@ -86,6 +86,12 @@ class Window:
                 return f"http://127.0.0.1:{lines[0]}"
             time.sleep(0.1)
         raise AssertionError("chromium does not start")
+
+    def collect_garbage(self) -> None:
+        """What browsers do by themselves only when memory is short."""
+        session = self.page.context.new_cdp_session(self.page)
+        session.send("HeapProfiler.collectGarbage")
+        session.detach()
 
     def memory(self) -> int:
         """Bytes of the processes that pages run in, those that they share counted in parts."""

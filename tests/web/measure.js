@@ -70,7 +70,7 @@
     if (picture && (layout === "stack" || innerWidth < 844)) continue;
     const scale = picture ? picture.getScreenCTM().a : 1;
     const size = Number.parseFloat(getComputedStyle(holder).fontSize) * scale;
-    const least = holder.closest(".prompt :is(h2, p), .decision .body button > span:not(.end), .log .line") ? 11.9 : 10.9;
+    const least = holder.closest(".prompt :is(h2, p), .decision .body button > span:not(.end), .log .line, .hand .short") ? 11.9 : 10.9;
     if (size > 0 && size < least && !holder.closest("small")) small.add(`"${text.data.trim().slice(0, 20)}" has ${size.toFixed(1)} px`);
   }
   return [...new Set(faults), ...[...small].slice(0, 5)];

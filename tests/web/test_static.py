@@ -189,34 +189,56 @@ def open_settings(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
 
 
-def test_a_new_version_is_taken_at_the_next_start_alone(root: Path, host: Host, opened: Opened) -> None:
+@pytest.fixture
+def published(root: Path) -> Iterator[Callable[[str], None]]:
+    """Puts a version with a name of its own into the folder; after the test the first one is there again."""
+    page_file, worker = root / PLACE / "index.html", root / PLACE / site.SERVICE_WORKER
+    page_before, worker_before = page_file.read_text(), worker.read_text()
+    digest = site.integrity(page_file)
+
+    def publish(name: str) -> None:
+        page_file.write_text(page_before.replace("<title>", f"<title>{name} "))
+        sealed = worker_before.replace(digest, site.integrity(page_file))
+        worker.write_text(sealed.replace('VERSION = "', f'VERSION = "{name}-'))
+
+    yield publish
+    page_file.write_text(page_before)
+    worker.write_text(worker_before)
+
+
+FETCHED: Final = """async () => {
+    const kept = await navigator.serviceWorker.getRegistration();
+    await kept.update();
+    while (!kept.waiting) await new Promise(requestAnimationFrame);
+}"""
+"""A new version lies in the browser beside the old one."""
+TAKEN: Final = """async (name) => (await (await fetch("./")).text()).includes(`<title>${name} `)"""
+
+
+def test_a_new_version_is_taken_at_the_next_start_alone(
+    published: Callable[[str], None], host: Host, opened: Opened
+) -> None:
     window = opened("profile")
     page = window.page
     home(page, host.url)
     page.evaluate(KEPT)
     start_against_bots(page, "san-juan", bots="1")
-    page_file, worker = root / PLACE / "index.html", root / PLACE / site.SERVICE_WORKER
-    before, worker_before = page_file.read_text(), worker.read_text()
-    old = site.integrity(page_file)
-    try:
-        page_file.write_text(before.replace("<title>Tabuleiro", "<title>Tabuleiro, newer"))
-        newer = worker_before.replace(old, site.integrity(page_file)).replace(
-            'VERSION = "', 'VERSION = "newer-'
-        )
-        worker.write_text(newer)
-        page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
-        page.wait_for_function(
-            "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null"
-        )
-        Player(page).play(steps=3)
-        assert page.evaluate("() => caches.keys()") != ["tabuleiro-newer"]
+    for name in ("newer", "newest"):
+        published(name)
+        page.evaluate(FETCHED)
+        Player(page).play(steps=2)
+        assert not page.evaluate(TAKEN, name)
         page.reload()
-        page.wait_for_function(
-            "async () => (await caches.keys()).every((name) => name.startsWith('tabuleiro-newer-'))"
-        )
-    finally:
-        page_file.write_text(before)
-        worker.write_text(worker_before)
+        Player(page).look()
+        page.wait_for_function(TAKEN, arg=name)
+    page.reload()
+    page.wait_for_function(
+        "async () => (await caches.keys()).every((name) => name.startsWith('tabuleiro-newest-'))"
+    )
+    host.stop()
+    page.reload()
+    Player(page).look()
+    assert [] == window.faults
 
 
 def test_a_browser_without_webassembly_is_told_so(host: Host, opened: Opened) -> None:

@@ -11,18 +11,16 @@ import { applySettings } from "./settings/settings.svelte";
 import { prepareWire } from "./wire";
 
 /** A folder of files keeps itself in the browser; where a new version takes over, the page loads again. */
-async function prepareOffline(): Promise<boolean> {
-  if (import.meta.env.MODE !== "static") return false;
+async function prepareOffline(): Promise<void> {
+  if (import.meta.env.MODE !== "static") return;
   const { keepInstallOffer, keepOffline, takeNewVersion } = await import("./alone/offline");
-  if (await takeNewVersion()) return true;
+  await takeNewVersion();
   keepInstallOffer();
   keepOffline();
-  return false;
 }
 
 applySettings();
-if (!(await prepareOffline())) {
-  await prepareWire();
-  const target = document.getElementById("app");
-  if (target) mount(App, { target });
-}
+await prepareOffline();
+await prepareWire();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

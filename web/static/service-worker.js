@@ -21,34 +21,45 @@ async function install() {
   );
 }
 
-async function activate() {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith("tabuleiro-") && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
-  await clients.claim();
-}
-
 /** The page at the folder's own address is its index. */
 function nameOf(url) {
   const plain = url.href.split(/[?#]/)[0];
   return plain === registration.scope ? address(PAGE) : plain;
 }
 
+/** A page that was there before this version took over goes on with the files of its own. */
 async function answered(request) {
-  const kept = await caches.match(nameOf(new URL(request.url)), { cacheName: CACHE });
+  const name = nameOf(new URL(request.url));
+  const kept = (await caches.match(name, { cacheName: CACHE })) ?? (await caches.match(name));
   return kept ?? fetch(request);
+}
+
+async function isOnlyWindow() {
+  return (await clients.matchAll({ type: "window", includeUncontrolled: true })).length <= 1;
 }
 
 /** Take over at a start, when no other window is in the middle of a game. */
 async function takeOver() {
-  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (windows.length <= 1) await skipWaiting();
+  if (await isOnlyWindow()) await skipWaiting();
+}
+
+/**
+ * Drop the other versions when a page of this one starts, known by its script. A browser may let a version
+ * take over late, in the middle of a page of the one before, or when the next one is already here.
+ */
+async function tidy(script) {
+  const names = await caches.keys();
+  const ours = script.startsWith(registration.scope) && script.slice(registration.scope.length) in FILES;
+  if (!ours || registration.installing || registration.waiting || !(await isOnlyWindow())) return;
+  const others = names.filter((name) => name.startsWith("tabuleiro-") && name !== CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 addEventListener("install", (event) => event.waitUntil(install()));
-addEventListener("activate", (event) => event.waitUntil(activate()));
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("message", (event) => {
-  if (event.data === "take over") event.waitUntil(takeOver());
+  const { wish, script } = event.data;
+  event.waitUntil(wish === "take over" ? takeOver() : tidy(script));
 });
 addEventListener("fetch", (event) => {
   const { request } = event;

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { scaleOf, spread } from "$src/end/chart";
 import { sources } from "$src/end/sheet";
-import { turningPoints } from "$src/end/turning";
+import { deedOf, turningPoints } from "$src/end/turning";
 import { faceOf } from "$src/games/faces";
 import { againstBots, startValues } from "$src/home/start";
 import { speakFrom, t } from "$src/i18n/fluent.svelte";
 import { preferredLanguage } from "$src/i18n/languages";
-import { movesOf, stepFrom } from "$src/replay/moves";
+import { linesOf, movesOf, stepFrom } from "$src/replay/moves";
+import type { Line } from "$src/table/log";
 import { defaults, restored } from "$src/settings/settings.svelte";
 import { place } from "$src/shell/tip.svelte";
 import { sorted } from "$src/wire/api";
@@ -151,7 +152,58 @@ test("turning points are the largest swings of the lead", () => {
     [3, 9],
     [4, 9],
   ].map((points, round) => ({ round, move: round * 10, points }));
-  expect(turningPoints(rounds, 1)).toEqual([{ round: 2, move: 20, leader: 1, lead: 6 }]);
+  expect(turningPoints(rounds, 1)).toEqual([{ round: 2, move: 20, leader: 1, lead: 6, gainer: 1, gain: 9 }]);
+});
+
+const deed = (round: number, kind: string, seat: Seat, wigs = 0): Line => ({
+  move: round,
+  round,
+  event: { kind, seat, wigs },
+});
+const POINT = { round: 5, move: 50, leader: 1, lead: 6, gainer: 1, gain: 9 };
+const { worth } = faceOf("lisboa").score;
+
+test("a turning point names the best deed of the seat that gained, in that round", () => {
+  const lines = [
+    deed(4, "store", 1, 20),
+    deed(5, "store", 0, 20),
+    deed(5, "turn", 1),
+    deed(5, "store", 1, 2),
+    deed(5, "store", 1, 8),
+  ];
+  expect(lines[4]).toEqual(deedOf(POINT, lines, worth)?.line);
+  expect(null).toBe(deedOf(POINT, [deed(5, "turn", 1)], worth));
+});
+
+test("the like of it is counted over two rounds", () => {
+  const rounds = [3, 4, 4, 5, 5];
+  const found = deedOf(
+    POINT,
+    rounds.map((round) => deed(round, "decree", 1)),
+    worth,
+  );
+  expect([4, 2]).toEqual([found?.count, found?.rounds]);
+});
+
+test("a line of the list of moves has the seat that it is about", () => {
+  const moves = movesOf(
+    [
+      {
+        type: "update",
+        number: 1,
+        kind: "acted",
+        at: 0,
+        moves: 1,
+        seat: 0,
+        events: [
+          { kind: "took", seat: 0 },
+          { kind: "turn", seat: 1 },
+        ],
+      },
+    ],
+    () => 1,
+  );
+  expect([0, 1]).toEqual(linesOf(moves, []).map(({ event }) => event.seat));
 });
 
 test("a replay steps by choices and by turns, and undone moves are not in it", () => {

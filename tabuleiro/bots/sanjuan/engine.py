@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE
-from tabuleiro.games.sanjuan.components import ENOUGH_BUILDINGS, GOOD_KINDS, PRODUCTION, WORDS, Seat
+from tabuleiro.games.sanjuan.components import ENOUGH_BUILDINGS, PRODUCTION, WORDS, Seat
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import Table, goods_of, plants_of
 
 CARD: Final = 0.5
 """What a card in hand is worth, in points."""
@@ -43,14 +43,14 @@ INCOME: Final[tuple[float, ...]] = tuple([CARDS_PER_ROUND.get(word, 0.0) for wor
 def strength(s: Table, seat: Seat) -> float:
     """Points now, cards in hand, goods, and what the buildings will bring in the rounds to come."""
     missing = ENOUGH_BUILDINGS - max([number_of_buildings(s, each) for each in range(len(s.hands))])
-    goods = s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
+    goods = goods_of(s, seat)
     stock = sum([number * MEAN_PRICE[good] for good, number in enumerate(goods)], 0.0)
     return points(s, seat) + CARD * (len(s.hands[seat]) + missing * income(s, seat)) + GOOD * stock
 
 
 def income(s: Table, seat: Seat) -> float:
     """Cards per round: the best good sold each time, half of the second, and what city buildings bring."""
-    plants = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
+    plants = plants_of(s, seat)
     prices = [MEAN_PRICE[kind] for kind, number in enumerate(plants) for _ in range(number)]
     sales = sum([price / (2 << place) for place, price in enumerate(prices[::-1])], 0.0)
     city = s.city[seat]

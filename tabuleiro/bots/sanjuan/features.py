@@ -7,10 +7,10 @@ from typing import Final
 from tabuleiro.bots.sanjuan.cards import wishes
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
 from tabuleiro.bots.sanjuan.roles import best_build
-from tabuleiro.games.sanjuan.components import GOOD_KINDS, KINDS, NOBODY, PRODUCTION, WORDS, Seat
+from tabuleiro.games.sanjuan.components import KINDS, NOBODY, PRODUCTION, WORDS, Seat
 from tabuleiro.games.sanjuan.rules.buildings import clockwise
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import Table, goods_of
 
 NAMES: Final[tuple[str, ...]] = (
     *("points", "buildings", "hand", "too_many", "goods", "sales", "engine", "waiting"),
@@ -23,7 +23,7 @@ NAMES: Final[tuple[str, ...]] = (
 def features(s: Table, seat: Seat) -> list[float]:
     """The numbers of a seat, all of them of the size of one."""
     outlook = Outlook(s, seat)
-    hand, goods = s.hands[seat], s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
+    hand, goods = s.hands[seat], goods_of(s, seat)
     best = [*sorted(wishes(outlook, hand, 0), reverse=True)[:3], 0.0, 0.0, 0.0]
     standing = [kind for kind in range(PRODUCTION, KINDS) if outlook.city >> kind & 1]
     found = [

@@ -50,7 +50,7 @@ from tabuleiro.games.sanjuan.components import (
 )
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.scoring import ARCH_POINTS, DWINDLING
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import Table, plants_of
 
 MEAN_PRICE: Final[tuple[float, ...]] = (1.0, 1.4, 1.8, 2.2, 2.6, 2.0)
 """What a good brings on average over the five tiles."""
@@ -101,7 +101,7 @@ class Outlook:
         self.card: Final = card_worth(self.rounds)
         """What a card in hand is worth, in points."""
         self.city: Final = s.city[seat]
-        self.plants: Final = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
+        self.plants: Final = plants_of(s, seat)
         held = 0
         for card in s.hands[seat]:
             held |= 1 << card

@@ -32,8 +32,8 @@ from tabuleiro.games.sanjuan.rules.producer import Produce, rooms
 from tabuleiro.games.sanjuan.rules.prospector import ProspectorDraw, TakeFound, UseGoldMine
 from tabuleiro.games.sanjuan.rules.roles import TakeRole, UseLibrary
 from tabuleiro.games.sanjuan.rules.round import Bank, Chapel, HandLimit, KeepFour, Office
-from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore, stock
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore
+from tabuleiro.games.sanjuan.state import Table, goods_of
 
 
 def choose(s: Table, options: list[Action]) -> Action:
@@ -77,7 +77,7 @@ def sold(s: Table) -> Action:
     assert isinstance(frame, Sell)
     prices = PRICES[s.tiles[0]]
     first = frame.named[-1] if frame.named else 0
-    goods = stock(s, frame.seat)
+    goods = goods_of(s, frame.seat)
     for good in frame.named:
         goods[good] -= 1
     free = [good for good in range(first, GOOD_KINDS) for _ in range(goods[good])]

@@ -12,7 +12,6 @@ from tabuleiro.games.sanjuan.components import (
     COST,
     COUNCILLOR,
     GOLD_MINE,
-    GOOD_KINDS,
     LIBRARY,
     MARKET_HALL,
     MARKET_STAND,
@@ -31,7 +30,7 @@ from tabuleiro.games.sanjuan.components import (
     Seat,
 )
 from tabuleiro.games.sanjuan.rules.buildings import cards_to_pay, goods_to_spend, works
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import Table, goods_of, plants_of
 
 OTHERS: Final = 1.0
 """How much a mean gain of the others counts against an own gain."""
@@ -101,10 +100,10 @@ def best_build(s: Table, outlook: Outlook, privilege: int) -> tuple[int, float]:
 def goods_value(s: Table, seat: Seat, privilege: int) -> float:
     """What the goods that the seat can produce will sell for, in cards."""
     number = 1 + privilege + works(s, seat, AQUEDUCT)
-    plants, goods = seat * PRODUCTION, seat * GOOD_KINDS
+    plants, goods = plants_of(s, seat), goods_of(s, seat)
     total, made = 0.0, 0
     for kind in range(PRODUCTION - 1, -1, -1):
-        more = min(number - made, s.plants[plants + kind] - s.laden[goods + kind])
+        more = min(number - made, plants[kind] - goods[kind])
         total += more * MEAN_PRICE[kind]
         made += more
     return total + (made > 1 and works(s, seat, WELL))
@@ -114,8 +113,7 @@ def sale_value(s: Table, seat: Seat, privilege: int) -> float:
     """What the goods of the seat sell for, in cards: at the next tile where it is known."""
     number = 1 + privilege + works(s, seat, TRADING_POST)
     prices = tile_prices(s)
-    goods = seat * GOOD_KINDS
-    found = [prices[good] for good in range(GOOD_KINDS) for _ in range(s.laden[goods + good])]
+    found = [prices[good] for good, number in enumerate(goods_of(s, seat)) for _ in range(number)]
     found.sort(reverse=True)
     sold = found[:number]
     extra = (len(sold) > 1 and works(s, seat, MARKET_STAND)) + (bool(sold) and works(s, seat, MARKET_HALL))

@@ -160,6 +160,21 @@ def card_of(entry: Laid) -> Kind:
     return entry & 63
 
 
+# What every seat has of several sorts stands in one list, seat by seat.
+
+
+def plant_at(seat: Seat, kind: Kind) -> int:
+    return seat * PRODUCTION + kind
+
+
+def good_at(seat: Seat, good: Good) -> int:
+    return seat * GOOD_KINDS + good
+
+
+def pile_at(seat: Seat, pile: Pile) -> int:
+    return seat * len(PILES) + pile
+
+
 def in_set(kind: Kind) -> str:
     """The set a kind belongs to: "base", "expansion" or "middle"."""
     name: str = _CARDS[kind]["set"]

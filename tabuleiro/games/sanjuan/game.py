@@ -32,6 +32,7 @@ from tabuleiro.games.sanjuan.explain.options import explain
 from tabuleiro.games.sanjuan.knowledge.reading import Knowledge
 from tabuleiro.games.sanjuan.knowledge.sampler import Futures, TableSampler
 from tabuleiro.games.sanjuan.knowledge.view import see
+from tabuleiro.games.sanjuan.position.course import check_course
 from tabuleiro.games.sanjuan.position.zones import restore, zones
 from tabuleiro.games.sanjuan.rules import builder, councillor, producer, prospector, roles, trader
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
@@ -143,6 +144,9 @@ class SanJuan(Game[Table]):
 
     def restore(self, reader: Reader, config: Config, rng: int) -> Table:
         return restore(reader, config, rng)
+
+    def check_course(self, s: Table, reader: Reader) -> None:
+        check_course(s, reader)
 
     def opening(self, s: Table) -> None:
         """The roles that are still to be taken."""

@@ -9,7 +9,6 @@ from tabuleiro.core.rng import shuffle
 from tabuleiro.games.sanjuan.bags import UNIT, cards_in
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
-    GOOD_KINDS,
     GOODS,
     HOLDER,
     NO_CARD,
@@ -26,8 +25,10 @@ from tabuleiro.games.sanjuan.components import (
     Role,
     Seat,
     card_of,
+    good_at,
     laid,
     place_of,
+    plant_at,
 )
 from tabuleiro.games.sanjuan.knowledge import memory
 from tabuleiro.games.sanjuan.state import Table
@@ -184,7 +185,7 @@ def put_up(s: Table, seat: Seat, kind: Kind, cost: int, replaced: int, *, full: 
     else:
         _show(s, seat, kind)
     if kind < PRODUCTION:
-        s.plants[seat * PRODUCTION + kind] += 1
+        s.plants[plant_at(seat, kind)] += 1
     else:
         s.city[seat] |= 1 << kind
 
@@ -200,7 +201,7 @@ def _remove(s: Table, seat: Seat, kind: Kind, *, full: bool) -> None:
     if full:
         discard_good(s, seat, HOLDER.index(kind))
     if kind < PRODUCTION:
-        s.plants[seat * PRODUCTION + kind] -= 1
+        s.plants[plant_at(seat, kind)] -= 1
     else:
         s.city[seat] &= ~(1 << kind)
         s.working[seat] &= ~(1 << kind)
@@ -221,8 +222,8 @@ def put_good(s: Table, seat: Seat, good: Good) -> bool:
     if card == NO_CARD:
         return False
     _file(s.goods[seat], good, card)
-    s.laden[seat * GOOD_KINDS + good] += 1
-    s.produced[seat * GOOD_KINDS + good] += 1
+    s.laden[good_at(seat, good)] += 1
+    s.produced[good_at(seat, good)] += 1
     return True
 
 
@@ -242,7 +243,7 @@ def take_good(s: Table, seat: Seat, good: Good) -> int:
     for place, entry in enumerate(goods):
         if place_of(entry) == good:
             del goods[place]
-            s.laden[seat * GOOD_KINDS + good] -= 1
+            s.laden[good_at(seat, good)] -= 1
             return card_of(entry)
     raise AssertionError(f"seat {seat} has no {GOODS[good]}")
 

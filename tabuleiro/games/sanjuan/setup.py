@@ -6,7 +6,7 @@ from bisect import insort
 
 from tabuleiro.core.game import Config
 from tabuleiro.core.rng import roll, shuffle
-from tabuleiro.games.sanjuan.components import INDIGO, PRODUCTION, deck
+from tabuleiro.games.sanjuan.components import INDIGO, deck, plant_at
 from tabuleiro.games.sanjuan.rules.buildings import clockwise
 from tabuleiro.games.sanjuan.rules.round import STARTING_HAND, KeepFour, take_roles
 from tabuleiro.games.sanjuan.state import Table
@@ -33,7 +33,7 @@ def lay_out_plants(s: Table) -> None:
     pile = deck(new_buildings=s.cathedral)
     for seat in range(len(s.hands)):
         pile.remove(INDIGO)
-        s.plants[seat * PRODUCTION + INDIGO] = 1
+        s.plants[plant_at(seat, INDIGO)] = 1
     shuffle(s, pile)
     s.draw_pile = pile
 

@@ -79,9 +79,9 @@ class Table(State):
     roles: list[int]
     """Who took each role in this round, or NOBODY."""
     plants: list[int]
-    """How many production buildings a seat has of each kind: at seat * PRODUCTION + kind."""
+    """How many production buildings a seat has of each kind, by `plant_at`."""
     laden: list[int]
-    """How many goods of each kind a seat has: at seat * GOOD_KINDS + good."""
+    """How many goods of each kind a seat has, by `good_at`."""
     city: list[int]
     """The city buildings of a seat: bit `kind`."""
     working: list[int]
@@ -132,9 +132,9 @@ class Table(State):
     received: list[int]
     """How many cards a seat has drawn since the last shuffle."""
     produced: list[int]
-    """How many goods of each kind a seat has got since the last shuffle: at seat * GOOD_KINDS + good."""
+    """How many goods of each kind a seat has got since the last shuffle, by `good_at`."""
     tucked_before: list[int]
-    """How many cards a seat had tucked in each pile at the last shuffle: at seat * len(PILES) + pile."""
+    """How many cards a seat had tucked in each pile at the last shuffle, by `pile_at`."""
 
     def begin(self, config: Config, rng: int) -> None:
         """An empty table."""
@@ -213,3 +213,15 @@ class Table(State):
         self.received = source.received[:]
         self.produced = source.produced[:]
         self.tucked_before = source.tucked_before[:]
+
+
+def plants_of(s: Table, seat: Seat) -> list[int]:
+    """How many production buildings the seat has of each kind."""
+    first = seat * PRODUCTION
+    return s.plants[first : first + PRODUCTION]
+
+
+def goods_of(s: Table, seat: Seat) -> list[int]:
+    """How many goods the seat has of each kind."""
+    first = seat * GOOD_KINDS
+    return s.laden[first : first + GOOD_KINDS]

@@ -1434,6 +1434,20 @@ lisboa-event-decree = { $you ->
     [yes] You take
    *[no] { $name } takes
 } a decree{ lisboa-what-it-does }.
+lisboa-deeds-decree = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $count } decrees in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+lisboa-deeds-store = { $you ->
+    [yes] You build
+   *[no] { $name } builds
+} { $count } stores in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
 lisboa-event-period = { $cause ->
     [rubble_sets] A second rubble set:
    *[empty_decks] Three decks are empty:

@@ -289,7 +289,7 @@ sanjuan-plant-empty = { $name }: empty
 sanjuan-buildings-of-twelve = { $count } of 12 buildings
     .about = The game ends after the builder phase in which a town has 12 buildings.
 sanjuan-buildings-by-name = Buildings by name
-sanjuan-score-so-far = Your points so far
+sanjuan-score-so-far = Points so far
 sanjuan-points-so-far = { $count ->
     [one] point so far
    *[other] points so far

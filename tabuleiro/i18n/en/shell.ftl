@@ -378,6 +378,10 @@ shell-choices-word = { $count ->
 shell-minutes = { $minutes } min
 shell-played = played
 shell-turning-points = Turning points
+shell-turning-gain = { $gain ->
+    [one] 1 point more in this round.
+   *[other] { $gain } points more in this round.
+}
 shell-lead-change = { $you ->
     [yes] { $lead ->
         [0] You catch up.

@@ -1431,6 +1431,20 @@ lisboa-event-decree = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
 } un décret{ lisboa-what-it-does }.
+lisboa-deeds-decree = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} { $count } décrets en { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}.
+lisboa-deeds-store = { $you ->
+    [yes] Vous construisez
+   *[no] { $name } construit
+} { $count } magasins en { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}.
 lisboa-event-period = { $cause ->
     [rubble_sets] Une deuxième série de débris :
    *[empty_decks] Trois paquets sont vides :

@@ -292,7 +292,7 @@ sanjuan-buildings-of-twelve = { $count ->
 }
     .about = La partie finit après la phase de l’architecte où une ville a 12 bâtiments.
 sanjuan-buildings-by-name = Noms des bâtiments
-sanjuan-score-so-far = Vos points à ce jour
+sanjuan-score-so-far = Points jusqu’ici
 sanjuan-points-so-far = { $count ->
     [one] point à ce jour
    *[other] points à ce jour

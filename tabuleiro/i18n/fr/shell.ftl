@@ -372,6 +372,10 @@ shell-choices-word = { $count ->
 shell-minutes = { $minutes } min
 shell-played = de jeu
 shell-turning-points = Tournants
+shell-turning-gain = { $gain ->
+    [one] { $gain } point de plus à cette manche.
+   *[other] { $gain } points de plus à cette manche.
+}
 shell-lead-change = { $you ->
     [yes] { $lead ->
         [0] Vous revenez à égalité.

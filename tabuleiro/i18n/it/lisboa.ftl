@@ -1437,6 +1437,20 @@ lisboa-event-decree = { $you ->
     [yes] Prendi
    *[no] { $name } prende
 } un decreto{ lisboa-what-it-does }.
+lisboa-deeds-decree = { $you ->
+    [yes] Prendi
+   *[no] { $name } prende
+} { $count } decreti in { $rounds ->
+    [one] un round
+   *[other] { $rounds } round
+}.
+lisboa-deeds-store = { $you ->
+    [yes] Costruisci
+   *[no] { $name } costruisce
+} { $count } negozi in { $rounds ->
+    [one] un round
+   *[other] { $rounds } round
+}.
 lisboa-event-period = { $cause ->
     [rubble_sets] Un secondo set di macerie:
    *[empty_decks] Tre mazzi sono vuoti:

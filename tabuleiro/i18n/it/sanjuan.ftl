@@ -292,7 +292,7 @@ sanjuan-buildings-of-twelve = { $count ->
 }
     .about = La partita finisce dopo la fase del costruttore in cui una città ha 12 edifici.
 sanjuan-buildings-by-name = Nomi degli edifici
-sanjuan-score-so-far = I tuoi punti finora
+sanjuan-score-so-far = Punti finora
 sanjuan-points-so-far = { $count ->
     [one] punto finora
    *[other] punti finora

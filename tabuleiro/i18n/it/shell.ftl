@@ -375,6 +375,10 @@ shell-choices-word = { $count ->
 shell-minutes = { $minutes } min
 shell-played = di gioco
 shell-turning-points = Svolte
+shell-turning-gain = { $gain ->
+    [one] 1 punto in più in questo round.
+   *[other] { $gain } punti in più in questo round.
+}
 shell-lead-change = { $you ->
     [yes] { $lead ->
         [0] Raggiungi chi è in testa.

@@ -1455,6 +1455,26 @@ lisboa-event-decree = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
 } dekret{ lisboa-what-it-does }.
+lisboa-deeds-decree = { $you ->
+    [yes] Bierzesz
+   *[no] { $name } bierze
+} { $count ->
+    [few] { $count } dekrety
+   *[other] { $count } dekretów
+} w { $rounds ->
+    [one] jednej rundzie
+   *[other] { $rounds } rundach
+}.
+lisboa-deeds-store = { $you ->
+    [yes] Budujesz
+   *[no] { $name } buduje
+} { $count ->
+    [few] { $count } sklepy
+   *[other] { $count } sklepów
+} w { $rounds ->
+    [one] jednej rundzie
+   *[other] { $rounds } rundach
+}.
 lisboa-event-period = { $cause ->
     [rubble_sets] Drugi zestaw gruzu:
    *[empty_decks] Trzy talie są puste:

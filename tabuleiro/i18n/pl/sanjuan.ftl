@@ -291,7 +291,7 @@ sanjuan-plant-empty = { $name }: brak towaru
 sanjuan-buildings-of-twelve = { $count } z 12 budynków
     .about = Gra kończy się po fazie budowniczego, w której jakieś miasto ma 12 budynków.
 sanjuan-buildings-by-name = Nazwy budynków
-sanjuan-score-so-far = Twoje punkty dotąd
+sanjuan-score-so-far = Punkty do tej pory
 sanjuan-points-so-far = { $count ->
     [one] punkt dotąd
     [few] punkty dotąd

@@ -385,6 +385,12 @@ shell-choices-word = { $count ->
 shell-minutes = { $minutes } min
 shell-played = czas gry
 shell-turning-points = Punkty zwrotne
+shell-turning-gain = { $gain ->
+    [one] W tej rundzie o 1 punkt więcej.
+    [few] W tej rundzie o { $gain } punkty więcej.
+    [many] W tej rundzie o { $gain } punktów więcej.
+   *[other] W tej rundzie o { $gain } punktu więcej.
+}
 shell-lead-change = { $you ->
     [yes] { $lead ->
         [0] Doganiasz prowadzących.

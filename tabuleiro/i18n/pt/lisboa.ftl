@@ -1437,6 +1437,20 @@ lisboa-event-decree = { $you ->
     [yes] Tiras
    *[no] { $name } tira
 } um decreto{ lisboa-what-it-does }.
+lisboa-deeds-decree = { $you ->
+    [yes] Tiras
+   *[no] { $name } tira
+} { $count } decretos em { $rounds ->
+    [one] uma ronda
+   *[other] { $rounds } rondas
+}.
+lisboa-deeds-store = { $you ->
+    [yes] Constróis
+   *[no] { $name } constrói
+} { $count } lojas em { $rounds ->
+    [one] uma ronda
+   *[other] { $rounds } rondas
+}.
 lisboa-event-period = { $cause ->
     [rubble_sets] Um segundo conjunto de entulho:
    *[empty_decks] Três baralhos estão vazios:

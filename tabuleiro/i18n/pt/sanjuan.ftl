@@ -289,7 +289,7 @@ sanjuan-plant-empty = { $name }: sem bem
 sanjuan-buildings-of-twelve = { $count } de 12 edifícios
     .about = O jogo acaba depois da fase do construtor em que uma cidade tem 12 edifícios.
 sanjuan-buildings-by-name = Nomes dos edifícios
-sanjuan-score-so-far = Os teus pontos até agora
+sanjuan-score-so-far = Pontos até agora
 sanjuan-points-so-far = { $count ->
     [one] ponto até agora
    *[other] pontos até agora

@@ -375,6 +375,10 @@ shell-choices-word = { $count ->
 shell-minutes = { $minutes } min
 shell-played = de jogo
 shell-turning-points = Momentos decisivos
+shell-turning-gain = { $gain ->
+    [one] Mais 1 ponto nesta ronda.
+   *[other] Mais { $gain } pontos nesta ronda.
+}
 shell-lead-change = { $you ->
     [yes] { $lead ->
         [0] Empatas na frente.

@@ -63,6 +63,14 @@ BOXES: Final = Table(
     Column("changed", BigInteger, nullable=False),
 )
 
+PRACTICE: Final = Table(
+    "practice",
+    METADATA,
+    Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias, get_args
 import msgspec
 from msgspec import Struct
 
-from tabuleiro.server.wire import coach, http, messages
+from tabuleiro.server.wire import coach, http, messages, practice
 from tabuleiro.table import shapes
 
 Schema: TypeAlias = dict[str, Any]
@@ -45,7 +45,7 @@ def _json() -> Schema:
 
 def _schemas() -> Schema:
     """By name, all shapes of requests, answers and messages, and those within them."""
-    structs = [*_structs(http), *_structs(coach), *_structs(messages)]
+    structs = [*_structs(http), *_structs(coach), *_structs(practice), *_structs(messages)]
     _, found = msgspec.json.schema_components([*structs, *TYPED_DICTS], ref_template=PLACE)
     found = {name: _exact(schema) for name, schema in found.items()}
     for struct in structs:

@@ -2,23 +2,36 @@
 import { aloneState } from "./state.svelte";
 
 const WORKER = "service-worker.js";
-/** Milliseconds that a start waits for a new version to take over. */
+/** Milliseconds that a start waits for a new version to take over, and then for the page to load again. */
 const PATIENCE = 2000;
 
-/** Take the version that waits, as this is a start and no game is on; gives back whether the page goes. */
-export async function takeNewVersion(): Promise<boolean> {
-  if (!("serviceWorker" in navigator)) return false;
+/** Take the version that waits, as this is a start and no game is on; does not come back if the page goes. */
+export async function takeNewVersion(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
-  if (!waiting || !navigator.serviceWorker.controller) return false;
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return;
+  if (waiting && (await tookOver(waiting))) await loadAgain();
+  else if (!waiting) controller.postMessage({ wish: "tidy", script: pageScript() });
+}
+
+function tookOver(waiting: ServiceWorker): Promise<boolean> {
   const taken = new Promise<boolean>((resolve) => {
     navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), { once: true });
     setTimeout(() => resolve(false), PATIENCE);
   });
-  waiting.postMessage("take over");
-  if (!(await taken)) return false;
-  location.reload();
-  return true;
+  waiting.postMessage({ wish: "take over" });
+  return taken;
 }
+
+/** A page that is still here after a while shows itself, whatever kept it from loading again. */
+async function loadAgain(): Promise<void> {
+  location.reload();
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+}
+
+/** Its name holds a digest of all code, so that it tells the versions apart. */
+const pageScript = (): string => document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "";
 
 export function keepOffline(): void {
   if (!("serviceWorker" in navigator)) return;

@@ -31,10 +31,12 @@ others.onmessage = ({ data }: MessageEvent<string>) => {
 
 async function started(home: string): Promise<Engine> {
   const parts = await fetchParts(home, (loaded, total) => say({ kind: "progress", loaded, total }));
+  // Both start side by side, as a bot is often the first to act.
+  const thinker = new Thinker(parts);
   const python = await startPython(parts);
   say({ kind: "ready" });
   setTimeout(() => void prepare());
-  return { python, thinker: new Thinker(parts) };
+  return { python, thinker };
 }
 
 /** While the player reads the options; a table that is wanted meanwhile comes before the next game. */

@@ -1,5 +1,6 @@
-/** The largest changes of lead over a game. */
-import type { Seat } from "$src/wire/names";
+/** The largest changes of lead over a game, and the deeds that brought them. */
+import type { Line } from "$src/table/log";
+import type { EventFacts, Seat } from "$src/wire/names";
 import type { RoundScores } from "$src/wire/types";
 
 export interface TurningPoint {
@@ -7,6 +8,9 @@ export interface TurningPoint {
   move: number;
   leader: Seat;
   lead: number;
+  /** The seat that gained most in this round, and how much. */
+  gainer: Seat;
+  gain: number;
 }
 
 /** Who leads and by how much; the lower seat of equals, with a lead of 0. */
@@ -16,20 +20,46 @@ function leadOf(points: readonly number[]): { leader: Seat; lead: number } {
   return { leader, lead: (points[leader] ?? 0) - next };
 }
 
+function gainOf(before: readonly number[], after: readonly number[]): { gainer: Seat; gain: number } {
+  const gains = after.map((points, seat) => points - (before[seat] ?? 0));
+  const gain = Math.max(...gains);
+  return { gainer: gains.indexOf(gain), gain };
+}
+
 /** How much a round moved the balance: the swing between its leader and the leader before. */
 export function turningPoints(rounds: readonly RoundScores[], count = 3): TurningPoint[] {
-  const swings = rounds.slice(1).flatMap((round, index) => {
+  const swings = rounds.slice(1).map(({ round, move, points }, index) => {
     const before = rounds[index]?.points ?? [];
-    const { leader, lead } = leadOf(round.points);
-    const earlier = leadOf(before);
-    const swing = leader === earlier.leader ? lead - earlier.lead : lead + earlier.lead;
-    return [{ round: round.round, move: round.move, leader, lead, swing: Math.abs(swing) }];
+    const [now, earlier] = [leadOf(points), leadOf(before)];
+    const swing = now.leader === earlier.leader ? now.lead - earlier.lead : now.lead + earlier.lead;
+    return { point: { round, move, ...now, ...gainOf(before, points) }, swing: Math.abs(swing) };
   });
-  const largest = swings
-    .filter((each) => each.swing > 0)
+  return swings
+    .filter(({ swing }) => swing > 0)
     .sort((a, b) => b.swing - a.swing)
-    .slice(0, count);
-  return largest
-    .sort((a, b) => a.round - b.round)
-    .map(({ round, move, leader, lead }) => ({ round, move, leader, lead }));
+    .slice(0, count)
+    .map(({ point }) => point)
+    .sort((a, b) => a.round - b.round);
+}
+
+export interface Deed {
+  line: Line;
+  /** How often the seat did the like of it, and in how many rounds: this one and the one before. */
+  count: number;
+  rounds: number;
+}
+
+/** What the seat that gained most did in that round for its points; nothing if it was others’ doing. */
+export function deedOf(
+  { round, gainer }: TurningPoint,
+  lines: readonly Line[],
+  worth: (event: EventFacts) => number,
+): Deed | null {
+  const own = lines.filter(({ event }) => event.seat === gainer && worth(event) > 0);
+  const [line] = own.filter((each) => each.round === round).sort((a, b) => worth(b.event) - worth(a.event));
+  if (!line) return null;
+  const like = own.filter(
+    (each) => each.event.kind === line.event.kind && round - each.round >= 0 && round - each.round < 2,
+  );
+  return { line, count: like.length, rounds: new Set(like.map((each) => each.round)).size };
 }

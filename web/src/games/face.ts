@@ -77,6 +77,8 @@ export interface ScoreFace {
   wordOnly: readonly string[];
   pictureOf: (kind: string) => ScorePicture;
   loadLines: () => Promise<LinesOf>;
+  /** How much a deed counts when it is asked what brought points; what brings none has nothing. */
+  worth: (event: EventFacts) => number;
   /** The kind of event at which the game changes, for the chart. */
   stageEnd: string | null;
 }

@@ -32,6 +32,7 @@ export function genericFace(key: GameKey): Face {
       wordOnly: [],
       pictureOf: () => ({ icon: "victory-point" }),
       loadLines: async () => () => [],
+      worth: () => 0,
       stageEnd: null,
     },
     rules: null,

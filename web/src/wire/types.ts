@@ -22,6 +22,11 @@ export interface components {
       seat: number;
       stand_ins: number;
     };
+    /** A moment of the review of a table at which you sat. */
+    AskAgain: {
+      table: string;
+      move: number;
+    };
     /** How all stand, from what the seat knows. */
     AskChances: {
       do: "chances";
@@ -284,6 +289,19 @@ export interface components {
       hook: string | null;
       before: string | null;
     };
+    /** A choice of your own that lost; it is asked again on the day `due`, and then `interval` days later. */
+    MistakeInfo: {
+      id: string;
+      table: string;
+      name: string;
+      move: number;
+      round: number;
+      class: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+      loss: number;
+      seen: number;
+      due: number;
+      interval: number;
+    };
     /**
      * A decision after `move` moves: the chances with the best choice (`stand`), what the choice changed
      * (`skill`) and what was revealed until the next decision (`luck`), each for every seat. `counts` is
@@ -427,6 +445,21 @@ export interface components {
     Pong: {
       type: "pong";
     };
+    /**
+     * What there is to practise; `daily` is the puzzle of the day, null for a game without puzzles.
+     * `known` is false for somebody who has not been here before, of whom nothing is kept yet.
+     */
+    Practice: {
+      game: string;
+      today: number;
+      known: boolean;
+      daily: string | null;
+      themes: string[];
+      puzzles: components["schemas"]["PuzzleInfo"][];
+      streak: components["schemas"]["Streak"];
+      mistakes: components["schemas"]["MistakeInfo"][];
+      learnt: number;
+    };
     /** Seats whose player is connected, and how many others watch. */
     Presence: {
       type: "presence";
@@ -453,6 +486,47 @@ export interface components {
       points: number[];
       course: components["schemas"]["Step"][];
       worlds: number;
+    };
+    /** A position as its seat sees it; `theme` and `difficulty` are null for an own mistake. */
+    Puzzle: {
+      id: string;
+      theme: string | null;
+      difficulty: ("easy" | "hard" | "medium") | null;
+      position: components["schemas"]["Welcome"];
+    };
+    /**
+     * How an answer was; `options`, `reasons`, `course` and `found` stay empty until it is right or
+     * shown. `nudge` says after a wrong answer what to look at; `found` has the percentage of bots of
+     * each level that find the answer.
+     */
+    PuzzleAnswer: {
+      right: boolean;
+      loss: number | null;
+      nudge: components["schemas"]["Reason"] | null;
+      options: components["schemas"]["PuzzleOption"][];
+      reasons: components["schemas"]["Reason"][];
+      course: components["schemas"]["Step"][];
+      found: {
+        [key: string]: number;
+      };
+      streak: components["schemas"]["Streak"];
+    };
+    PuzzleInfo: {
+      id: string;
+      theme: string;
+      difficulty: "easy" | "hard" | "medium";
+      players: number;
+      round: number;
+      solved: boolean;
+    };
+    PuzzleOption: {
+      code: string;
+      chance: number;
+      loss: number;
+    };
+    /** The choice, or null to be shown the answer. */
+    PuzzleReply: {
+      code: string | null;
     };
     /** A sentence of `coach.ftl`; an argument `seat` is to be put into words as `name`. */
     Reason: {
@@ -572,6 +646,12 @@ export interface components {
     Step: {
       seat: number;
       code: string;
+    };
+    /** Days in a row whose puzzle was solved; `week` are the last seven days, today last. */
+    Streak: {
+      days: number;
+      longest: number;
+      week: boolean[];
     };
     /** The chances of all seats at update `number`, from what the seat knows. */
     TableChances: {
@@ -708,6 +788,7 @@ export interface components {
 export type Accepted = components["schemas"]["Accepted"];
 export type Act = components["schemas"]["Act"];
 export type Aid = components["schemas"]["Aid"];
+export type AskAgain = components["schemas"]["AskAgain"];
 export type AskChances = components["schemas"]["AskChances"];
 export type AskComparison = components["schemas"]["AskComparison"];
 export type AskHint = components["schemas"]["AskHint"];
@@ -749,6 +830,7 @@ export type KeyMoment = components["schemas"]["KeyMoment"];
 export type Link = components["schemas"]["Link"];
 export type Look = components["schemas"]["Look"];
 export type Me = components["schemas"]["Me"];
+export type MistakeInfo = components["schemas"]["MistakeInfo"];
 export type Moment = components["schemas"]["Moment"];
 export type MoveView = components["schemas"]["MoveView"];
 export type NewTable = components["schemas"]["NewTable"];
@@ -764,9 +846,15 @@ export type PackStep = components["schemas"]["PackStep"];
 export type PatchStep = components["schemas"]["PatchStep"];
 export type Ping = components["schemas"]["Ping"];
 export type Pong = components["schemas"]["Pong"];
+export type Practice = components["schemas"]["Practice"];
 export type Presence = components["schemas"]["Presence"];
 export type PricePart = components["schemas"]["PricePart"];
 export type Prospect = components["schemas"]["Prospect"];
+export type Puzzle = components["schemas"]["Puzzle"];
+export type PuzzleAnswer = components["schemas"]["PuzzleAnswer"];
+export type PuzzleInfo = components["schemas"]["PuzzleInfo"];
+export type PuzzleOption = components["schemas"]["PuzzleOption"];
+export type PuzzleReply = components["schemas"]["PuzzleReply"];
 export type Reason = components["schemas"]["Reason"];
 export type Refusal = components["schemas"]["Refusal"];
 export type Review = components["schemas"]["Review"];
@@ -781,6 +869,7 @@ export type SeatPlan = components["schemas"]["SeatPlan"];
 export type SeatReview = components["schemas"]["SeatReview"];
 export type Standing = components["schemas"]["Standing"];
 export type Step = components["schemas"]["Step"];
+export type Streak = components["schemas"]["Streak"];
 export type TableChances = components["schemas"]["TableChances"];
 export type TableCreated = components["schemas"]["TableCreated"];
 export type TableInfo = components["schemas"]["TableInfo"];

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tabuleiro.games.sanjuan.components import CATHEDRAL, GOOD_KINDS, WELL, WORDS, Seat
+from tabuleiro.games.sanjuan.components import CATHEDRAL, WELL, WORDS, Seat
 from tabuleiro.games.sanjuan.rules.buildings import cards_left, works
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore, due
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import Table, goods_of
 
 NOT_FROM_HAND: Final = WORDS[CATHEDRAL]
 
@@ -20,7 +20,7 @@ def holdings(s: Table) -> list[Mapping[str, int]]:
     return [
         {
             "cards": len(s.hands[seat]) + _put_up(s, seat) + _cards_to_come(s, seat),
-            "good": sum(s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]) + _to_produce(s, seat),
+            "good": sum(goods_of(s, seat)) + _to_produce(s, seat),
             "points at the end": points(s, seat),
         }
         for seat in range(s.config.players)

@@ -42,8 +42,8 @@ from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep
 from tabuleiro.games.sanjuan.rules.producer import Produce, rooms
 from tabuleiro.games.sanjuan.rules.roles import TakeRole
 from tabuleiro.games.sanjuan.rules.round import Bank, HandLimit, KeepFour, Office
-from tabuleiro.games.sanjuan.rules.trader import Sell, stock
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.rules.trader import Sell
+from tabuleiro.games.sanjuan.state import Table, goods_of
 
 
 def impossible(s: Table) -> list[Impossible]:
@@ -130,7 +130,7 @@ def _action(replaced: int, *, full: bool) -> Action:
 
 
 def _goods_to_spend(s: Table, frame: BlackMarket) -> list[Impossible]:
-    found = _out_of_order(s, [SPEND[good] for good, number in enumerate(stock(s, frame.seat)) if number])
+    found = _out_of_order(s, [SPEND[good] for good, number in enumerate(goods_of(s, frame.seat)) if number])
     missing = frame.left - len(s.hands[frame.seat])
     if missing > 0:
         end = STOP if frame.named else PASS
@@ -151,7 +151,7 @@ def _goods_to_produce(s: Table, frame: Produce) -> list[Impossible]:
 
 
 def _goods_to_sell(s: Table, frame: Sell) -> list[Impossible]:
-    left = [number - frame.named.count(good) for good, number in enumerate(stock(s, frame.seat))]
+    left = [number - frame.named.count(good) for good, number in enumerate(goods_of(s, frame.seat))]
     owned = [good for good in range(GOOD_KINDS) if b.stands(s, frame.seat, HOLDER[good])]
     without = [Impossible(SELL[good].code, "no_good", "SJ-T2") for good in owned if not left[good]]
     return without + _out_of_order(s, [SELL[good] for good in owned if left[good]])

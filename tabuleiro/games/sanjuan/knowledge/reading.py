@@ -14,7 +14,6 @@ from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
     COPIES,
     CUSTOMS_GOOD,
-    GOOD_KINDS,
     NOBODY,
     PILES,
     PRODUCTION,
@@ -28,7 +27,10 @@ from tabuleiro.games.sanjuan.components import (
     Pile,
     Seat,
     card_of,
+    good_at,
     laid,
+    pile_at,
+    plant_at,
 )
 from tabuleiro.games.sanjuan.position.zones import read_counts, read_hidden_moves
 from tabuleiro.games.sanjuan.state import Table
@@ -54,7 +56,7 @@ class Knowledge:
         self.table.begin(Config(players, dict(reader["options"].object())), 0)
         self.hand_sizes: Final = [player["hand_size"].integer(0, MOST) for player in self._players]
         self.tucked: Final = [0] * (players * len(PILES))
-        """How many cards each seat has under each pile: at seat * len(PILES) + pile."""
+        """How many cards each seat has under each pile, by `pile_at`."""
         self.drawn: Final = reader["drawn"]["number"].integer(0, MOST)
         self.draw_pile: Final = reader["draw_pile"].integer(0, MOST)
         self.unknown_tiles: Final[list[int]] = []
@@ -108,12 +110,12 @@ class Knowledge:
     def _read_building(self, seat: Seat, item: Reader) -> None:
         s, kind = self.table, item["card"].word(WORDS, "card")
         if kind < PRODUCTION:
-            s.plants[seat * PRODUCTION + kind] += 1
+            s.plants[plant_at(seat, kind)] += 1
         else:
             s.city[seat] |= 1 << kind
             s.working[seat] |= (not item["new"].flag()) << kind
         good = kind if kind < PRODUCTION else CUSTOMS_GOOD
-        s.laden[seat * GOOD_KINDS + good] += item["good"].flag()
+        s.laden[good_at(seat, good)] += item["good"].flag()
 
     def _read_own(self, reader: Reader) -> None:
         """The own cards, and the memory."""
@@ -153,4 +155,4 @@ class Knowledge:
         """How many cards of unknown face a seat has under a pile; the own harbour is no exception."""
         if seat == self.seat and pile != UNDER_HARBOUR:
             return 0
-        return self.tucked[seat * len(PILES) + pile]
+        return self.tucked[pile_at(seat, pile)]

@@ -16,14 +16,15 @@ from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
     GOOD_KINDS,
     NOBODY,
-    PILES,
     TILES,
     UNDER_BANK,
     UNDER_CHAPEL,
     UNDER_HARBOUR,
     Pile,
     Seat,
+    good_at,
     laid,
+    pile_at,
 )
 from tabuleiro.games.sanjuan.knowledge.reading import Knowledge
 from tabuleiro.games.sanjuan.rules.builder import Replace
@@ -119,7 +120,7 @@ class TableSampler(Sampler[Table]):
 
     def _under(self, seat: Seat, pile: Pile) -> Place:
         size = self._knowledge.hidden_under(seat, pile)
-        return Place(size, size - self._knowledge.table.tucked_before[seat * len(PILES) + pile])
+        return Place(size, size - self._knowledge.table.tucked_before[pile_at(seat, pile)])
 
     def _tuck(self, seat: Seat) -> Place:
         """Chapel and bank of a seat as one place."""
@@ -135,10 +136,10 @@ class TableSampler(Sampler[Table]):
             drawn = [self._drawn] if seat == sorter else []
             if seat != self._knowledge.seat:
                 origins += [[hand, self._tucked[seat], self._discards, *drawn]] * s.received[seat]
-            for good in range(seat * GOOD_KINDS, (seat + 1) * GOOD_KINDS):
-                goods = self._goods[good]
+            for good in range(GOOD_KINDS):
+                goods, produced = self._goods[good_at(seat, good)], s.produced[good_at(seat, good)]
                 origins += [[goods]] * goods.fresh
-                origins += [[self._harbours[seat], self._discards]] * (s.produced[good] - goods.fresh)
+                origins += [[self._harbours[seat], self._discards]] * (produced - goods.fresh)
         return origins
 
     def sample(self, dice: Dice) -> Table:
@@ -243,7 +244,7 @@ class TableSampler(Sampler[Table]):
 
     def _fill_buildings(self, s: Table, seat: Seat, dice: Dice) -> None:
         for good in range(GOOD_KINDS):
-            place = self._goods[seat * GOOD_KINDS + good]
+            place = self._goods[good_at(seat, good)]
             if place.size:
                 s.goods[seat] += [laid(good, card) for card in place.contents(dice)]
 

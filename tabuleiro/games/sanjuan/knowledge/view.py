@@ -5,9 +5,11 @@ from __future__ import annotations
 from tabuleiro.core.codec import Json, JsonObject, words_of
 from tabuleiro.core.rules import to_act
 from tabuleiro.games.sanjuan.components import (
+    BANK,
+    CHAPEL,
     CUSTOMS,
     CUSTOMS_GOOD,
-    GOOD_KINDS,
+    HARBOUR,
     KINDS,
     PILES,
     PRODUCTION,
@@ -16,6 +18,8 @@ from tabuleiro.games.sanjuan.components import (
     UNDER_CHAPEL,
     WORDS,
     Seat,
+    good_at,
+    plant_at,
 )
 from tabuleiro.games.sanjuan.position.zones import (
     hidden_moves,
@@ -72,9 +76,15 @@ def _player(s: Table, each: Seat, seat: Seat | None) -> JsonObject:
         "chapel": tucked_under(s, each, UNDER_CHAPEL) if own else None,
         "bank": tucked_under(s, each, UNDER_BANK) if own else None,
         "bank_used": s.bank_used >> each & 1 == 1,
-        "score": _score(s, each) if counted else None,
+        "score": _score(s, each) if counted or _is_open(s, each) else None,
         "seen": hidden_moves(s, each),
     }
+
+
+def _is_open(s: Table, each: Seat) -> bool:
+    """The cards on the table tell all points of a player who has tucked nothing and nothing to tuck under."""
+    hiding = 1 << CHAPEL | 1 << BANK | 1 << HARBOUR
+    return not s.city[each] & hiding and not s.tucked[each]
 
 
 def _score(s: Table, each: int) -> list[Json]:
@@ -86,13 +96,13 @@ def _buildings(s: Table, each: int) -> list[Json]:
     """What stands in front of a player; that a good lies on a building is seen, its face is not."""
     found: list[Json] = []
     for kind in range(PRODUCTION):
-        goods = s.laden[each * GOOD_KINDS + kind]
-        plants = range(s.plants[each * PRODUCTION + kind])
+        goods = s.laden[good_at(each, kind)]
+        plants = range(s.plants[plant_at(each, kind)])
         found += [{"card": WORDS[kind], "good": place < goods, "new": False} for place in plants]
     city, working = s.city[each], s.working[each]
     for kind in range(PRODUCTION, KINDS):
         if city >> kind & 1:
-            good = kind == CUSTOMS and s.laden[each * GOOD_KINDS + CUSTOMS_GOOD] > 0
+            good = kind == CUSTOMS and s.laden[good_at(each, CUSTOMS_GOOD)] > 0
             found.append({"card": WORDS[kind], "good": good, "new": not working >> kind & 1})
     return found
 

@@ -15,7 +15,6 @@ from tabuleiro.games.sanjuan.components import (
     CUSTOMS,
     CUSTOMS_GOOD,
     ENOUGH_BUILDINGS,
-    GOOD_KINDS,
     GOODS,
     KINDS,
     NOBODY,
@@ -29,12 +28,15 @@ from tabuleiro.games.sanjuan.components import (
     Pile,
     Seat,
     card_of,
+    good_at,
     laid,
+    pile_at,
     place_of,
+    plant_at,
 )
 from tabuleiro.games.sanjuan.position.deal import Deal
-from tabuleiro.games.sanjuan.position.faults import check_stack, most_roles
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
+from tabuleiro.games.sanjuan.rules.roles import most_roles
 from tabuleiro.games.sanjuan.state import Table
 
 ZONES: Final = (
@@ -120,7 +122,7 @@ def _player(s: Table, seat: Seat) -> JsonObject:
 
 def hidden_moves(s: Table, seat: Seat) -> JsonObject:
     """What everybody has seen of the cards that went to a seat's hidden places."""
-    produced = s.produced[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
+    produced = s.produced[good_at(seat, 0) : good_at(seat + 1, 0)]
     return {
         "shown": words_in(s.shown[seat]),
         "departed": s.departed[seat],
@@ -130,7 +132,7 @@ def hidden_moves(s: Table, seat: Seat) -> JsonObject:
 
 
 def tucked_before(s: Table, seat: Seat) -> JsonObject:
-    before = s.tucked_before[seat * len(PILES) : (seat + 1) * len(PILES)]
+    before = s.tucked_before[pile_at(seat, 0) : pile_at(seat + 1, 0)]
     return dict(zip(PILES, before, strict=True))
 
 
@@ -142,7 +144,7 @@ def _buildings_of(s: Table, seat: Seat, kind: Kind) -> list[Json]:
     """The buildings of one kind, those with a good first, oldest first."""
     if kind < PRODUCTION:
         goods = [card_of(entry) for entry in s.goods[seat] if place_of(entry) == kind]
-        empty = s.plants[seat * PRODUCTION + kind] - len(goods)
+        empty = s.plants[plant_at(seat, kind)] - len(goods)
         return [_building(kind, good, new=False) for good in [*goods, *[None] * empty]]
     if not s.city[seat] >> kind & 1:
         return []
@@ -174,7 +176,6 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     least = reader.get("least")
     s.least = least.word(WORDS, "card") if least else 0
     _read_memory(s, reader)
-    check_stack(s, reader)
     return s
 
 
@@ -241,7 +242,7 @@ def _read_building(s: Table, seat: Seat, reader: Reader, deal: Deal) -> None:
     plain = isinstance(reader.value, str)
     kind = deal.card(reader if plain else reader["card"], cathedral=True)
     if kind < PRODUCTION:
-        s.plants[seat * PRODUCTION + kind] += 1
+        s.plants[plant_at(seat, kind)] += 1
     elif s.city[seat] >> kind & 1:
         raise reader.refuse(f"a second {WORDS[kind]!r}: nobody may own two city buildings of one kind")
     else:
@@ -262,7 +263,7 @@ def _read_good(s: Table, seat: Seat, kind: Kind, reader: Reader, deal: Deal) -> 
     if kind >= PRODUCTION and kind != CUSTOMS:
         raise reader.refuse(f"no good can lie on {WORDS[kind]!r}")
     good = kind if kind < PRODUCTION else CUSTOMS_GOOD
-    s.laden[seat * GOOD_KINDS + good] += 1
+    s.laden[good_at(seat, good)] += 1
     if reader.value is True:
         deal.owe_good(seat, len(s.goods[seat]), reader)
         s.goods[seat].append(laid(good, 0))

@@ -32,8 +32,8 @@ from tabuleiro.games.sanjuan.components import (
     Good,
     Kind,
     Seat,
+    good_at,
 )
-from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import (
     can_pay,
     cost_left,
@@ -46,6 +46,7 @@ from tabuleiro.games.sanjuan.rules.buildings import (
     replaceable,
     works,
 )
+from tabuleiro.games.sanjuan.rules.faults import building_fault, named_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.help import UseBuilding, declining_fault
 from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.rules.turns import take_turns, turns
@@ -244,7 +245,7 @@ class BlackMarket(Choice[Table]):
         """The seat has it, it comes in order, and enough others remain where goods are owed."""
         if self.named and good < self.named[-1]:
             return False
-        return s.laden[self.seat * GOOD_KINDS + good] > 0 and goods_from(s, self.seat, (good,)) >= owed
+        return s.laden[good_at(self.seat, good)] > 0 and goods_from(s, self.seat, (good,)) >= owed
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is PASS or action is STOP:
@@ -271,11 +272,7 @@ class Pay(CardByCard):
 
     def resolve(self, s: Table, action: Action) -> None:
         ops.pay(s, self.seat, action.arg)
-        if self.left > 1:
-            ops.set_least(s, action.arg)
-            s.stack.append(PAYS[self.seat][self.left - 1])
-        else:
-            ops.set_least(s, 0)
+        self.go_on(s, action.arg, PAYS[self.seat][self.left - 1] if self.left > 1 else None)
 
     def fault(self, s: Table) -> str | None:
         return number_fault("left", self.left, 1, len(s.hands[self.seat]))

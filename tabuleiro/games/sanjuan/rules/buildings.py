@@ -15,7 +15,6 @@ from tabuleiro.games.sanjuan.components import (
     CRANE,
     CUSTOMS,
     CUSTOMS_GOOD,
-    GOOD_KINDS,
     GUARD_ROOM,
     KINDS,
     LIBRARY,
@@ -36,8 +35,9 @@ from tabuleiro.games.sanjuan.components import (
     Role,
     Seat,
     place_of,
+    plant_at,
 )
-from tabuleiro.games.sanjuan.state import CLOCKWISE, Table
+from tabuleiro.games.sanjuan.state import CLOCKWISE, Table, goods_of, plants_of
 
 
 def works(s: Table, seat: Seat, kind: Kind) -> bool:
@@ -59,13 +59,12 @@ def owners(s: Table, kind: Kind, first: Seat) -> list[Seat]:
 def stands(s: Table, seat: Seat, kind: Kind) -> bool:
     """The seat has such a building in front of it."""
     if kind < PRODUCTION:
-        return s.plants[seat * PRODUCTION + kind] > 0
+        return s.plants[plant_at(seat, kind)] > 0
     return s.city[seat] >> kind & 1 == 1
 
 
 def number_of_buildings(s: Table, seat: Seat) -> int:
-    plants = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
-    return sum(plants) + s.city[seat].bit_count()
+    return sum(plants_of(s, seat)) + s.city[seat].bit_count()
 
 
 def tucked_by_pile(s: Table, seat: Seat) -> list[int]:
@@ -120,7 +119,7 @@ def goods_to_spend(s: Table, seat: Seat, replaced: int, *, full: bool) -> int:
 def goods_from(s: Table, seat: Seat, named: tuple[Good, ...]) -> int:
     """How many goods of the seat come in order after those named."""
     first = named[-1] if named else 0
-    return sum(s.laden[seat * GOOD_KINDS + first : (seat + 1) * GOOD_KINDS])
+    return sum(goods_of(s, seat)[first:])
 
 
 def cards_to_pay(s: Table, seat: Seat, kind: Kind) -> int:
@@ -149,14 +148,14 @@ def replaceable(s: Table, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
 def standing(s: Table, seat: Seat) -> list[tuple[int, bool]]:
     """The buildings of a seat by kind, apart those with a good on them (True)."""
     found: list[tuple[int, bool]] = []
-    for kind in range(PRODUCTION):
-        laden = s.laden[seat * GOOD_KINDS + kind]
-        if s.plants[seat * PRODUCTION + kind] > laden:
+    goods = goods_of(s, seat)
+    for kind, number in enumerate(plants_of(s, seat)):
+        if number > goods[kind]:
             found.append((kind, False))
-        if laden:
+        if goods[kind]:
             found.append((kind, True))
     city = s.city[seat]
-    customs_good = s.laden[seat * GOOD_KINDS + CUSTOMS_GOOD] > 0
+    customs_good = goods[CUSTOMS_GOOD] > 0
     kinds = [kind for kind in range(PRODUCTION, KINDS) if city >> kind & 1]
     return found + [(kind, kind == CUSTOMS and customs_good) for kind in kinds]
 

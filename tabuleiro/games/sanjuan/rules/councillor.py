@@ -13,12 +13,11 @@ from tabuleiro.games.sanjuan.components import (
     COUNCILLOR,
     CUSTOMS,
     CUSTOMS_GOOD,
-    GOOD_KINDS,
     PREFECTURE,
     Kind,
     Seat,
+    good_at,
 )
-from tabuleiro.games.sanjuan.position.faults import building_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import (
     cards_to_draw,
     cards_to_keep,
@@ -26,6 +25,7 @@ from tabuleiro.games.sanjuan.rules.buildings import (
     owners,
     works,
 )
+from tabuleiro.games.sanjuan.rules.faults import building_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault
 from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.rules.turns import take_turns, turns
@@ -34,7 +34,7 @@ from tabuleiro.games.sanjuan.state import Table
 
 def begin(s: Table, seat: Seat) -> None:
     """First every empty customs office gets its good, then each player in turn draws (C6)."""
-    empty = [owner for owner in owners(s, CUSTOMS, seat) if not s.laden[owner * GOOD_KINDS + CUSTOMS_GOOD]]
+    empty = [owner for owner in owners(s, CUSTOMS, seat) if not s.laden[good_at(owner, CUSTOMS_GOOD)]]
     take_turns(s, PHASE, seat)
     if s.may_decline:
         s.then(*[UseCustoms(owner) for owner in empty])
@@ -61,7 +61,7 @@ class UseCustoms(Help):
         fill_customs(s, self.seat)
 
     def fault(self, s: Table) -> str | None:
-        if s.laden[self.seat * GOOD_KINDS + CUSTOMS_GOOD]:
+        if s.laden[good_at(self.seat, CUSTOMS_GOOD)]:
             return "a good lies on the customs office"
         return super().fault(s) or role_fault(s, COUNCILLOR)
 
@@ -144,11 +144,8 @@ class Keep(CardByCard):
 
     def resolve(self, s: Table, action: Action) -> None:
         ops.keep(s, self.seat, action.arg)
-        if self.left > 1:
-            ops.set_least(s, action.arg)
-            s.stack.append(KEEPS[self.seat][self.left - 1])
-        else:
-            ops.set_least(s, 0)
+        self.go_on(s, action.arg, KEEPS[self.seat][self.left - 1] if self.left > 1 else None)
+        if self.left == 1:
             ops.discard_the_drawn(s, self.seat)
 
     def fault(self, s: Table) -> str | None:
@@ -164,11 +161,7 @@ class CouncilDiscard(CardByCard):
 
     def resolve(self, s: Table, action: Action) -> None:
         ops.discard(s, self.seat, action.arg, "councillor")
-        if self.left > 1:
-            ops.set_least(s, action.arg)
-            s.stack.append(CouncilDiscard(self.seat, self.left - 1))
-        else:
-            ops.set_least(s, 0)
+        self.go_on(s, action.arg, CouncilDiscard(self.seat, self.left - 1) if self.left > 1 else None)
 
     def fault(self, s: Table) -> str | None:
         return (

@@ -22,7 +22,7 @@ from tabuleiro.games.sanjuan.components import (
     Kind,
     Seat,
 )
-from tabuleiro.games.sanjuan.position.faults import building_fault
+from tabuleiro.games.sanjuan.rules.faults import building_fault
 from tabuleiro.games.sanjuan.state import Table
 
 CARD_BY: Final[dict[int, str]] = {

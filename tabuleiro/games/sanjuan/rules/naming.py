@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice
+from tabuleiro.core.frames import Choice, Frame
+from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, STOP
-from tabuleiro.games.sanjuan.components import Good, Seat
+from tabuleiro.games.sanjuan.components import Good, Kind, Seat
 from tabuleiro.games.sanjuan.rules.buildings import nameable
 from tabuleiro.games.sanjuan.state import Table
 
 
-class CardByCard(Choice[Table]):
+class CardSeries(Choice[Table]):
+    """Cards are named one by one, in the order of the kinds."""
+
+    def go_on(self, s: Table, card: Kind, further: Frame[Table] | None) -> None:
+        """Ask the further question, if there is one, for cards from the named one on."""
+        if further is None:
+            ops.set_least(s, 0)
+        else:
+            ops.set_least(s, card)
+            s.stack.append(further)
+
+
+class CardByCard(CardSeries):
     """So many cards are still to be named, in the order of the kinds."""
 
     def __init__(self, seat: Seat, left: int) -> None:
@@ -20,7 +33,7 @@ class CardByCard(Choice[Table]):
         self.left: Final = left
 
 
-class CardAfterCard(Choice[Table]):
+class CardAfterCard(CardSeries):
     """So many cards have been given so far, and another one may be."""
 
     def __init__(self, seat: Seat, given: int) -> None:
@@ -39,3 +52,11 @@ class GoodByGood(Choice[Table]):
     def __init__(self, seat: Seat, named: tuple[Good, ...]) -> None:
         super().__init__(seat)
         self.named: Final = named
+
+    def offered(self, family: tuple[Action, ...], goods: list[Good]) -> list[Action]:
+        """An end, or an action of the family for one of the goods."""
+        return [STOP if self.named else PASS, *[family[good] for good in goods]]
+
+    def named_with(self, action: Action) -> tuple[Good, ...]:
+        """The goods that have then been named; an end adds none."""
+        return self.named if action is STOP else (*self.named, action.arg)

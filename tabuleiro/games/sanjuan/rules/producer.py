@@ -8,15 +8,13 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, PRODUCE, STOP
-from tabuleiro.games.sanjuan.components import GOOD_KINDS, PRODUCER, PRODUCTION, WELL, Good, Seat
-from tabuleiro.games.sanjuan.position.faults import named_fault, role_fault
+from tabuleiro.games.sanjuan.components import PRODUCER, PRODUCTION, WELL, Good, Seat
 from tabuleiro.games.sanjuan.rules.buildings import production_limit, works
+from tabuleiro.games.sanjuan.rules.faults import named_fault, role_fault
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
 from tabuleiro.games.sanjuan.rules.naming import GoodByGood
 from tabuleiro.games.sanjuan.rules.turns import take_turns, turns
-from tabuleiro.games.sanjuan.state import Table
-
-PLANTS: Final = range(PRODUCTION)
+from tabuleiro.games.sanjuan.state import Table, goods_of, plants_of
 
 
 def begin(s: Table, seat: Seat) -> None:
@@ -25,23 +23,20 @@ def begin(s: Table, seat: Seat) -> None:
 
 def rooms(s: Table, seat: Seat) -> list[int]:
     """How many empty production buildings the seat has of each kind; the customs office is none (T6)."""
-    plants, goods = seat * PRODUCTION, seat * GOOD_KINDS
-    return [s.plants[plants + kind] - s.laden[goods + kind] for kind in range(PRODUCTION)] + [0]
+    goods = goods_of(s, seat)
+    return [*[number - goods[kind] for kind, number in enumerate(plants_of(s, seat))], 0]
 
 
 def empty_plants(s: Table, seat: Seat, named: tuple[Good, ...]) -> list[Good]:
     """The production buildings, by kind, that can be named next."""
-    plants, laden = seat * PRODUCTION, seat * GOOD_KINDS
-    if not named:
-        return [kind for kind in PLANTS if s.plants[plants + kind] > s.laden[laden + kind]]
-    room = rooms(s, seat)
-    return [kind for kind in range(named[-1], PRODUCTION) if room[kind] > named.count(kind)]
+    first = named[-1] if named else 0
+    plants, goods = plants_of(s, seat), goods_of(s, seat)
+    return [kind for kind in range(first, PRODUCTION) if plants[kind] > goods[kind] + named.count(kind)]
 
 
 def all_laden(s: Table, seat: Seat) -> bool:
     """No production building of the seat is empty."""
-    plants, laden = seat * PRODUCTION, seat * GOOD_KINDS
-    return s.plants[plants : plants + PRODUCTION] == s.laden[laden : laden + PRODUCTION]
+    return plants_of(s, seat) == goods_of(s, seat)[:PRODUCTION]
 
 
 @final
@@ -52,20 +47,20 @@ class Produce(GoodByGood):
         return not self.named and all_laden(s, self.seat)
 
     def options(self, s: Table) -> list[Action]:
-        produce = [PRODUCE[kind] for kind in empty_plants(s, self.seat, self.named)]
-        return [STOP if self.named else PASS, *produce]
+        return self.offered(PRODUCE, empty_plants(s, self.seat, self.named))
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is PASS:
             ops.pass_on(s, self.seat, "produce")
             return
-        named = self.named
-        if action is not STOP:
-            named = (*named, action.arg)
-            if len(named) < production_limit(s, self.seat) and empty_plants(s, self.seat, named):
-                s.stack.append(Produce(self.seat, named))
-                return
-        produce(s, self.seat, named)
+        named = self.named_with(action)
+        if action is not STOP and self._may_go_on(s, named):
+            s.stack.append(Produce(self.seat, named))
+        else:
+            produce(s, self.seat, named)
+
+    def _may_go_on(self, s: Table, named: tuple[Good, ...]) -> bool:
+        return len(named) < production_limit(s, self.seat) and bool(empty_plants(s, self.seat, named))
 
     def fault(self, s: Table) -> str | None:
         limit = production_limit(s, self.seat)

@@ -9,8 +9,8 @@ from tabuleiro.core.frames import Choice, Frame, Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, TAKE_CARD
 from tabuleiro.games.sanjuan.components import COST, GOLD_MINE, GOLDSMITH, NO_CARD, PROSPECTOR, Kind, Seat
-from tabuleiro.games.sanjuan.position.faults import building_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import owners, privilege, stands
+from tabuleiro.games.sanjuan.rules.faults import building_fault, role_fault
 from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault
 from tabuleiro.games.sanjuan.state import Table
 

@@ -10,9 +10,9 @@ from tabuleiro.core.frames import Choice, Step, stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, TAKE, USE_LIBRARY
 from tabuleiro.games.sanjuan.components import LIBRARY, NOBODY, ROLES, Role, Seat
-from tabuleiro.games.sanjuan.position.faults import building_fault
 from tabuleiro.games.sanjuan.rules import builder, councillor, producer, prospector, trader
 from tabuleiro.games.sanjuan.rules.buildings import works
+from tabuleiro.games.sanjuan.rules.faults import building_fault
 from tabuleiro.games.sanjuan.state import Table
 
 BEGIN: Final[tuple[Callable[[Table, int], None], ...]] = (
@@ -35,6 +35,11 @@ class TakeRole(Choice[Table]):
     def resolve(self, s: Table, action: Action) -> None:
         ops.take_role(s, self.seat, action.arg)
         begin_phase(s, self.seat, action.arg)
+
+
+def most_roles(s: Table, seat: Seat) -> int:
+    """One, or two for the governor of two players (R1, R2)."""
+    return 2 if len(s.hands) == 2 and seat == s.governor else 1
 
 
 @final

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from abc import abstractmethod
+from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Frame, Step, stacked
@@ -16,15 +17,14 @@ from tabuleiro.games.sanjuan.components import (
     OFFICE,
     UNDER_BANK,
     UNDER_CHAPEL,
-    Kind,
     Seat,
 )
-from tabuleiro.games.sanjuan.position.faults import building_fault, number_fault
 from tabuleiro.games.sanjuan.rules.builder import EndBuilding
 from tabuleiro.games.sanjuan.rules.buildings import clockwise, hand_limit, nameable, owners, works
 from tabuleiro.games.sanjuan.rules.councillor import Council, CouncilDiscard, CouncilDraw, Keep, UsePrefecture
+from tabuleiro.games.sanjuan.rules.faults import building_fault, number_fault
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
-from tabuleiro.games.sanjuan.rules.naming import CardAfterCard
+from tabuleiro.games.sanjuan.rules.naming import CardAfterCard, CardSeries
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.prospector import (
     GoldMine,
@@ -169,11 +169,7 @@ class Bank(CardAfterCard):
             return
         ops.use_bank(s, self.seat)
         ops.tuck(s, self.seat, action.arg, UNDER_BANK)
-        if s.hands[self.seat]:
-            ops.set_least(s, action.arg)
-            s.stack.append(Bank(self.seat, self.given + 1))
-        else:
-            ops.set_least(s, 0)
+        self.go_on(s, action.arg, Bank(self.seat, self.given + 1) if s.hands[self.seat] else None)
 
     def fault(self, s: Table) -> str | None:
         if not self.given and s.bank_used >> self.seat & 1:
@@ -191,54 +187,47 @@ class HandLimits(Step[Table]):
         s.then(*[HandLimit(seat) for seat in over])
 
 
-@final
-class HandLimit(Choice[Table]):
-    """The seat discards down to its limit, own choice of cards (R7)."""
+class DiscardDown(CardSeries):
+    """The seat discards down to so many cards, own choice of cards."""
+
+    reason: ClassVar[str]
+
+    @abstractmethod
+    def limit(self, s: Table) -> int: ...
 
     def moot(self, s: Table) -> bool:
-        return len(s.hands[self.seat]) <= hand_limit(s, self.seat)
+        return len(s.hands[self.seat]) <= self.limit(s)
 
     def options(self, s: Table) -> list[Action]:
         hand = s.hands[self.seat]
-        return [DISCARD[card] for card in nameable(hand, s.least, len(hand) - hand_limit(s, self.seat))]
+        return [DISCARD[card] for card in nameable(hand, s.least, len(hand) - self.limit(s))]
 
     def resolve(self, s: Table, action: Action) -> None:
-        discard_down(s, self, action.arg, hand_limit(s, self.seat), "hand_limit")
+        ops.discard(s, self.seat, action.arg, self.reason)
+        self.go_on(s, action.arg, self if len(s.hands[self.seat]) > self.limit(s) else None)
 
     def fault(self, s: Table) -> str | None:
-        limit = hand_limit(s, self.seat)
-        return (
-            None if len(s.hands[self.seat]) > limit else f"seat {self.seat} holds no more than {limit} cards"
-        )
+        return f"seat {self.seat} holds no more than {self.limit(s)} cards" if self.moot(s) else None
 
 
 @final
-class KeepFour(Choice[Table]):
-    """Advanced start: the seat discards down to four cards (S6)."""
+class HandLimit(DiscardDown):
+    """At the beginning of a round (R7)."""
 
-    def moot(self, s: Table) -> bool:
-        return len(s.hands[self.seat]) <= STARTING_HAND
+    reason: ClassVar[str] = "hand_limit"
 
-    def options(self, s: Table) -> list[Action]:
-        hand = s.hands[self.seat]
-        return [DISCARD[card] for card in nameable(hand, s.least, len(hand) - STARTING_HAND)]
-
-    def resolve(self, s: Table, action: Action) -> None:
-        discard_down(s, self, action.arg, STARTING_HAND, "advanced_start")
-
-    def fault(self, s: Table) -> str | None:
-        more = len(s.hands[self.seat]) > STARTING_HAND
-        return None if more else f"seat {self.seat} holds no more than {STARTING_HAND} cards"
+    def limit(self, s: Table) -> int:
+        return hand_limit(s, self.seat)
 
 
-def discard_down(s: Table, frame: Frame[Table], card: Kind, limit: int, by: str) -> None:
-    """Discard one card and ask again while the hand exceeds the limit."""
-    ops.discard(s, frame.seat, card, by)
-    if len(s.hands[frame.seat]) > limit:
-        ops.set_least(s, card)
-        s.stack.append(frame)
-    else:
-        ops.set_least(s, 0)
+@final
+class KeepFour(DiscardDown):
+    """After the deal of the advanced start (S6)."""
+
+    reason: ClassVar[str] = "advanced_start"
+
+    def limit(self, s: Table) -> int:
+        return STARTING_HAND
 
 
 NEXT: Final = (TakeRole, EndRound, BeginRound)

@@ -22,7 +22,7 @@ from tabuleiro.games.sanjuan.components import (
     Seat,
 )
 from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import Table, plants_of
 
 DWINDLING: Final = (0, 4, 7, 9, 10)
 """4, 3, 2, 1 points for the first four, nothing for more (E7, E8)."""
@@ -66,7 +66,7 @@ def points(s: Table, seat: Seat) -> int:
 def buildings_by_kind(s: Table, seat: Seat) -> list[int]:
     """How many buildings of each kind stand in front of a seat."""
     city = s.city[seat]
-    plants = s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION]
+    plants = plants_of(s, seat)
     return plants + [city >> kind & 1 for kind in range(PRODUCTION, KINDS)]
 
 

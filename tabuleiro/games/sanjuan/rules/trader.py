@@ -22,12 +22,12 @@ from tabuleiro.games.sanjuan.components import (
     Kind,
     Seat,
 )
-from tabuleiro.games.sanjuan.position.faults import building_fault, named_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.buildings import owners, sales_limit, works
+from tabuleiro.games.sanjuan.rules.faults import building_fault, named_fault, number_fault, role_fault
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
 from tabuleiro.games.sanjuan.rules.naming import GoodByGood
 from tabuleiro.games.sanjuan.rules.turns import take_turns, turns
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import Table, goods_of
 
 MARKETS: Final[tuple[tuple[Kind, ...], ...]] = ((), (MARKET_HALL,), (MARKET_STAND, MARKET_HALL))
 """The buildings that add a card, by the number of sales (T4)."""
@@ -39,16 +39,11 @@ def begin(s: Table, seat: Seat) -> None:
     take_turns(s, PHASE, seat)
 
 
-def stock(s: Table, seat: Seat) -> list[int]:
-    """How many goods the seat has of each kind."""
-    return s.laden[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
-
-
 def saleable(s: Table, seat: Seat, named: tuple[Good, ...]) -> list[Good]:
     """The goods that can be named next."""
     first = named[-1] if named else 0
-    goods = seat * GOOD_KINDS
-    return [good for good in range(first, GOOD_KINDS) if s.laden[goods + good] > named.count(good)]
+    goods = goods_of(s, seat)
+    return [good for good in range(first, GOOD_KINDS) if goods[good] > named.count(good)]
 
 
 def markets(s: Table, seat: Seat, sales: int) -> list[Kind]:
@@ -71,26 +66,25 @@ class Sell(GoodByGood):
         return not s.goods[self.seat]
 
     def options(self, s: Table) -> list[Action]:
-        sell = [SELL[good] for good in saleable(s, self.seat, self.named)]
-        return [STOP if self.named else PASS, *sell]
+        return self.offered(SELL, saleable(s, self.seat, self.named))
 
     def resolve(self, s: Table, action: Action) -> None:
         if action is PASS:
             ops.pass_on(s, self.seat, "sell")
             return
-        named = self.named
-        if action is not STOP:
-            named = (*named, action.arg)
-            if len(named) < sales_limit(s, self.seat) and saleable(s, self.seat, named):
-                s.stack.append(Sell(self.seat, named))
-                return
-        if works(s, self.seat, HARBOUR):
+        named = self.named_with(action)
+        if action is not STOP and self._may_go_on(s, named):
+            s.stack.append(Sell(self.seat, named))
+        elif works(s, self.seat, HARBOUR):
             s.stack.append(Ship(self.seat, named))
         else:
             sell(s, self.seat, named, shipped=0)
 
+    def _may_go_on(self, s: Table, named: tuple[Good, ...]) -> bool:
+        return len(named) < sales_limit(s, self.seat) and bool(saleable(s, self.seat, named))
+
     def fault(self, s: Table) -> str | None:
-        return tile_fault(s) or named_fault(self.named, sales_limit(s, self.seat), stock(s, self.seat))
+        return tile_fault(s) or named_fault(self.named, sales_limit(s, self.seat), goods_of(s, self.seat))
 
 
 @final
@@ -142,7 +136,7 @@ def ship_fault(frame: GoodByGood, s: Table) -> str | None:
     return (
         tile_fault(s)
         or building_fault(s, frame.seat, HARBOUR)
-        or named_fault(frame.named, limit, stock(s, frame.seat))
+        or named_fault(frame.named, limit, goods_of(s, frame.seat))
     )
 
 

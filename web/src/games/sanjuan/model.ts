@@ -1,6 +1,7 @@
 /** A San Juan position as the table draws it: what SJ-R13 lets a seat know, in the words of the rules. */
 import type { Seat } from "$src/wire/names";
 import type { ScoreItem } from "$src/wire/types";
+import { sum } from "$src/table/figures";
 import type { Good, Role } from "./cards";
 
 /**
@@ -84,4 +85,9 @@ export function mine(view: SanJuanView): Town | null {
 /** Seats in the order of acting, beginning with a seat. */
 export function clockwise(from: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => (from + index) % count);
+}
+
+/** Points as they stand, as far as the viewer may know them. */
+export function pointsOf({ score }: Town): number | null {
+  return score && sum(score.map((item) => item.points));
 }

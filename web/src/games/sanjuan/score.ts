@@ -1,5 +1,6 @@
 /** The score sheet of San Juan. */
 import type { ScoreFace } from "$src/games/face";
+import { numberOr } from "$src/wire/json";
 
 /** What all buildings bring, the only row that is no card. */
 const BUILDINGS = "buildings";
@@ -18,5 +19,7 @@ export const SCORE: Partial<ScoreFace> = {
     "cathedral",
     "palace",
   ],
+  /** Buildings bring points, the dear ones more; a card under the chapel brings one. */
+  worth: ({ kind, cost }) => (kind === "build" ? 2 + numberOr(cost, 0) : kind === "tuck" ? 1 : 0),
   pictureOf: (kind) => (kind === BUILDINGS ? { icon: "victory-point" } : { vignette: kind }),
 };
