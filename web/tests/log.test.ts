@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { FOLDS as LISBOA } from "$src/games/lisboa/telling";
-import { FOLDS as SAN_JUAN } from "$src/games/sanjuan/telling";
+import * as lisboa from "$src/games/lisboa/telling";
+import * as sanJuan from "$src/games/sanjuan/telling";
 import { gathered, type Line } from "$src/table/log";
 import { actOf } from "$src/table/story.svelte";
 import type { Seat } from "$src/wire/names";
+
+const LISBOA = { folds: lisboa.FOLDS, sums: lisboa.SUMS };
+const SAN_JUAN = { folds: sanJuan.FOLDS, sums: sanJuan.SUMS };
 
 const line = (move: number, kind: string, seat: Seat | null, facts = {}): Line => ({
   move,
@@ -17,7 +20,7 @@ test("cards paid one by one are one line", () => {
     line(8, "pay", 2, { number: 1 }),
     line(9, "pay", 2, { number: 1 }),
   ];
-  expect(gathered(lines)).toEqual([line(9, "pay", 2, { number: 3 })]);
+  expect(gathered(lines, SAN_JUAN)).toEqual([line(9, "pay", 2, { number: 3 })]);
 });
 
 test("the cards that the reader knows stay named", () => {
@@ -25,7 +28,12 @@ test("the cards that the reader knows stay named", () => {
     line(7, "keep", 0, { number: 1, cards: ["hero"] }),
     line(8, "keep", 0, { number: 1, cards: ["well"] }),
   ];
-  expect(gathered(lines)[0]?.event).toEqual({ kind: "keep", seat: 0, number: 2, cards: ["hero", "well"] });
+  expect(gathered(lines, SAN_JUAN)[0]?.event).toEqual({
+    kind: "keep",
+    seat: 0,
+    number: 2,
+    cards: ["hero", "well"],
+  });
 });
 
 test("other seats, other reasons and other moves are lines of their own", () => {
@@ -37,7 +45,7 @@ test("other seats, other reasons and other moves are lines of their own", () => 
     line(5, "role", 1, { role: "builder" }),
     line(5, "role", 1, { role: "builder" }),
   ];
-  expect(gathered(lines)).toHaveLength(6);
+  expect(gathered(lines, SAN_JUAN)).toHaveLength(6);
 });
 
 test("a building and what was paid for it are one line", () => {

@@ -203,7 +203,7 @@ test("a line of the list of moves has the seat that it is about", () => {
     ],
     () => 1,
   );
-  expect([0, 1]).toEqual(linesOf(moves, []).map(({ event }) => event.seat));
+  expect([0, 1]).toEqual(linesOf(moves, { folds: [], sums: [] }).map(({ event }) => event.seat));
 });
 
 test("a replay steps by choices and by turns, and undone moves are not in it", () => {

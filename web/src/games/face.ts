@@ -3,12 +3,12 @@ import type { Component } from "svelte";
 import type { IconName } from "$src/art/names";
 import type { Args } from "$src/i18n/fluent.svelte";
 import type { FlightsOf } from "$src/table/flights";
-import type { Fold } from "$src/table/log";
+import type { Telling } from "$src/table/log";
 import type { JsonObject } from "$src/wire/json";
 import type { EventFacts, GameKey, Seat } from "$src/wire/names";
 import type { PackForm, PackPiece, ScoreItem } from "$src/wire/types";
 
-export interface Face {
+export interface Face extends Telling {
   key: GameKey;
   /** First word of the ids of its texts, and the name of their catalogue. */
   texts: string;
@@ -24,8 +24,6 @@ export interface Face {
   asides: readonly string[];
   /** Verbs that only say with what something is paid; an expected line leaves them out. */
   payments: readonly string[];
-  /** Events that are told in the line of another one. */
-  folds: readonly Fold[];
   /** What the texts of events ask for and an event may leave out. */
   blanks: Args;
   /** What a piece does, for events that name it by its number; known once a table or a replay is loaded. */

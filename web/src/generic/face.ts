@@ -17,6 +17,7 @@ export function genericFace(key: GameKey): Face {
     asides: [],
     payments: [],
     folds: [],
+    sums: ["number"],
     blanks: {},
     namesOf: () => ({}),
     rank: LAST,

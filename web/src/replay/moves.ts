@@ -1,5 +1,5 @@
 /** The moves of a game as a list: numbers, seats and what happened. */
-import { gathered, type Fold, type Line } from "$src/table/log";
+import { gathered, type Telling, type Line } from "$src/table/log";
 import type { EventFacts, Seat } from "$src/wire/names";
 import type { Update } from "$src/wire/types";
 
@@ -32,11 +32,11 @@ export function movesOf(updates: readonly Update[], roundAt: (move: number) => n
 }
 
 /** What happened as it is read: one line per deed, with the seat that it is about. */
-export function linesOf(moves: readonly Move[], folds: readonly Fold[]): Line[] {
+export function linesOf(moves: readonly Move[], telling: Telling): Line[] {
   const told = moves.flatMap(({ number, round, events }) =>
     events.map((event) => ({ move: number, round, event })),
   );
-  return gathered(told, folds);
+  return gathered(told, telling);
 }
 
 /** The number to go to from a number: one move or one turn, back or forward. */

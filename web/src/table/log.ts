@@ -32,23 +32,28 @@ export interface Fold {
   ahead?: boolean;
 }
 
-/** Facts that add up when the same is done again: numbers of pieces, and lists of them. */
-const ADDED = new Set(["number", "cards", "goods", "prices"]);
+/** How the log of a game is told. */
+export interface Telling {
+  /** Events that are told in the line of another one. */
+  folds: readonly Fold[];
+  /** Facts that add up when the same is done again: numbers of pieces, and lists of them. */
+  sums: readonly string[];
+}
 
 function same(a: Json | undefined, b: Json | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The same seat does the same again, as when it pays card by card. */
-function continues(line: Line, next: Line): boolean {
+function continues(line: Line, next: Line, sums: readonly string[]): boolean {
   const [a, b] = [line.event, next.event];
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  const adds = [...names].some((name) => ADDED.has(name));
+  const adds = [...names].some((name) => sums.includes(name));
   return (
     adds &&
     a.seat !== null &&
     next.move - line.move <= 1 &&
-    [...names].every((name) => (ADDED.has(name) ? name in a && name in b : same(a[name], b[name])))
+    [...names].every((name) => (sums.includes(name) ? name in a && name in b : same(a[name], b[name])))
   );
 }
 
@@ -57,10 +62,10 @@ function sum(a: Json | undefined, b: Json | undefined): Json {
   return Array.isArray(a) && Array.isArray(b) ? [...a, ...b] : (b ?? null);
 }
 
-function joined(line: Line, next: Line): Line {
+function joined(line: Line, next: Line, sums: readonly string[]): Line {
   const event = { ...line.event };
   for (const name of Object.keys(next.event))
-    if (ADDED.has(name)) event[name] = sum(event[name], next.event[name]);
+    if (sums.includes(name)) event[name] = sum(event[name], next.event[name]);
   return { ...next, event };
 }
 
@@ -143,12 +148,12 @@ function isFor(given: Line, line: Line, { kind }: Fold): boolean {
 const GIVEN_WITHIN = 3;
 
 /** The log as it is read: one line per deed, not per piece. */
-export function gathered(lines: readonly Line[], folds: readonly Fold[] = []): Line[] {
+export function gathered(lines: readonly Line[], { folds, sums }: Telling): Line[] {
   const result: Line[] = [];
   for (const line of lines) {
     const last = result.at(-1);
-    if (last && last.round === line.round && continues(last, line))
-      result[result.length - 1] = joined(last, line);
+    if (last && last.round === line.round && continues(last, line, sums))
+      result[result.length - 1] = joined(last, line, sums);
     else if (!foldBack(result, line, folds)) result.push(foldAhead(result, line, folds));
   }
   return result;

@@ -66,7 +66,7 @@ export class Story {
   #tell(): Told[] {
     const { table, told } = this.#session;
     if (!table) return [];
-    return gathered(told, faceOf(table.game).folds).flatMap((line) => {
+    return gathered(told, faceOf(table.game)).flatMap((line) => {
       const text = this.#textOf(line);
       return text ? [{ ...line, text }] : [];
     });

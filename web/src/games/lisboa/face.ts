@@ -4,7 +4,7 @@ import type { OwnFace } from "$src/games/face";
 import { LESSON } from "./lesson";
 import Scene from "./Scene.svelte";
 import { SCORE } from "./score";
-import { ASIDES, BLANKS, FOLDS } from "./telling";
+import { ASIDES, BLANKS, FOLDS, SUMS } from "./telling";
 
 const loadSymbols = () => import("./symbols.svg?raw");
 /** Needs the component packs, which come with the table. */
@@ -22,6 +22,7 @@ const face: OwnFace = {
   asides: ASIDES,
   payments: ["give"],
   folds: FOLDS,
+  sums: SUMS,
   blanks: BLANKS,
   namesOf: (event, options) => naming?.(event, options) ?? {},
   rank: 2,

@@ -27,6 +27,8 @@ export const FOLDS: readonly Fold[] = [
   { kind: "lost_good", into: "ship", facts: { goods: "good" }, ahead: true },
 ];
 
+export const SUMS: readonly string[] = ["number", "cards", "goods"];
+
 /** A single cube is one; a visit costs no réis unless it says so. */
 export const BLANKS: Args = {
   does: "none",

@@ -4,7 +4,7 @@ import type { OwnFace } from "$src/games/face";
 import { LESSON } from "./lesson";
 import Scene from "./Scene.svelte";
 import { SCORE } from "./score";
-import { ASIDES, BLANKS, FOLDS } from "./telling";
+import { ASIDES, BLANKS, FOLDS, SUMS } from "./telling";
 
 const face: OwnFace = {
   key: "san-juan",
@@ -26,6 +26,7 @@ const face: OwnFace = {
   asides: ASIDES,
   payments: ["pay", "spend", "more"],
   folds: FOLDS,
+  sums: SUMS,
   blanks: BLANKS,
   rank: 1,
   usualBots: 3,

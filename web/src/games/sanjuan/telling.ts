@@ -17,4 +17,6 @@ export const FOLDS: readonly Fold[] = [
   { kind: "draw", into: "produce", facts: { drawn: "number", cards: "cards", by: "by" }, atOnce: true },
 ];
 
+export const SUMS: readonly string[] = ["number", "cards", "goods", "prices"];
+
 export const BLANKS: Args = { paid: "none", spent: "none", drawn: "none", cards: "none" };
