@@ -19,6 +19,8 @@ class Themes(NamedTuple):
     """Kinds of choices that are not here are too small to be asked for."""
     great_choice: str
     """The verb of the choice by which something can be taken from the others."""
+    deeds: tuple[str, ...]
+    """The verbs of what is worth telling when an option opens it to a seat or takes it away."""
 
 
 @final

@@ -43,6 +43,7 @@ def command(
 
     A review that was broken off goes on: what was judged is kept in a file beside the log.
     """
+    from tabuleiro.cli.sentences import because
     from tabuleiro.coach.review import Review
 
     try:
@@ -59,7 +60,7 @@ def command(
     if html is not None:
         from tabuleiro.coach.page import page
 
-        html.write_text(page(log, found), encoding="utf-8")
+        html.write_text(page(log, found, because), encoding="utf-8")
     if as_json:
         print_json(found)
     elif html is None:
@@ -91,6 +92,8 @@ def show(review: JsonObject, names: list[str], seat: int | None) -> None:
     """For people: the sum of each seat, and the costliest choices."""
     from rich.table import Table
 
+    from tabuleiro.cli.sentences import because
+
     out = console()
     sums = Table("", "start", "luck", "own", "others", "result", "accuracy", "lost a choice", "like")
     seats: Any = review["seats"]
@@ -109,8 +112,8 @@ def show(review: JsonObject, names: list[str], seat: int | None) -> None:
     out.print(sums)
     moments: Any = review["moments"]
     costly = sorted([each for each in moments if each["loss"]], key=lambda each: -each["loss"])[:SHOWN]
-    choices = Table("move", "round", "who", "lost", "class", "chose", "better")
+    choices = Table("move", "round", "who", "lost", "class", "chose", "better", "why")
     for each in sorted(costly, key=lambda each: each["move"]):
         words = (str(each["move"] + 1), str(each["round"]), names[each["seat"]], f"{each['loss'] / 100:.1f}")
-        choices.add_row(*words, each["class"], each["chosen"], each["best"])
+        choices.add_row(*words, each["class"], each["chosen"], each["best"], because(each["reasons"], names))
     out.print(choices)

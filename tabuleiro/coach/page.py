@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
 
+Because: TypeAlias = Callable[[list[Any], list[str]], str]
+"""Reasons in words, with the names of the seats."""
 KEY_MOMENTS: Final = 12
 SWING: Final = 500
 """Luck of so many hundredths of a point and more is a key moment."""
@@ -25,7 +28,7 @@ th:first-child, td:first-child { text-align: left } svg { width: 100%; height: a
 """
 
 
-def page(log: Log, review: JsonObject) -> str:
+def page(log: Log, review: JsonObject, because: Because) -> str:
     names = _names(log)
     moments: Any = review["moments"]
     heading = f"{escape(log.header.game)}: {escape(', '.join(names))}"
@@ -36,7 +39,7 @@ def page(log: Log, review: JsonObject) -> str:
         f"<p>{review['moves']} moves, each choice played on {review['iterations']} times. "
         "A point of chance is a hundredth of a certain victory.</p>"
         f"{_graph(names, moments, review)}{_sums(names, review)}<h2>Key moments</h2>"
-        + "".join([_moment(log, names, each) for each in key_moments(moments)])
+        + "".join([_moment(log, names, each, because) for each in key_moments(moments)])
         + "</html>\n"
     )
 
@@ -102,7 +105,7 @@ def _sums(names: list[str], review: JsonObject) -> str:
     return f"<table><tr>{''.join([f'<th>{title}' for title in titles])}{''.join(rows)}</table>"
 
 
-def _moment(log: Log, names: list[str], moment: Any) -> str:
+def _moment(log: Log, names: list[str], moment: Any, because: Because) -> str:
     seat = moment["seat"]
     luck = moment["luck"][seat]
     heading = f"Move {moment['move'] + 1}, round {moment['round']}: {escape(names[seat])}"
@@ -113,7 +116,8 @@ def _moment(log: Log, names: list[str], moment: Any) -> str:
         told += f"; luck afterwards {luck / 100:+.1f}"
     return (
         f'<section class="moment" style="border-color:{COLOURS[seat % len(COLOURS)]}"><h3>{heading}</h3>'
-        f"<p>{told}.</p>{_prospects(moment)}<details><summary>The position, as this seat saw it</summary>"
+        f"<p>{told}. {escape(because(moment['reasons'], names))}</p>{_prospects(moment)}"
+        "<details><summary>The position, as this seat saw it</summary>"
         f"{_position(log, moment)}</details></section>"
     )
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
+from tabuleiro.bots.levels import thought_of
 from tabuleiro.coach.trials import Ending, Trial, error_of_mean, mean
 from tabuleiro.core.game import Game
 
@@ -13,44 +15,40 @@ WORTH_SAYING: Final = 0.3
 """Smaller differences, in pieces or points, explain nothing."""
 OFTEN: Final = 0.1
 """The end of the game comes nearer or farther when it is met in so many more or fewer of the worlds."""
+MUCH_OFTENER: Final = 0.25
+"""What somebody does later on is worth telling when it happens in so many more or fewer of the worlds."""
 MOST: Final = 3
-ENDS: Final = "ends"
-HAS: Final = "has"
-RIVAL: Final = "coach-rival-"
-"""How the ids of sentences begin that tell what another seat has not."""
+PERCENT: Final = 100
 
 
 class Reason(NamedTuple):
-    """What differs for a seat, and by how much in the mean."""
+    """The id of a sentence of `coach.ftl` and what it names."""
 
-    kind: str
-    seat: int
-    unit: str
-    tenths: int
+    id: str
+    arguments: dict[str, Any]
     weight: float
     """How far the difference stands out of what chance would bring."""
 
     def to_json(self) -> dict[str, Any]:
-        """The id of a sentence of `coach.ftl` and what it names; a seat is given to be put into words."""
-        unit = self.unit.replace(" ", "-")
-        if self.kind == ENDS:
-            way = "sooner" if self.tenths > 0 else "later"
-            return {"id": f"coach-ends-{way}", "arguments": {"percent": abs(self.tenths) * 10}}
-        amount = abs(self.tenths) / 10
-        if self.tenths > 0:
-            return {"id": f"coach-more-{unit}", "arguments": {"amount": amount}}
-        return {"id": f"{RIVAL}{unit}", "arguments": {"seat": self.seat, "amount": amount}}
+        return {"id": f"coach-reason-{self.id}", "arguments": self.arguments}
 
 
 def reasons(game: Game[Any], seat: int, better: Trial, other: Trial) -> list[dict[str, Any]]:
-    """The clearest differences, at most three: what the seat has more or less by then, and its rivals."""
+    """The clearest differences, at most three: what the seat has or does more, and its rivals less."""
     if better is other:
         return []
     pairs = list(zip(better.endings, other.endings, strict=False))
-    found = [*_of_holdings(game, pairs), *_of_the_end(seat, pairs)]
-    speaking = [reason for reason in found if _speaks_for_it(reason, seat)]
-    speaking.sort(key=lambda reason: -reason.weight)
-    return [reason.to_json() for reason in speaking[:MOST]]
+    thought = thought_of(game.key)
+    deeds = _of_deeds(seat, pairs, () if thought is None else thought.themes.deeds)
+    found = [*_of_holdings(game, seat, pairs), *_of_the_end(pairs), *deeds]
+    found.sort(key=lambda reason: -reason.weight)
+    return [reason.to_json() for reason in found[:MOST]]
+
+
+def denies(reason: dict[str, Any]) -> bool:
+    """It tells what a rival has or does less; of the seat itself only more is ever told."""
+    given = reason["arguments"]
+    return bool(given.get("way") == "less" or given.get("best", 0) < given.get("other", 0))
 
 
 def differences(game: Game[Any], better: Trial, other: Trial) -> list[dict[str, Any]]:
@@ -59,37 +57,68 @@ def differences(game: Game[Any], better: Trial, other: Trial) -> list[dict[str, 
     ends = [(game.holdings(one.position), game.holdings(two.position)) for one, two in pairs]
     return [
         {
-            "seat": reason.seat,
-            "unit": reason.unit,
-            "best": round(10 * mean([float(one[reason.seat][reason.unit]) for one, _ in ends])),
-            "other": round(10 * mean([float(two[reason.seat][reason.unit]) for _, two in ends])),
+            "seat": seat,
+            "unit": unit,
+            "best": round(10 * mean([float(one[seat][unit]) for one, _ in ends])),
+            "other": round(10 * mean([float(two[seat][unit]) for _, two in ends])),
         }
-        for reason in _of_holdings(game, pairs)
+        for seat, holdings in enumerate(ends[0][0])
+        for unit in holdings
+        if _stands_out([float(one[seat][unit] - two[seat][unit]) for one, two in ends], WORTH_SAYING)
     ]
 
 
-def _speaks_for_it(reason: Reason, seat: int) -> bool:
+def _of_holdings(game: Game[Any], seat: int, pairs: list[tuple[Ending, Ending]]) -> list[Reason]:
     """What the seat has more, or a rival less, is a reason; that it costs something is none."""
-    return reason.kind == ENDS or (reason.tenths > 0) == (reason.seat == seat)
-
-
-def _of_holdings(game: Game[Any], pairs: list[tuple[Ending, Ending]]) -> list[Reason]:
     ends = [(game.holdings(one.position), game.holdings(other.position)) for one, other in pairs]
     found: list[Reason] = []
-    for each in range(len(pairs[0][0].chances)):
-        for unit in ends[0][0][each]:
+    for each, holdings in enumerate(ends[0][0][: len(pairs[0][0].chances)]):
+        for unit in holdings:
             gaps = [float(one[each][unit] - other[each][unit]) for one, other in ends]
-            found += _reason(HAS, each, unit, gaps, WORTH_SAYING)
+            weight, more = _stands_out(gaps, WORTH_SAYING), mean(gaps) > 0
+            if weight and more == (each == seat):
+                arguments = {
+                    "seat": each,
+                    "unit": unit.replace(" ", "-"),
+                    "way": "more" if more else "less",
+                    "amount": round(abs(mean(gaps)), 1),
+                }
+                found.append(Reason("has", arguments, weight))
     return found
 
 
-def _of_the_end(seat: int, pairs: list[tuple[Ending, Ending]]) -> list[Reason]:
+def _of_the_end(pairs: list[tuple[Ending, Ending]]) -> list[Reason]:
+    """Tempo: the game is over by then more or less often."""
     gaps = [float(bool(other.position.stack)) - float(bool(one.position.stack)) for one, other in pairs]
-    return _reason(ENDS, seat, "", gaps, OFTEN)
+    weight = _stands_out(gaps, OFTEN)
+    way = "sooner" if mean(gaps) > 0 else "later"
+    arguments = {"way": way, "percent": round(PERCENT * abs(mean(gaps)))}
+    return [Reason("ends", arguments, weight)] if weight else []
 
 
-def _reason(kind: str, seat: int, unit: str, gaps: list[float], least: float) -> list[Reason]:
-    size, error = mean(gaps), error_of_mean(gaps)
-    if abs(size) < least or abs(size) < SURE * error:
-        return []
-    return [Reason(kind, seat, unit, round(10 * size), abs(size) / (error + least))]
+def _of_deeds(seat: int, pairs: list[tuple[Ending, Ending]], kinds: Collection[str]) -> list[Reason]:
+    """The deed that the option opens to the seat, or takes from a rival, in most more of the worlds."""
+    first = {ending.course[0][1].code for pair in pairs for ending in pair if ending.course}
+    done = [(_deeds(one, kinds), _deeds(other, kinds)) for one, other in pairs]
+    every = {deed for pair in done for side in pair for deed in side if deed[1] not in first}
+    found: list[Reason] = []
+    for each, code in sorted(every):
+        gaps = [float((each, code) in one) - float((each, code) in other) for one, other in done]
+        weight = _stands_out(gaps, MUCH_OFTENER)
+        if weight and (mean(gaps) > 0) == (each == seat):
+            best = mean([float((each, code) in one) for one, _ in done])
+            shares = {"best": round(PERCENT * best), "other": round(PERCENT * (best - mean(gaps)))}
+            found.append(Reason("deed", {"seat": each, "code": code, **shares}, weight))
+    found.sort(key=lambda reason: -reason.weight)
+    return found[:1]
+
+
+def _deeds(ending: Ending, kinds: Collection[str]) -> set[tuple[int, str]]:
+    """Who does what that is worth telling, after the choice itself."""
+    return {(seat, action.code) for seat, action in ending.course[1:] if action.verb in kinds}
+
+
+def _stands_out(gaps: list[float], least: float) -> float:
+    """How far the mean difference stands out, 0 if it is too small or may be chance."""
+    size, error = abs(mean(gaps)), error_of_mean(gaps)
+    return 0.0 if size < least or size < SURE * error else size / (error + least)

@@ -16,7 +16,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised whenever the same log and budget would be judged otherwise."""
 
 

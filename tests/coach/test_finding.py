@@ -112,8 +112,8 @@ def test_not_to_build_is_about_building() -> None:
 
 def test_what_only_hurts_a_rival_is_denying() -> None:
     roles = choices("take trader", "take builder")
-    hurts = {"id": "coach-rival-cards", "arguments": {"seat": 1, "amount": 0.9}}
-    helps = {"id": "coach-more-cards", "arguments": {"amount": 0.9}}
+    hurts = {"id": "coach-reason-has", "arguments": {"seat": 1, "way": "less"}}
+    helps = {"id": "coach-reason-has", "arguments": {"seat": 0, "way": "more"}}
     assert theme_of("san-juan", roles, [hurts], 0.0) == DENYING
     assert theme_of("san-juan", roles, [hurts, helps], 0.0) == "timing"
 

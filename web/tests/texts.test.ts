@@ -91,7 +91,7 @@ const families = [
 /** Texts that only `${texts}-…` of a game names. */
 const BY_GAME = ["sanjuan-tie-break", "sanjuan-points-over-game", "sanjuan-word-left", "sanjuan-word-more"];
 /** Sentences that the coach names by their ids. */
-const REASONS = ["coach-more-", "coach-rival-", "coach-ends-"];
+const REASONS = ["coach-reason-"];
 const BY_GAME_FAMILIES = ["sanjuan-lesson-", "sanjuan-why-", ...REASONS];
 
 describe.each(PARTS)("texts of %s", (part) => {

@@ -46,5 +46,6 @@ THOUGHT: Final = Thought(
             "favor": "favors",
         },
         great_choice="visit",
+        deeds=("build", "decree", "do", "favor", "house", "open", "plan", "ship", "take", "visit"),
     ),
 )

@@ -38,5 +38,6 @@ THOUGHT: Final = Thought(
             "tuck": "cards",
         },
         great_choice="take",
+        deeds=("build", "replace", "replace_full", "take", "use"),
     ),
 )

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabuleiro.bots.levels import thought_of
 from tabuleiro.bots.thought import Themes, Thought
-from tabuleiro.coach.reasons import RIVAL
+from tabuleiro.coach.reasons import denies
 from tabuleiro.core.action import Action
 
 DENYING: Final = "denying"
@@ -37,7 +37,7 @@ def theme_of(game: str, choices: list[Action], reasons: list[dict[str, Any]], en
 
 def _is_about_rivals(reasons: list[dict[str, Any]]) -> bool:
     """All that speaks for it is what others have not."""
-    return bool(reasons) and all(each["id"].startswith(RIVAL) for each in reasons)
+    return bool(reasons) and all(denies(each) for each in reasons)
 
 
 def _themes(game: str) -> Themes:

@@ -155,3 +155,38 @@ coach-ready = The review is ready.
 coach-look = Look at it
 coach-not-while-on = Not while the game is on
 coach-not-while-on-about = The review opens when the game is over.
+
+## Reasons: what the best option brings that another does not
+coach-reason-has =
+    { $unit ->
+       *[cards] Cards
+        [good] Goods
+        [points-at-the-end] Points at the end
+        [reis] Réis
+        [influence] Influence
+        [wigs] Wigs
+        [goods] Goods
+        [gold] Gold
+        [cloth] Cloth
+        [books] Books
+        [tools] Tools
+        [hull-at-the-end] Total hull at the end
+        [wigs-at-the-end] Wigs from decrees at the end
+    }: { $you ->
+        [yes] { $way ->
+            [more] you then have { $amount } more.
+           *[less] you then have { $amount } fewer.
+        }
+       *[no] { $way ->
+            [more] { $name } then has { $amount } more.
+           *[less] { $name } then has { $amount } fewer.
+        }
+    }
+coach-reason-ends = { $way ->
+    [sooner] The game ends sooner: it is over by then in { $percent } more of 100 games.
+   *[later] The game lasts longer: it is over by then in { $percent } fewer of 100 games.
+}
+coach-reason-deed = { $you ->
+    [yes] { $option }: later your choice in { $best } of 100 games, otherwise in { $other }.
+   *[no] { $option }: later { $name }’s choice in { $best } of 100 games, otherwise in { $other }.
+}

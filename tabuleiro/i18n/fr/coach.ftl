@@ -155,3 +155,38 @@ coach-ready = L’analyse est prête.
 coach-look = La voir
 coach-not-while-on = Pas pendant la partie
 coach-not-while-on-about = L’analyse s’ouvre quand la partie est finie.
+
+## Raisons : ce que la meilleure option apporte de plus qu’une autre
+coach-reason-has =
+    { $unit ->
+       *[cards] Cartes
+        [good] Marchandises
+        [points-at-the-end] Points à la fin
+        [reis] Réis
+        [influence] Influence
+        [wigs] Perruques
+        [goods] Marchandises
+        [gold] Or
+        [cloth] Étoffes
+        [books] Livres
+        [tools] Outils
+        [hull-at-the-end] Cale totale à la fin
+        [wigs-at-the-end] Perruques des décrets à la fin
+    } : { $you ->
+        [yes] { $way ->
+            [more] vous en avez alors { $amount } de plus.
+           *[less] vous en avez alors { $amount } de moins.
+        }
+       *[no] { $way ->
+            [more] { $name } en a alors { $amount } de plus.
+           *[less] { $name } en a alors { $amount } de moins.
+        }
+    }
+coach-reason-ends = { $way ->
+    [sooner] La partie finit plus tôt : elle est alors terminée dans { $percent } parties de plus sur 100.
+   *[later] La partie dure plus longtemps : elle est alors terminée dans { $percent } parties de moins sur 100.
+}
+coach-reason-deed = { $you ->
+    [yes] { $option } : c’est plus tard votre choix dans { $best } parties sur 100, sinon dans { $other }.
+   *[no] { $option } : c’est plus tard le choix de { $name } dans { $best } parties sur 100, sinon dans { $other }.
+}

@@ -155,3 +155,38 @@ coach-ready = L’analisi è pronta.
 coach-look = Guardala
 coach-not-while-on = Non durante la partita
 coach-not-while-on-about = L’analisi si apre a partita finita.
+
+## Ragioni: che cosa porta l’opzione migliore e un’altra no
+coach-reason-has =
+    { $unit ->
+       *[cards] Carte
+        [good] Merci
+        [points-at-the-end] Punti alla fine
+        [reis] Réis
+        [influence] Influenza
+        [wigs] Parrucche
+        [goods] Merci
+        [gold] Oro
+        [cloth] Tessuti
+        [books] Libri
+        [tools] Attrezzi
+        [hull-at-the-end] Stiva totale alla fine
+        [wigs-at-the-end] Parrucche dei decreti alla fine
+    }: { $you ->
+        [yes] { $way ->
+            [more] a quel punto ne hai { $amount } in più.
+           *[less] a quel punto ne hai { $amount } in meno.
+        }
+       *[no] { $way ->
+            [more] a quel punto { $name } ne ha { $amount } in più.
+           *[less] a quel punto { $name } ne ha { $amount } in meno.
+        }
+    }
+coach-reason-ends = { $way ->
+    [sooner] La partita finisce prima: a quel punto è già conclusa in { $percent } partite in più su 100.
+   *[later] La partita dura di più: a quel punto è già conclusa in { $percent } partite in meno su 100.
+}
+coach-reason-deed = { $you ->
+    [yes] { $option }: più avanti lo scegli in { $best } partite su 100, altrimenti in { $other }.
+   *[no] { $option }: più avanti { $name } lo sceglie in { $best } partite su 100, altrimenti in { $other }.
+}

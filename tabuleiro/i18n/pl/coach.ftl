@@ -159,3 +159,38 @@ coach-ready = Analiza jest gotowa.
 coach-look = Zobacz
 coach-not-while-on = Nie w trakcie gry
 coach-not-while-on-about = Analiza otwiera się po zakończeniu gry.
+
+## Powody: co daje najlepszy wybór, czego nie daje inny
+coach-reason-has =
+    { $unit ->
+       *[cards] Karty
+        [good] Towary
+        [points-at-the-end] Punkty na koniec
+        [reis] Reais
+        [influence] Wpływy
+        [wigs] Peruki
+        [goods] Towary
+        [gold] Złoto
+        [cloth] Ubrania
+        [books] Książki
+        [tools] Narzędzia
+        [hull-at-the-end] Łączny kadłub na koniec
+        [wigs-at-the-end] Peruki z dekretów na koniec
+    }: { $you ->
+        [yes] { $way ->
+            [more] masz wtedy o { $amount } więcej.
+           *[less] masz wtedy o { $amount } mniej.
+        }
+       *[no] { $way ->
+            [more] { $name } ma wtedy o { $amount } więcej.
+           *[less] { $name } ma wtedy o { $amount } mniej.
+        }
+    }
+coach-reason-ends = { $way ->
+    [sooner] Gra kończy się wcześniej: na 100 gier w { $percent } więcej jest już wtedy po wszystkim.
+   *[later] Gra trwa dłużej: na 100 gier w { $percent } mniej jest już wtedy po wszystkim.
+}
+coach-reason-deed = { $you ->
+    [yes] { $option }: później wybierasz to w { $best } grach na 100, w przeciwnym razie w { $other }.
+   *[no] { $option }: { $name } wybiera to później w { $best } grach na 100, w przeciwnym razie w { $other }.
+}

@@ -155,3 +155,38 @@ coach-ready = A análise está pronta.
 coach-look = Ver
 coach-not-while-on = Não enquanto o jogo decorre
 coach-not-while-on-about = A análise abre quando o jogo acaba.
+
+## Razões: o que a melhor opção traz e outra não
+coach-reason-has =
+    { $unit ->
+       *[cards] Cartas
+        [good] Mercadorias
+        [points-at-the-end] Pontos no fim
+        [reis] Réis
+        [influence] Influência
+        [wigs] Perucas
+        [goods] Mercadorias
+        [gold] Ouro
+        [cloth] Têxteis
+        [books] Livros
+        [tools] Ferramentas
+        [hull-at-the-end] Casco total no fim
+        [wigs-at-the-end] Perucas dos decretos no fim
+    }: { $you ->
+        [yes] { $way ->
+            [more] ficas então com mais { $amount }.
+           *[less] ficas então com menos { $amount }.
+        }
+       *[no] { $way ->
+            [more] { $name } fica então com mais { $amount }.
+           *[less] { $name } fica então com menos { $amount }.
+        }
+    }
+coach-reason-ends = { $way ->
+    [sooner] O jogo acaba mais cedo: por essa altura já terminou em mais { $percent } de 100 jogos.
+   *[later] O jogo dura mais: por essa altura já terminou em menos { $percent } de 100 jogos.
+}
+coach-reason-deed = { $you ->
+    [yes] { $option }: mais tarde escolhes isto em { $best } de 100 jogos, de outro modo em { $other }.
+   *[no] { $option }: mais tarde { $name } escolhe isto em { $best } de 100 jogos, de outro modo em { $other }.
+}

@@ -18,7 +18,7 @@ ReviewStatus: TypeAlias = Literal["none", "queued", "running", "ready", "stopped
 
 
 class Reason(Struct, kw_only=True):
-    """A sentence of `coach.ftl`; an argument `seat` is to be put into words as `name`."""
+    """A sentence of `coach.ftl`; its argument `seat` becomes `name` and `you`, `code` becomes `option`."""
 
     id: str
     arguments: dict[str, Any]

@@ -528,7 +528,7 @@ export interface components {
     PuzzleReply: {
       code: string | null;
     };
-    /** A sentence of `coach.ftl`; an argument `seat` is to be put into words as `name`. */
+    /** A sentence of `coach.ftl`; its argument `seat` becomes `name` and `you`, `code` becomes `option`. */
     Reason: {
       id: string;
       arguments: components["schemas"]["JsonObject"];
