@@ -54,7 +54,7 @@ class PricePart(TypedDict):
     of: str | None
 
 
-class Gain(TypedDict):
+class Income(TypedDict):
     """What an option brings to a seat, now or at the end of the game: from `least` to `amount`."""
 
     seat: int
@@ -75,7 +75,7 @@ class Explanation(TypedDict):
     least: int | None
     most: int | None
     unit: str
-    gains: list[Gain]
+    gains: list[Income]
     facts: JsonObject
 
 

@@ -148,7 +148,7 @@ export interface components {
       clause: string;
       code: string;
       facts: components["schemas"]["JsonObject"];
-      gains: components["schemas"]["Gain"][];
+      gains: components["schemas"]["Income"][];
       least: number | null;
       most: number | null;
       price: components["schemas"]["PricePart"][];
@@ -182,15 +182,6 @@ export interface components {
       | components["schemas"]["Presence"]
       | components["schemas"]["Busy"]
       | components["schemas"]["Pong"];
-    /** What an option brings to a seat, now or at the end of the game: from `least` to `amount`. */
-    Gain: {
-      amount: number;
-      at_end: boolean;
-      gain: string;
-      least: number;
-      of: string | null;
-      seat: number;
-    };
     GameInfo: {
       key: string;
       title: string;
@@ -239,6 +230,15 @@ export interface components {
       code: string;
       facts: components["schemas"]["JsonObject"];
       reason: string;
+    };
+    /** What an option brings to a seat, now or at the end of the game: from `least` to `amount`. */
+    Income: {
+      amount: number;
+      at_end: boolean;
+      gain: string;
+      least: number;
+      of: string | null;
+      seat: number;
     };
     /** What a secret would open, and who made the table. */
     Invitation: {
@@ -814,7 +814,6 @@ export type Explanation = components["schemas"]["Explanation"];
 export type Frame = components["schemas"]["Frame"];
 export type FromClient = components["schemas"]["FromClient"];
 export type FromServer = components["schemas"]["FromServer"];
-export type Gain = components["schemas"]["Gain"];
 export type GameInfo = components["schemas"]["GameInfo"];
 export type GameTexts = components["schemas"]["GameTexts"];
 export type Hint = components["schemas"]["Hint"];
@@ -822,6 +821,7 @@ export type History = components["schemas"]["History"];
 export type Hook = components["schemas"]["Hook"];
 export type HookAnswer = components["schemas"]["HookAnswer"];
 export type Impossible = components["schemas"]["Impossible"];
+export type Income = components["schemas"]["Income"];
 export type Invitation = components["schemas"]["Invitation"];
 export type Joined = components["schemas"]["Joined"];
 export type Json = components["schemas"]["Json"];

@@ -84,7 +84,7 @@ def impossible(s: Table) -> list[Impossible]:
     if not s.stack:
         return []
     frame = s.stack[-1]
-    found = FINDERS.get(type(frame).__name__)
+    found = FINDERS.get(type(frame))
     if found is None:
         return []
     options = rules.options(s)
@@ -287,14 +287,14 @@ def _why_no_offer(s: Table, seat: Seat, state_action: StateAction, good: Good) -
     return why_no_state_action(s, seat, state_action, good)
 
 
-FINDERS: Final[dict[str, Callable[[Table, Frame[Any]], list[tuple[Action, Reason]]]]] = {
-    PlayCard.__name__: _cards,
-    BuildStore.__name__: _lots,
-    OpenBuilding.__name__: _sites,
-    OfferBuilding.__name__: _sites,
-    ChoosePlan.__name__: _plans,
-    ChooseStateAction.__name__: _court_actions,
-    ChooseAction.__name__: _court_actions,
-    SellOrTrade.__name__: _offers,
-    TradeMore.__name__: _offers,
+FINDERS: Final[dict[type[Frame[Any]], Callable[[Table, Frame[Any]], list[tuple[Action, Reason]]]]] = {
+    PlayCard: _cards,
+    BuildStore: _lots,
+    OpenBuilding: _sites,
+    OfferBuilding: _sites,
+    ChoosePlan: _plans,
+    ChooseStateAction: _court_actions,
+    ChooseAction: _court_actions,
+    SellOrTrade: _offers,
+    TradeMore: _offers,
 }

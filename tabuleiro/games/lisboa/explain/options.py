@@ -42,6 +42,8 @@ from tabuleiro.games.lisboa.ops.holdings import influence_of_portfolio, room
 from tabuleiro.games.lisboa.rules.building import OfferBuilding
 from tabuleiro.games.lisboa.rules.church import DiscardTiles
 from tabuleiro.games.lisboa.rules.court import OfferFollow
+from tabuleiro.games.lisboa.rules.decree import TakeExtraDecree
+from tabuleiro.games.lisboa.rules.market import SellMore, TradeMore
 from tabuleiro.games.lisboa.rules.payment import PayReis
 from tabuleiro.games.lisboa.rules.period import DiscardHand
 from tabuleiro.games.lisboa.rules.prices import less_per_payment, right_value, visit_price
@@ -67,13 +69,13 @@ CLAUSES: Final = {
     "return": "L-Y15",
 }
 """The clause of each verb that needs no sum."""
-STOP_CLAUSES: Final = {
-    "SellMore": "L-A4",
-    "TradeMore": "L-B1",
-    "Recruit": "L-O1",
-    "TakeExtraDecree": "L-N2.2",
-    "DiscardTiles": "L-C1",
-    "DiscardHand": "L-P3",
+STOP_CLAUSES: Final[dict[type[Frame[Any]], str]] = {
+    SellMore: "L-A4",
+    TradeMore: "L-B1",
+    Recruit: "L-O1",
+    TakeExtraDecree: "L-N2.2",
+    DiscardTiles: "L-C1",
+    DiscardHand: "L-P3",
 }
 NOBLE_ACTION_CLAUSES: Final = ("L-N1", "L-N2", "L-N3")
 STATE_ACTION_CLAUSES: Final = ("L-O1", "L-O2", "L-O3", "L-O4", "L-O5", "L-O6")
@@ -86,9 +88,7 @@ def explain(s: Table, action: Action) -> Explanation:
     if found is not None:
         return found(s, frame, action)
     if action.verb == "stop":
-        return Explanation(
-            action.code, STOP_CLAUSES[type(frame).__name__], gains=_gains_of_stopping(s, frame)
-        )
+        return Explanation(action.code, STOP_CLAUSES[type(frame)], gains=_gains_of_stopping(s, frame))
     return Explanation(action.code, "L-Y40" if isinstance(frame, OfferBuilding) else CLAUSES[action.verb])
 
 

@@ -3,7 +3,7 @@ import type { IconName } from "$src/art/names";
 import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
 import { argumentsOf } from "$src/table/sentences";
 import { numberOr } from "$src/wire/json";
-import type { Explanation, Gain, PricePart } from "$src/wire/types";
+import type { Explanation, Income, PricePart } from "$src/wire/types";
 import type { Scoring } from "./decrees";
 import { ACTION_ICON, EFFECT_ICON, GOOD_ICON } from "./icons";
 import {
@@ -342,12 +342,12 @@ export function partText(play: Play, part: PricePart): string {
 }
 
 /** Where a gain comes from; what it is the icon says. */
-export function gainText(play: Play, gain: Gain): string {
+export function gainText(play: Play, gain: Income): string {
   return gain.of === null ? "" : sourceText(play, gain, gain.of);
 }
 
 /** The piece a gain comes from: a clergy tile, a card or decree by its number, or a word of the rules. */
-function sourceText(play: Play, gain: Gain, of: string): string {
+function sourceText(play: Play, gain: Income, of: string): string {
   if (play.pack.clergy.has(of)) return t("lisboa-clergy-title");
   if (/^\d+$/.test(of)) return gain.at_end ? decreeOf(play, Number(of)) : t("lisboa-source-card");
   for (const family of ["source", "good", "word"]) {
