@@ -419,6 +419,7 @@ shell-play-on = Play on from here
 shell-play-on-about = A new table starts at move { $move }. This game stays as it is.
 shell-fork = Play my seat against bots
 shell-fork-seat = My seat
+shell-more = More
 shell-fork-all = Play all seats myself
 shell-export = Save the log
 

@@ -413,6 +413,7 @@ shell-play-on = Continuer d’ici
 shell-play-on-about = Une nouvelle table part du coup { $move }. Cette partie reste telle quelle.
 shell-fork = Jouer ma place contre des bots
 shell-fork-seat = Ma place
+shell-more = Plus
 shell-fork-all = Jouer toutes les places
 shell-export = Enregistrer le journal
 

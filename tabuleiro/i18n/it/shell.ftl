@@ -416,6 +416,7 @@ shell-play-on = Continua da qui
 shell-play-on-about = Un nuovo tavolo parte dalla mossa { $move }. Questa partita resta com’è.
 shell-fork = Gioca il mio posto contro i bot
 shell-fork-seat = Il mio posto
+shell-more = Altro
 shell-fork-all = Gioca tutti i posti
 shell-export = Salva il diario
 

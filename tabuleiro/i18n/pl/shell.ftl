@@ -428,6 +428,7 @@ shell-play-on = Graj stąd dalej
 shell-play-on-about = Nowy stół zaczyna się od ruchu { $move }. Ta gra pozostaje bez zmian.
 shell-fork = Graj na swoim miejscu z botami
 shell-fork-seat = Moje miejsce
+shell-more = Więcej
 shell-fork-all = Graj na wszystkich miejscach
 shell-export = Zapisz dziennik
 

@@ -416,6 +416,7 @@ shell-play-on = Continuar daqui
 shell-play-on-about = Uma nova mesa começa na jogada { $move }. Este jogo fica como está.
 shell-fork = Jogar o meu lugar contra bots
 shell-fork-seat = O meu lugar
+shell-more = Mais
 shell-fork-all = Jogar todos os lugares
 shell-export = Guardar o diário
 

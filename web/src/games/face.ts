@@ -58,9 +58,12 @@ export interface PictureProps {
 }
 
 export interface ReplayFace {
+  /** With `fits` it takes the room that it is given; otherwise it is as high as it needs to be. */
   Board: Component;
   /** The board as a seat saw it, with what can be chosen in front; without one a review shows the board. */
   Review?: Component<{ seat: Seat }>;
+  /** The seats, for a board that fits only without them. */
+  Seats?: Component;
   /** The pieces that travel over the board, and when. */
   travels: { Traveller: Component<{ picture: string }>; flightsOf: FlightsOf } | null;
 }

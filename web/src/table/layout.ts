@@ -31,19 +31,22 @@ const times = (whole: Size, part: Size): number =>
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most));
 
+/** What the compact layout is multiplied by in a room; nothing where the room is too small for it. */
+export function compactScale(pixels: Size, unit: number): number | null {
+  const rem = { width: pixels.width / unit, height: pixels.height / unit };
+  if (times(rem, COMPACT) < 1) return null;
+  // Ten pixels are the rem the layout was drawn with; larger letters take their room from the growth.
+  const drawn = { width: pixels.width / 10, height: pixels.height / 10 };
+  return between(1, Math.min(times(drawn, COMPACT), times(rem, COMPACT)), MOST_COMPACT);
+}
+
 /** The layout for a room of so many pixels; one rem is `unit` pixels before it grows with the window. */
 export function roomFor(pixels: Size, unit: number): Room {
   const rem = { width: pixels.width / unit, height: pixels.height / unit };
   const full = FULL.find((step) => times(rem, step) >= 1);
   if (full) return { layout: "full", scale: full.scale };
-  if (times(rem, COMPACT) >= 1) {
-    // Ten pixels are the rem the layout was drawn with; larger letters take their room from the growth.
-    const grown = Math.min(
-      times({ width: pixels.width / 10, height: pixels.height / 10 }, COMPACT),
-      times(rem, COMPACT),
-    );
-    return { layout: "compact", scale: between(1, grown, MOST_COMPACT) };
-  }
+  const compact = compactScale(pixels, unit);
+  if (compact !== null) return { layout: "compact", scale: compact };
   if (times(pixels, SPLIT) >= 1 && pixels.width > pixels.height) return { layout: "split", scale: 1 };
   return { layout: "stack", scale: between(1, times(pixels, STACK), MOST_STACK) };
 }

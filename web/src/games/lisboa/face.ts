@@ -43,14 +43,19 @@ const face: OwnFace = {
     return picture.default;
   },
   async loadReplay() {
-    const [board, traveller, { flightsOf }] = await Promise.all([
+    const [board, seats, traveller, { flightsOf }] = await Promise.all([
       import("./LisboaReplay.svelte"),
+      import("./replay/SeatsBeside.svelte"),
       import("./Traveller.svelte"),
       import("./flights"),
       loadNaming(),
       needSymbols(loadSymbols),
     ]);
-    return { Board: board.default, travels: { Traveller: traveller.default, flightsOf } };
+    return {
+      Board: board.default,
+      Seats: seats.default,
+      travels: { Traveller: traveller.default, flightsOf },
+    };
   },
   score: SCORE,
   rules: {
