@@ -11,6 +11,7 @@ from tabuleiro.server.bots.queue import Asker, FairQueue, Rank
 from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.peers.peers import Peers
 from tabuleiro.server.settings import Settings
+from tabuleiro.server.tables.served import ServedTable
 from tests.server.client import BOT, ME, eventually
 from tests.server.inside import InsidePlayer, look, opened
 
@@ -132,6 +133,21 @@ async def test_a_table_is_told_that_its_bot_waits(sqlite_url: str, monkeypatch: 
 
             await eventually(heard)
         assert "tabuleiro_bots_waiting 0" in (await ana.http.get("/metrics")).text
+
+
+async def test_a_table_is_told_how_long_its_bot_thinks_on(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "SOON", 0.0)
+    async with opened(sqlite_url, bot_seconds=0.5) as house:
+        told: list[float] = []
+        monkeypatch.setattr(ServedTable, "tell_thinking", lambda _, seconds: told.append(seconds))
+        await InsidePlayer(house).create(ME, BOT, game="san-juan", options={"governor": 1})
+
+        async def heard() -> bool:
+            return told[:1] == [0.5]
+
+        await eventually(heard)
 
 
 async def test_the_source_of_a_table_is_no_address(sqlite_url: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,13 +12,19 @@ from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, PHONE, Visit
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 
+FIRST: Final = {"san-juan": {"governor": 0}, "lisboa": {}}
+"""Options with which the visitor is asked first."""
+
+
+@pytest.mark.parametrize("game", FIRST)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_a_hint_is_said_and_shown_on_its_piece(visit: Visit, size: tuple[int, int]) -> None:
+def test_a_hint_is_said_and_shown_on_its_piece(visit: Visit, size: tuple[int, int], game: str) -> None:
     visitor = visit(size)
-    page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
+    page = visitor.open(f"/table/{visitor.make_table(game, ME, BOT, **FIRST[game])}")
     expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".prompt .hint")).to_contain_text("A bot would choose", timeout=PATIENCE)
+    assert "{" not in page.locator(".prompt .hint").inner_text(), "every piece has its name"
     expect(page.locator("main [data-target][aria-pressed=true]")).to_have_count(1)
 
 

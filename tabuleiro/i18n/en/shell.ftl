@@ -134,6 +134,7 @@ shell-no-open-table = Nobody waits for players at the moment.
 shell-finished = Finished games
 shell-no-finished = No game finished yet.
 shell-your-turn = Your turn
+shell-thought = Progress of the thought
 shell-is-thinking = { $name } is thinking
 shell-waiting-for = Waiting for { $name }
 shell-waiting-for-players = Waiting for players

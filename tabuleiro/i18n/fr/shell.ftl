@@ -134,6 +134,7 @@ shell-no-open-table = Personne n’attend de joueurs en ce moment.
 shell-finished = Parties finies
 shell-no-finished = Aucune partie finie.
 shell-your-turn = À vous
+shell-thought = Avancement de la réflexion
 shell-is-thinking = { $name } réfléchit
 shell-waiting-for = On attend { $name }
 shell-waiting-for-players = On attend des joueurs

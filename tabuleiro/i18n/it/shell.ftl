@@ -134,6 +134,7 @@ shell-no-open-table = Per ora nessuno aspetta giocatori.
 shell-finished = Partite finite
 shell-no-finished = Ancora nessuna partita finita.
 shell-your-turn = Tocca a te
+shell-thought = Avanzamento della riflessione
 shell-is-thinking = { $name } sta pensando
 shell-waiting-for = In attesa di { $name }
 shell-waiting-for-players = In attesa di giocatori

@@ -136,6 +136,7 @@ shell-no-open-table = Nikt teraz nie czeka na graczy.
 shell-finished = Zakończone gry
 shell-no-finished = Nie ma jeszcze zakończonej gry.
 shell-your-turn = Twoja tura
+shell-thought = Postęp namysłu
 shell-is-thinking = { $name } myśli
 shell-waiting-for = Czekamy na: { $name }
 shell-waiting-for-players = Czekamy na graczy

@@ -134,6 +134,7 @@ shell-no-open-table = De momento ninguém espera jogadores.
 shell-finished = Jogos terminados
 shell-no-finished = Ainda nenhum jogo terminou.
 shell-your-turn = É a tua vez
+shell-thought = Progresso do raciocínio
 shell-is-thinking = { $name } está a pensar
 shell-waiting-for = À espera de { $name }
 shell-waiting-for-players = À espera de jogadores

@@ -22,6 +22,8 @@ PAUSES: Final = (0.5, 1, 2, 5, 10)
 
 LONG: Final = 2.0
 """Seconds of waiting for others after which those at the table are told why."""
+SOON: Final = 0.3
+"""Seconds of thinking after which they are told how long it will go on; most thoughts are over by then."""
 
 log = structlog.get_logger()
 
@@ -112,11 +114,13 @@ class BotPlayer:
         await self._hall.change(table.id, act)
 
     async def _thought(self, table: ServedTable, question: Question) -> Answer:
-        """The bot's answer; those who watch are told if others are before it for long."""
-        telling = asyncio.get_running_loop().call_later(LONG, table.tell_busy)
+        """The bot's answer; those who watch are told if others are before it for long, and how it goes on."""
+        loop = asyncio.get_running_loop()
+        telling = loop.call_later(LONG, table.tell_busy)
         try:
             async with self._thinkers.place(asker_of(table)) as seconds:
                 telling.cancel()
+                telling = loop.call_later(SOON, table.tell_thinking, max(0.0, seconds - SOON))
                 return await self._thinkers.ask(question, seconds)
         finally:
             telling.cancel()

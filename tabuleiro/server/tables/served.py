@@ -15,7 +15,7 @@ from tabuleiro.server.process import metrics
 from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow, now, unpack
 from tabuleiro.server.tables import drawing
 from tabuleiro.server.tables.watch import Watcher
-from tabuleiro.server.wire.messages import Busy, Presence
+from tabuleiro.server.wire.messages import Busy, Presence, Thinking
 from tabuleiro.table.entries import Entry
 from tabuleiro.table.record import Record, Viewer
 from tabuleiro.table.shapes import SeatInfo, TableInfo, Update
@@ -134,6 +134,12 @@ class ServedTable(Table):
         """Say that the bot to act waits for others to think."""
         for watcher in list(self.watchers):
             watcher.send(BUSY)
+
+    def tell_thinking(self, seconds: float) -> None:
+        """Say how long the bot to act will think on."""
+        message = msgspec.json.encode(Thinking(seconds=seconds))
+        for watcher in list(self.watchers):
+            watcher.send(message)
 
     def tell_presence(self) -> None:
         """Say who is connected, as far as this process knows."""

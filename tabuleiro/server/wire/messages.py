@@ -100,12 +100,18 @@ class Busy(Struct, tag_field="type", tag="busy", kw_only=True):
     """The bot to act waits until others have thought."""
 
 
+class Thinking(Struct, tag_field="type", tag="thinking", kw_only=True):
+    """The bot to act has begun to think, and so many seconds are left to it."""
+
+    seconds: float
+
+
 class Pong(Struct, tag_field="type", tag="pong", kw_only=True):
     pass
 
 
 FROM_SERVER: Final = (
-    *(Welcome, Update, Accepted, NotAccepted, Hint, Comparison, TableChances, Presence, Busy, Pong),
+    *(Welcome, Update, Accepted, NotAccepted, Hint, Comparison, TableChances, Presence, Busy, Thinking, Pong),
 )
 """All that a client may hear, told apart by `type`."""
 

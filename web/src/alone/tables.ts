@@ -4,7 +4,10 @@ import type { FromClient, FromServer, TableInfo, Update, Welcome } from "$src/wi
 import type { Answer } from "./messages";
 import type { Python, Unwritten } from "./python";
 import { Conflict, type Kept, type Shelf } from "./shelf";
-import type { Thinker } from "./thinker";
+import { BUDGET, type Thinker } from "./thinker";
+
+/** Milliseconds of thinking after which it is told how long it will go on, as at a server. */
+const SOON = 300;
 
 export interface Engine {
   python: Python;
@@ -151,7 +154,8 @@ export class Tables {
       for (;;) {
         const question = await this.#inLine(() => this.#change<string | null>("ask_bot", { table }));
         if (question === null) return;
-        const answer = await this.#think(question);
+        const telling = setTimeout(() => this.#tellThinking(table), SOON);
+        const answer = await this.#think(question).finally(() => clearTimeout(telling));
         await this.#inLine(() => this.#change("bot_acts", { table, question, answer }));
       }
     } catch (error) {
@@ -160,6 +164,11 @@ export class Tables {
     } finally {
       this.#playing.delete(table);
     }
+  }
+
+  #tellThinking(table: string): void {
+    for (const viewer of this.#viewers.values())
+      if (viewer.table === table) viewer.tell({ type: "thinking", seconds: BUDGET - SOON / 1000 });
   }
 
   #inLine<T>(wish: () => Promise<T>): Promise<T> {

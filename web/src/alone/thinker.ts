@@ -3,7 +3,7 @@ import type { Answer, FromThinker } from "./messages";
 import type { Parts } from "./parts";
 
 /** Seconds a bot has for a choice, as at a server. */
-const BUDGET = 1;
+export const BUDGET = 1;
 /** Milliseconds beyond its budget after which a thought is no longer waited for. */
 const PATIENCE = 20_000;
 

@@ -103,6 +103,8 @@ export class TableSession {
   readonly told = $derived(this.lines.filter((line) => line.move <= (this.position?.moves ?? 0)));
   /** In a lesson, which options are offered now; elsewhere all are. */
   only = $state.raw<((code: string) => boolean) | null>(null);
+  /** The thought of the bot to act: since when it is known, and how long it went on from there. */
+  thought = $state.raw<{ since: number; seconds: number } | null>(null);
   readonly view = $derived(this.#offered(this.position?.view ?? null));
   readonly seat = $derived(this.view?.seat ?? null);
   readonly past = $derived(this.position?.past ?? false);
@@ -253,6 +255,9 @@ export class TableSession {
       case "busy":
         toast(t("shell-bots-busy"));
         return;
+      case "thinking":
+        this.thought = { since: Date.now(), seconds: message.seconds };
+        return;
       case "hint":
         this.hint = message;
         return;
@@ -268,6 +273,7 @@ export class TableSession {
   /** A welcome without a view goes on where the connection broke: what was missed follows. */
   #begin(welcome: Welcome): void {
     this.table = welcome.table;
+    this.thought = null;
     if (!welcome.view && this.#latest) return;
     this.#request = null;
     this.#undoing = false;
@@ -333,6 +339,7 @@ export class TableSession {
     const view = update.view ?? (before && patched(before.view, update.patch ?? []));
     if (!view || !this.table) return;
     const { number, moves } = update;
+    if (update.kind === "acted") this.thought = null;
     const events = update.kind === "acted" ? update.events : update.kind === "undone" ? [] : undefined;
     this.#latest = {
       table: this.table,

@@ -181,6 +181,7 @@ export interface components {
       | components["schemas"]["TableChances"]
       | components["schemas"]["Presence"]
       | components["schemas"]["Busy"]
+      | components["schemas"]["Thinking"]
       | components["schemas"]["Pong"];
     GameInfo: {
       key: string;
@@ -701,6 +702,11 @@ export interface components {
       to_act: number | null;
       visibility: "private" | "public";
     };
+    /** The bot to act has begun to think, and so many seconds are left to it. */
+    Thinking: {
+      type: "thinking";
+      seconds: number;
+    };
     Undo: {
       do: "undo";
       key: string;
@@ -873,6 +879,7 @@ export type Streak = components["schemas"]["Streak"];
 export type TableChances = components["schemas"]["TableChances"];
 export type TableCreated = components["schemas"]["TableCreated"];
 export type TableInfo = components["schemas"]["TableInfo"];
+export type Thinking = components["schemas"]["Thinking"];
 export type Undo = components["schemas"]["Undo"];
 export type Update = components["schemas"]["Update"];
 export type UseDeviceLink = components["schemas"]["UseDeviceLink"];
