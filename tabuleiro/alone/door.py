@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
+from tabuleiro.alone import boxes
 from tabuleiro.alone import house as houses
 from tabuleiro.alone.house import House
 from tabuleiro.bots.base import Budget
@@ -12,14 +14,20 @@ from tabuleiro.core import registry
 from tabuleiro.core.errors import Refused
 from tabuleiro.core.game import Game
 from tabuleiro.table import thinking
+from tabuleiro.table.shapes import JsonObject
 from tabuleiro.table.thinking import Question
 
 ASKED: Final = (
     "games", "texts", "prepare", "create", "import_log", "fork", "rematch", "restore", "forget", "knows",
     "act", "undo", "ask_hint", "ask_bot", "bot_acts", "info", "welcome", "updates", "history", "look_back",
-    "scores", "log",
+    "scores", "log", "table_pack",
 )  # fmt: skip
 """What may be asked of the house by its name."""
+BOXES: Final[dict[str, Callable[..., JsonObject]]] = {
+    ask.__name__: ask
+    for ask in (boxes.box, boxes.enter_box, boxes.read_box, boxes.preview_box, boxes.box_file)
+}
+"""What may be asked of component packs."""
 
 _house: Final = House()
 _games: Final[dict[str, Game[Any]]] = {}
@@ -40,6 +48,8 @@ def _done(what: str, given: Any) -> Any:
         return think(**given)
     if what == "any_answer":
         return houses.any_answer(**given)._asdict()
+    if what in BOXES:
+        return BOXES[what](**given)
     assert what in ASKED, what
     return getattr(_house, what)(**given)
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
+from tabuleiro.alone import boxes
 from tabuleiro.core import registry
 from tabuleiro.core.errors import Refused, quoted
 from tabuleiro.table import thinking
@@ -176,6 +177,10 @@ class House:
 
     def log(self, table: str) -> str:
         return self._at(table).log()
+
+    def table_pack(self, table: str) -> JsonObject:
+        header = self._at(table).table.header
+        return boxes.pack_form(header.game, header.options["pack"])
 
     # How they are held.
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import Player
-from tests.web.visitor import BOT, PHONE, Visit
+from tests.web.visitor import BOT, PATIENCE, PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -22,7 +22,7 @@ def group(page: Page, name: str) -> None:
 
 
 def printed(page: Page, count: int) -> None:
-    expect(page.locator(".progress .count")).to_have_text(str(count))
+    expect(page.locator(".progress .count")).to_have_text(str(count), timeout=PATIENCE)
 
 
 def enter_two_cards(page: Page) -> None:
@@ -73,24 +73,25 @@ def play(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
-def test_a_stranger_enters_values_and_finds_them_again(visit: Visit) -> None:
-    page = visit().open("/box/lisboa")
+def test_a_stranger_enters_values_and_finds_them_again(visit_anywhere: Visit) -> None:
+    page = visit_anywhere().open("/box/lisboa")
     enter_two_cards(page)
     page.reload()
     printed(page, 2)
     expect(page.get_by_role("textbox", name="Name of the pack")).to_have_value(NAME)
 
 
-def test_a_file_goes_to_another_browser_and_is_played_with(visit: Visit, tmp_path: Path) -> None:
-    page = visit().open("/box/lisboa")
+def test_a_file_goes_to_another_browser_and_is_played_with(visit_anywhere: Visit, tmp_path: Path) -> None:
+    page = visit_anywhere().open("/box/lisboa")
     enter_two_cards(page)
     file = exported(page, tmp_path / "box.toml")
-    other = visit().open("/box/lisboa")
+    visitor = visit_anywhere()
+    other = visitor.open("/box/lisboa")
     printed(other, 0)
     take(other, file)
     printed(other, 2)
     table = play(other)
-    other.goto(f"/box/lisboa?table={table}")
+    visitor.open(f"/box/lisboa?table={table}")
     expect(other.locator("main header")).to_contain_text(NAME)
     expect(other.locator(".progress")).to_contain_text("2 printed")
     expect(other.locator(".fields .acts")).to_have_count(0)

@@ -24,6 +24,7 @@ from tabuleiro.server.wire.boxes import (
     PackForm,
     PackStep,
 )
+from tabuleiro.table.boxes import step_of
 from tabuleiro.table.shapes import JsonObject
 
 LARGEST_SOURCE: Final = 60_000
@@ -65,17 +66,8 @@ async def enter(request: AnyRequest, key: Key, data: JSONBody[BoxEntries]) -> Pa
         changed = reduce(lambda found, each: packs.enter(found, each.piece, each.values), data.entries, begun)
         return bounded(changed)
 
-    found = form_of(packs, await house_of(request).boxes.change(visitor.id, key, change))
-    begun = tuple(each.piece for each in data.entries)
-    pieces = [
-        piece
-        for group in found.groups
-        for piece in group.pieces
-        if any(name == piece.list or name.startswith((f"{piece.list}.", f"{piece.list}[")) for name in begun)
-    ]
-    return PackStep(
-        name=found.name, notice=found.notice, pieces=pieces, faults=found.faults, entries=found.entries
-    )
+    source = await house_of(request).boxes.change(visitor.id, key, change)
+    return msgspec.convert(step_of(packs.form(source), [each.piece for each in data.entries]), PackStep)
 
 
 def bounded(source: JsonObject) -> JsonObject:

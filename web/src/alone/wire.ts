@@ -1,9 +1,10 @@
 /** A wire without a server: the tables are in a worker of this browser, and nobody else is there. */
 import type { Wire } from "$src/wire";
+import { keep, keptJson } from "$src/shell/kept";
 import { sorted, type House } from "$src/wire/api";
 import type { ConnectionEvents, OpenConnection } from "$src/wire/connection";
 import { Refused } from "$src/wire/refused";
-import type { GameInfo, TableInfo } from "$src/wire/types";
+import type { Box, GameInfo, PackStep, TableInfo } from "$src/wire/types";
 import type { FromTables, ToTables } from "./messages";
 import type { Kept } from "./shelf";
 import { aloneState } from "./state.svelte";
@@ -123,6 +124,14 @@ async function games(): Promise<GameInfo[]> {
   return (await (await fetch(`${HOME}games.json`)).json()) as GameInfo[];
 }
 
+/** What was entered of one's own box is kept with the settings, and goes along with what is asked of it. */
+const sourceOf = (game: string): unknown => keptJson(`pack.${game}`);
+
+function keepSource<T extends { source: unknown }>(game: string, told: T): T {
+  keep(`pack.${game}`, JSON.stringify(told.source));
+  return told;
+}
+
 const house: House = {
   games,
   gameTexts: (game, language) => tables().ask("texts", { game, language }),
@@ -139,6 +148,15 @@ const house: House = {
   rematch: (table) => tables().ask("rematch", { table }),
   log: (table) => tables().ask("log", { table }),
   importLog: (log) => tables().ask("import_log", { log }),
+  box: (game) => tables().ask("box", { game, source: sourceOf(game) }),
+  enterBox: async (game, entries) => {
+    const given = { game, source: sourceOf(game), entries };
+    return keepSource(game, await tables().ask<{ source: unknown; step: PackStep }>("enter_box", given)).step;
+  },
+  replaceBox: async (game, text) => keepSource(game, await tables().ask<Box>("read_box", { game, text })),
+  previewBox: (game, text) => tables().ask("preview_box", { game, source: sourceOf(game), text }),
+  boxFile: (game) => tables().ask("box_file", { game, source: sourceOf(game) }),
+  tablePack: (table) => tables().ask("table_pack", { table }),
   watch: (changed) => tables().watch(changed),
 };
 

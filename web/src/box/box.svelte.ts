@@ -1,6 +1,6 @@
 /** A box that is entered piece by piece: where the visitor is, what is kept, and what is still on its way. */
 import type { Json, JsonObject } from "$src/wire/json";
-import { company } from "$src/wire";
+import { api } from "$src/wire";
 import { keep, keptJson } from "$src/shell/kept";
 import type { BoxEntry, PackField, PackForm, PackGroup, PackPiece, PackStep } from "$src/wire/types";
 
@@ -40,14 +40,14 @@ export class BoxState {
   }
 
   async open(): Promise<void> {
-    if (this.table !== null) this.form = await company().tablePack(this.table);
+    if (this.table !== null) this.form = await api().tablePack(this.table);
     else await this.#openOwn();
     this.id ||= this.#firstOpen()?.id ?? this.pieces[0]?.id ?? "";
   }
 
   /** What this browser has and the server has not is sent again. */
   async #openOwn(): Promise<void> {
-    this.form = (await company().box(this.game)).form;
+    this.form = (await api().box(this.game)).form;
     const kept = (keptJson(this.#name) ?? {}) as { pending?: Entered; printed?: Entered };
     const lost = this.form.entries.printed === 0 ? (kept.printed ?? {}) : {};
     this.#pending = { ...lost, ...kept.pending };
@@ -94,7 +94,7 @@ export class BoxState {
     const sent = { ...this.#pending };
     const entries: BoxEntry[] = Object.entries(sent).map(([piece, values]) => ({ piece, values }));
     try {
-      this.#take(await company().enterBox(this.game, entries));
+      this.#take(await api().enterBox(this.game, entries));
       for (const [piece, values] of Object.entries(sent))
         if (this.#pending[piece] === values) delete this.#pending[piece];
       this.saved = "yes";
@@ -134,7 +134,7 @@ export class BoxState {
   }
 
   async replace(text: string): Promise<void> {
-    this.form = (await company().replaceBox(this.game, text)).form;
+    this.form = (await api().replaceBox(this.game, text)).form;
     this.#pending = {};
     this.#keep();
   }

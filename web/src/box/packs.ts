@@ -1,5 +1,5 @@
 /** The component pack that a table form asks for: the usual one, that of the server, or one of one's own. */
-import { alone, company } from "$src/wire";
+import { api } from "$src/wire";
 import type { Json } from "$src/wire/json";
 import type { GameInfo, NewTable, PackEntries } from "$src/wire/types";
 import { t } from "$src/i18n/fluent.svelte";
@@ -9,9 +9,9 @@ export type PackChoice = "usual" | "chosen" | "mine";
 /** The request with the figures of the pack that was chosen. */
 export async function withPack(game: GameInfo, table: NewTable, choice: unknown): Promise<NewTable> {
   const option = game.options.find((each) => each.kind === "pack");
-  if (!option || alone()) return table;
+  if (!option) return table;
   if (choice === "mine") {
-    const { source } = await company().box(game.key);
+    const { source } = await api().box(game.key);
     return { ...table, options: { ...table.options, [option.name]: source as Json } };
   }
   if (choice === "chosen") return { ...table, options: { ...table.options, [option.name]: option.default } };

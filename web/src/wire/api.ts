@@ -55,6 +55,13 @@ export interface House {
   log(id: string): Promise<string>;
   /** A private table from a saved log. */
   importLog(log: string): Promise<TableInfo>;
+  /** The visitor's own component pack. */
+  box(game: string): Promise<Box>;
+  enterBox(game: string, entries: BoxEntry[]): Promise<PackStep>;
+  replaceBox(game: string, text: string): Promise<Box>;
+  previewBox(game: string, text: string): Promise<BoxPreview>;
+  boxFile(game: string): Promise<{ text: string }>;
+  tablePack(id: string): Promise<PackForm>;
   /** Be told when something happens at one of the visitor's tables; undone by the returned function. */
   watch(changed: () => void): () => void;
 }
@@ -93,13 +100,6 @@ export interface Company {
   decideDevice(id: string, allow: boolean): Promise<AskingDevice[]>;
   /** Be again who this browser was before. */
   goBack(): Promise<Me>;
-  /** The visitor's own component pack. */
-  box(game: string): Promise<Box>;
-  enterBox(game: string, entries: BoxEntry[]): Promise<PackStep>;
-  replaceBox(game: string, text: string): Promise<Box>;
-  previewBox(game: string, text: string): Promise<BoxPreview>;
-  boxFile(game: string): Promise<{ text: string }>;
-  tablePack(id: string): Promise<PackForm>;
   /** How far the review of a game is, with what there is of it. */
   review(id: string): Promise<ReviewState>;
   /** Ask for a review, or let one that was stopped go on. */
