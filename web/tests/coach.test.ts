@@ -1,8 +1,9 @@
 /** What the page of a review makes of its figures. */
 import { describe, expect, test } from "vitest";
+import { mayAskCoach, mayShowChances } from "$src/coach/allowed";
 import { bandsOf, labelPlaces, lineOf, moveAt, scaleX, scaleY } from "$src/coach/graph";
 import { filtered, gosOf, keysOf, nextKey, sumOf, wholeChances, wholeParts } from "$src/coach/review";
-import type { KeyMoment, Moment, Review } from "$src/wire/types";
+import type { KeyMoment, Moment, Review, TableInfo } from "$src/wire/types";
 
 function moment(move: number, more: Partial<Moment> = {}): Moment {
   return {
@@ -132,5 +133,31 @@ describe("the graph", () => {
       { round: 1, from: 0, to: 4 },
       { round: 2, from: 4, to: 10 },
     ]);
+  });
+});
+
+describe("while a game is on", () => {
+  const seats = ["person", "bot", "bot"].map((kind, seat) => ({ seat, kind }));
+  const against = (more: object): TableInfo =>
+    ({ hints: true, status: "playing", clock: null, seats, ...more }) as unknown as TableInfo;
+
+  test("hints are for players of a table that allows them", () => {
+    expect(mayAskCoach(against({}), 0)).toBe(true);
+    expect(mayAskCoach(against({ hints: false }), 0)).toBe(false);
+    expect(mayAskCoach(against({}), null)).toBe(false);
+  });
+  test("everybody's chance is shown against bots", () => {
+    expect(mayShowChances(against({}), 0)).toBe(true);
+  });
+  test.each([
+    ["where other people play", { seats: [...seats, { seat: 3, kind: "person" }] }],
+    ["where a seat waits for a person", { seats: [...seats, { seat: 3, kind: "invited" }] }],
+    ["against a clock", { clock: 60 }],
+    ["at a table without hints", { hints: false }],
+  ])("no chance is shown %s", (_, more) => {
+    expect(mayShowChances(against(more), 0)).toBe(false);
+  });
+  test("no chance is shown to those who watch", () => {
+    expect(mayShowChances(against({}), null)).toBe(false);
   });
 });

@@ -156,6 +156,18 @@ coach-look = Look at it
 coach-not-while-on = Not while the game is on
 coach-not-while-on-about = The review opens when the game is over.
 
+## While playing
+coach-hint-about = What the coach expects from here, knowing only what you know.
+coach-thinking = The coach is thinking …
+coach-why-not = Why not this?
+coach-why-not-this = Why not: { $option }?
+coach-chance = Chance
+coach-tried = { $tried } games tried, ±{ $error }
+coach-think-longer = Think longer
+coach-chance-bar = Chance bar
+coach-chance-bar-about = Off until you ask. Only against bots.
+coach-chance-bar-off = Hide the chance bar
+
 ## Reasons: what the best option brings that another does not
 coach-reason-has =
     { $unit ->

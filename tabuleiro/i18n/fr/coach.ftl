@@ -156,6 +156,18 @@ coach-look = La voir
 coach-not-while-on = Pas pendant la partie
 coach-not-while-on-about = L’analyse s’ouvre quand la partie est finie.
 
+## While playing
+coach-hint-about = Ce que l’entraîneur attend d’ici, ne sachant que ce que vous savez.
+coach-thinking = L’entraîneur réfléchit…
+coach-why-not = Pourquoi pas ceci ?
+coach-why-not-this = Pourquoi pas : { $option } ?
+coach-chance = Chance
+coach-tried = { $tried } parties essayées, ±{ $error }
+coach-think-longer = Réfléchir plus
+coach-chance-bar = Barre des chances
+coach-chance-bar-about = Masquée tant que vous ne la demandez pas. Seulement contre des robots.
+coach-chance-bar-off = Masquer la barre des chances
+
 ## Raisons : ce que la meilleure option apporte de plus qu’une autre
 coach-reason-has =
     { $unit ->

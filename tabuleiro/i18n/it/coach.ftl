@@ -156,6 +156,18 @@ coach-look = Guardala
 coach-not-while-on = Non durante la partita
 coach-not-while-on-about = L’analisi si apre a partita finita.
 
+## While playing
+coach-hint-about = Cosa si aspetta l’allenatore da qui, sapendo solo ciò che sai tu.
+coach-thinking = L’allenatore sta pensando…
+coach-why-not = Perché non questo?
+coach-why-not-this = Perché non: { $option }?
+coach-chance = Probabilità
+coach-tried = { $tried } partite provate, ±{ $error }
+coach-think-longer = Pensa di più
+coach-chance-bar = Barra delle probabilità
+coach-chance-bar-about = Spenta finché non la chiedi. Solo contro i bot.
+coach-chance-bar-off = Nascondi la barra delle probabilità
+
 ## Ragioni: che cosa porta l’opzione migliore e un’altra no
 coach-reason-has =
     { $unit ->

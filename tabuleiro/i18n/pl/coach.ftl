@@ -160,6 +160,18 @@ coach-look = Zobacz
 coach-not-while-on = Nie w trakcie gry
 coach-not-while-on-about = Analiza otwiera się po zakończeniu gry.
 
+## While playing
+coach-hint-about = Czego trener spodziewa się odtąd, wiedząc tylko to, co ty.
+coach-thinking = Trener myśli…
+coach-why-not = Dlaczego nie to?
+coach-why-not-this = Dlaczego nie: { $option }?
+coach-chance = Szansa
+coach-tried = { $tried } wypróbowanych gier, ±{ $error }
+coach-think-longer = Pomyśl dłużej
+coach-chance-bar = Pasek szans
+coach-chance-bar-about = Wyłączony, dopóki nie poprosisz. Tylko przeciw botom.
+coach-chance-bar-off = Ukryj pasek szans
+
 ## Powody: co daje najlepszy wybór, czego nie daje inny
 coach-reason-has =
     { $unit ->

@@ -156,6 +156,18 @@ coach-look = Ver
 coach-not-while-on = Não enquanto o jogo decorre
 coach-not-while-on-about = A análise abre quando o jogo acaba.
 
+## While playing
+coach-hint-about = O que o treinador espera a partir daqui, sabendo só o que tu sabes.
+coach-thinking = O treinador está a pensar…
+coach-why-not = Porque não isto?
+coach-why-not-this = Porque não: { $option }?
+coach-chance = Hipótese
+coach-tried = { $tried } jogos tentados, ±{ $error }
+coach-think-longer = Pensar mais
+coach-chance-bar = Barra de hipóteses
+coach-chance-bar-about = Desligada até pedires. Só contra robôs.
+coach-chance-bar-off = Esconder a barra de hipóteses
+
 ## Razões: o que a melhor opção traz e outra não
 coach-reason-has =
     { $unit ->

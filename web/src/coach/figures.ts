@@ -25,3 +25,8 @@ export function rate(hundredths: number): string {
   const form = new Intl.NumberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return form.format(hundredths / 100);
 }
+
+/** "7.5" from 75: a mean in tenths. */
+export function tenths(value: number): string {
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value / 10);
+}

@@ -2,7 +2,7 @@
 import type { SeatColour } from "$src/art/seats";
 import { t } from "$src/i18n/fluent.svelte";
 import type { Seat } from "$src/wire/names";
-import type { Moment } from "$src/wire/types";
+import type { Hint, Moment } from "$src/wire/types";
 import { percent } from "./figures";
 import type { Go } from "./review";
 
@@ -63,5 +63,15 @@ export function marksOfLine(goes: readonly Go[], by: (seat: Seat) => By): Marks 
         { look: "expected", chance: null, number: index + 1, by: by(seat) },
       ]),
     ),
+  );
+}
+
+/** The options of a hint by their ranks, each with its chance for the seat that asked. */
+export function marksOfHint({ options }: Hint, seat: Seat): Marks {
+  return new Map(
+    options.map(({ code, chances }, index): [string, Mark] => [
+      code,
+      { look: "rank", chance: chances[seat] ?? 0, number: index + 1, by: null },
+    ]),
   );
 }

@@ -7,6 +7,7 @@ export type Command =
   | "next-target"
   | "previous-target"
   | "hint"
+  | "why-not"
   | "information"
   | "options"
   | "go-board"
@@ -32,6 +33,7 @@ export const USUAL_KEYS: Record<Command, string> = {
   "next-target": "n",
   "previous-target": "p",
   hint: "h",
+  "why-not": "w",
   information: "i",
   options: "o",
   "go-board": "b",

@@ -36,6 +36,8 @@ export interface SettingsData {
   seatColours: SeatColour[];
   handOrder: HandOrder;
   notify: boolean;
+  /** Everybody's chance above the table, where that is allowed. */
+  chanceBar: boolean;
   name: string;
   /** Options of the last quick start, by game. */
   lastStart: Record<string, Record<string, string | number | boolean | number[]>>;
@@ -61,6 +63,7 @@ export function defaults(): SettingsData {
     seatColours: [...SEAT_COLOURS],
     handOrder: "cost",
     notify: false,
+    chanceBar: false,
     name: "",
     lastStart: {},
   };

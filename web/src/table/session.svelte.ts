@@ -1,6 +1,7 @@
 /** One table as this page sees it: the position, what happened, and the ways to act. */
 import { untrack } from "svelte";
-import { NO_MARKS, type Marks } from "$src/coach/marks";
+import { Coaching } from "$src/coach/coaching.svelte";
+import type { Marks } from "$src/coach/marks";
 import { t } from "$src/i18n/fluent.svelte";
 import { refusalText } from "$src/shell/fault";
 import { keep, kept } from "$src/shell/kept";
@@ -15,7 +16,6 @@ import type {
   Explanation,
   FromClient,
   FromServer,
-  Hint,
   Impossible,
   TableInfo,
   Update,
@@ -72,9 +72,14 @@ export class TableSession {
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
   refusal = $state<string | null>(null);
-  hint = $state.raw<Hint | null>(null);
+  readonly coaching = new Coaching({
+    send: (message) => this.#connection?.send(message),
+    seat: () => this.seat,
+  });
   /** What the coach says of the options, on their pieces. */
-  marks = $state.raw<Marks>(NO_MARKS);
+  readonly marks = $derived.by<Marks>(() => this.judged ?? this.coaching.marks);
+  /** What a review says of them instead. */
+  judged = $state.raw<Marks | null>(null);
   /** Everything after this move is "since your last move". */
   lastOwnMove = $state(0);
   /** To which number of moves something was taken back last. */
@@ -187,8 +192,8 @@ export class TableSession {
     this.#connection?.send({ do: "say", key: newKey(), text });
   }
 
-  askHint(): void {
-    if (this.seat !== null) this.#connection?.send({ do: "hint", key: newKey(), seat: this.seat });
+  get hint() {
+    return this.coaching.hint;
   }
 
   /** Sit down at another of the viewer's seats (hot-seat), or watch. */
@@ -220,7 +225,7 @@ export class TableSession {
   #ask(message: FromClient): void {
     this.#request = message;
     this.refusal = null;
-    this.hint = null;
+    this.coaching.forget();
     this.#connection?.send(message);
   }
 
@@ -259,13 +264,16 @@ export class TableSession {
         this.thought = { since: Date.now(), seconds: message.seconds };
         return;
       case "hint":
-        this.hint = message;
+      case "compared":
+      case "chances":
+        void this.coaching.take(message);
         return;
       case "refused":
         // A table that cannot be opened is refused without a key.
         this.#request = null;
         this.#undoing = false;
         this.bundle = [];
+        this.coaching.forget();
         this.refusal = refusalText(message.kind, message.message);
     }
   }

@@ -1,12 +1,13 @@
 /** What the bar of a table and its menu offer besides the game. */
 import type { IconName } from "$src/art/names";
+import { mayAskCoach } from "$src/coach/allowed";
 import { t } from "$src/i18n/fluent.svelte";
 import { isDark, settings } from "$src/settings/settings.svelte";
 import { navigate } from "$src/shell/navigate.svelte";
 import { openKeys, openSettings, openTable } from "$src/shell/windows.svelte";
 import { alone } from "$src/wire";
 import type { Layout } from "./layout";
-import { togglePane } from "./panes.svelte";
+import { showPane, togglePane } from "./panes.svelte";
 import type { TableSession } from "./session.svelte";
 
 export type ToolName =
@@ -35,10 +36,17 @@ export function chatName(session: TableSession): string {
   return count ? t("shell-chat-unread", { count }) : t("shell-pane-chat");
 }
 
+/** The first press asks, further ones let the coach think longer. */
+export function askForHint(session: TableSession): void {
+  if (!mayAskCoach(session.table, session.seat)) return;
+  session.coaching.askHint();
+  showPane("hint");
+}
+
 export function toolsOf(session: TableSession): Tool[] {
-  const mayAsk = session.table?.hints && session.seat !== null;
+  const mayAsk = mayAskCoach(session.table, session.seat);
   const hint: Tool[] = mayAsk
-    ? [{ name: "hint", icon: "hint", text: t("shell-hint"), press: () => session.askHint() }]
+    ? [{ name: "hint", icon: "hint", text: t("shell-hint"), press: () => askForHint(session) }]
     : [];
   const chat: Tool[] = alone()
     ? []
