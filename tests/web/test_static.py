@@ -42,11 +42,11 @@ def opened(playwright: Playwright, tmp_path: Path) -> Iterator[Opened]:
         window.kill()
 
 
-def start_against_bots(page: Page, game: str, bots: str) -> str:
+def start_against_bots(page: Page, game: str, bots: str, level: str = "gentle") -> str:
     """Make a table on the first page; its address."""
     card = page.locator(f"section[aria-labelledby=game-{game}]")
     card.get_by_role("radio", name=bots, exact=True).check(force=True)
-    card.get_by_role("radio", name="gentle", exact=True).check(force=True)
+    card.get_by_role("radio", name=level, exact=True).check(force=True)
     card.locator("button.act").click()
     page.wait_for_url("**#/table/*")
     Player(page).look()
@@ -138,6 +138,24 @@ def test_people_at_one_screen_take_turns_behind_the_curtain(host: Host, opened: 
     player.play(until=lambda seen: seen["curtain"])
     player.lift_curtain()
     player.play(steps=3)
+    assert [] == window.faults
+
+
+def test_what_one_window_does_another_shows_and_goes_on_with(host: Host, opened: Opened) -> None:
+    window = opened("profile")
+    one = window.page
+    home(one, host.url)
+    table = start_against_bots(one, "san-juan", bots="3", level="strong")
+    other = one.context.new_page()
+    other.goto(table)
+    Player(other).look()
+    player = Player(one)
+    while one.locator(".prompt.others").count() == 0:
+        player.step(player.look())
+        one.wait_for_timeout(200)
+    # The bots are thinking in the window that goes away.
+    one.close()
+    Player(other).play(steps=2)
     assert [] == window.faults
 
 

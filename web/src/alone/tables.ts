@@ -25,6 +25,12 @@ interface Viewer {
 /** What is asked by the name of a table, which may have to be brought back first. */
 type AtTable = { table: string };
 
+/** Do something that no other window does meanwhile; pages without HTTPS have no such locks. */
+async function oneWindowAtATime(name: string, work: () => Promise<void>): Promise<void> {
+  if ("locks" in navigator) await navigator.locks.request(name, work);
+  else await work();
+}
+
 export class Tables {
   readonly #viewers = new Map<number, Viewer>();
   readonly #playing = new Set<string>();
@@ -105,9 +111,10 @@ export class Tables {
     void this.#playBots(viewer.table);
   }
 
-  /** Another tab has gone on with a table: read it again. */
+  /** Another window has gone on with a table: read it again, and let its bots play if that window is gone. */
   async readAgain(table: string): Promise<void> {
     await this.#inLine(() => this.#readAgain(table));
+    if ([...this.#viewers.values()].some((viewer) => viewer.table === table)) void this.#playBots(table);
   }
 
   async #do(viewer: Viewer, message: FromClient): Promise<void> {
@@ -146,23 +153,28 @@ export class Tables {
     return answer ?? this.#inLine(() => this.#change<Answer>("any_answer", { question }));
   }
 
-  /** Until a person is to act, or the game is over. */
+  /** In one window at a time; when that is closed, the next one goes on. */
   async #playBots(table: string): Promise<void> {
     if (this.#playing.has(table)) return;
     this.#playing.add(table);
     try {
-      for (;;) {
-        const question = await this.#inLine(() => this.#change<string | null>("ask_bot", { table }));
-        if (question === null) return;
-        const telling = setTimeout(() => this.#tellThinking(table), SOON);
-        const answer = await this.#think(question).finally(() => clearTimeout(telling));
-        await this.#inLine(() => this.#change("bot_acts", { table, question, answer }));
-      }
+      await oneWindowAtATime(`tabuleiro.bots.${table}`, () => this.#letBotsPlay(table));
     } catch (error) {
       // A table that went away or was changed elsewhere waits for its next viewer.
       if (!(error instanceof Refused)) throw error;
     } finally {
       this.#playing.delete(table);
+    }
+  }
+
+  /** Until a person is to act, or the game is over. */
+  async #letBotsPlay(table: string): Promise<void> {
+    for (;;) {
+      const question = await this.#inLine(() => this.#change<string | null>("ask_bot", { table }));
+      if (question === null) return;
+      const telling = setTimeout(() => this.#tellThinking(table), SOON);
+      const answer = await this.#think(question).finally(() => clearTimeout(telling));
+      await this.#inLine(() => this.#change("bot_acts", { table, question, answer }));
     }
   }
 
