@@ -7,6 +7,9 @@ test.each([
   ["/table/a%20b", { page: "table", id: "a b" }],
   ["/rules/lisboa", { page: "rules", game: "lisboa" }],
   ["/learn/san-juan", { page: "learn", game: "san-juan" }],
+  ["/practice/lisboa", { page: "practice", game: "lisboa", puzzle: null }],
+  ["/practice/lisboa/ab12", { page: "practice", game: "lisboa", puzzle: "ab12" }],
+  ["/practice", { page: "missing", path: "/practice" }],
   ["/lab", { page: "missing", path: "/lab" }],
   ["/table/ab12/other", { page: "missing", path: "/table/ab12/other" }],
 ])("%s is a page", (path, route) => {

@@ -5,6 +5,7 @@
 shell-nav = Pages
 shell-nav-play = Play
 shell-nav-learn = Learn
+shell-nav-practice = Practice
 shell-nav-rules = Rules
 shell-skip = Skip to the content
 shell-title-table = Table
@@ -14,6 +15,7 @@ shell-title-join = Invitation
 shell-title-device = A further device
 shell-title-rules = Rules
 shell-title-learn = First game
+shell-title-practice = Practice
 shell-title-missing = Not found
 shell-missing = There is nothing here
 shell-missing-table = This table does not exist, or it is private: ask for its link.
@@ -577,3 +579,8 @@ shell-box-would-change =
 shell-box-take-file = Take this file
 shell-box-look = Look at the figures
 shell-box-usual = Reconstructed
+
+## Practice
+shell-practise = Practise
+shell-practise-about = The puzzle of the day, and your own mistakes
+shell-first-puzzles = To the first puzzles

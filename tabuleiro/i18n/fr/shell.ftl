@@ -5,6 +5,7 @@
 shell-nav = Pages
 shell-nav-play = Jouer
 shell-nav-learn = Apprendre
+shell-nav-practice = S’entraîner
 shell-nav-rules = Règles
 shell-skip = Aller au contenu
 shell-title-table = Table
@@ -14,6 +15,7 @@ shell-title-join = Invitation
 shell-title-device = Un autre appareil
 shell-title-rules = Règles
 shell-title-learn = Première partie
+shell-title-practice = Entraînement
 shell-title-missing = Introuvable
 shell-missing = Il n’y a rien ici
 shell-missing-table = Cette table n’existe pas, ou elle est privée : demandez son lien.
@@ -571,3 +573,8 @@ shell-box-would-change =
 shell-box-take-file = Prendre ce fichier
 shell-box-look = Voir les valeurs
 shell-box-usual = Reconstituées
+
+## Practice
+shell-practise = S’entraîner
+shell-practise-about = Le problème du jour, et vos propres erreurs
+shell-first-puzzles = Vers les premiers problèmes

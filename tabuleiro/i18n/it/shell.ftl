@@ -5,6 +5,7 @@
 shell-nav = Pagine
 shell-nav-play = Gioca
 shell-nav-learn = Impara
+shell-nav-practice = Allenati
 shell-nav-rules = Regole
 shell-skip = Vai al contenuto
 shell-title-table = Tavolo
@@ -14,6 +15,7 @@ shell-title-join = Invito
 shell-title-device = Un altro dispositivo
 shell-title-rules = Regole
 shell-title-learn = Prima partita
+shell-title-practice = Allenamento
 shell-title-missing = Non trovato
 shell-missing = Qui non c’è nulla
 shell-missing-table = Questo tavolo non esiste, o è privato: chiedi il suo link.
@@ -574,3 +576,8 @@ shell-box-would-change =
 shell-box-take-file = Usa questo file
 shell-box-look = Guarda i valori
 shell-box-usual = Ricostruiti
+
+## Practice
+shell-practise = Allenati
+shell-practise-about = Il problema del giorno, e i tuoi errori
+shell-first-puzzles = Ai primi problemi

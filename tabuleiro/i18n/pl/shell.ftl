@@ -5,6 +5,7 @@
 shell-nav = Strony
 shell-nav-play = Gra
 shell-nav-learn = Nauka
+shell-nav-practice = Trening
 shell-nav-rules = Zasady
 shell-skip = Przejdź do treści
 shell-title-table = Stół
@@ -14,6 +15,7 @@ shell-title-join = Zaproszenie
 shell-title-device = Kolejne urządzenie
 shell-title-rules = Zasady
 shell-title-learn = Pierwsza gra
+shell-title-practice = Trening
 shell-title-missing = Nie znaleziono
 shell-missing = Tu niczego nie ma
 shell-missing-table = Takiego stołu nie ma albo jest prywatny: poproś o odnośnik.
@@ -596,3 +598,8 @@ shell-box-would-change =
 shell-box-take-file = Weź ten plik
 shell-box-look = Zobacz wartości
 shell-box-usual = Odtworzone
+
+## Practice
+shell-practise = Trenuj
+shell-practise-about = Zadanie dnia i Twoje własne błędy
+shell-first-puzzles = Do pierwszych zadań

@@ -5,6 +5,7 @@
 shell-nav = Páginas
 shell-nav-play = Jogar
 shell-nav-learn = Aprender
+shell-nav-practice = Treinar
 shell-nav-rules = Regras
 shell-skip = Saltar para o conteúdo
 shell-title-table = Mesa
@@ -14,6 +15,7 @@ shell-title-join = Convite
 shell-title-device = Outro dispositivo
 shell-title-rules = Regras
 shell-title-learn = Primeiro jogo
+shell-title-practice = Treino
 shell-title-missing = Não encontrado
 shell-missing = Aqui não há nada
 shell-missing-table = Esta mesa não existe, ou é privada: pede a ligação.
@@ -574,3 +576,8 @@ shell-box-would-change =
 shell-box-take-file = Usar este ficheiro
 shell-box-look = Ver os valores
 shell-box-usual = Reconstruídos
+
+## Practice
+shell-practise = Treinar
+shell-practise-about = O problema do dia, e os teus próprios erros
+shell-first-puzzles = Aos primeiros problemas

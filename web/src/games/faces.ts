@@ -23,9 +23,10 @@ export function faceOf(game: GameKey): Face {
   return known;
 }
 
-/** Where the rules of the easiest game are read, and where it is learnt. */
+/** Where the rules of the easiest game are read, and where it is learnt and practised. */
 export const RULES_PATH = `/rules/${FACES.find(({ rules }) => rules)?.key}`;
 export const LEARN_PATH = `/learn/${FACES.find(({ lesson }) => lesson)?.key}`;
+export const PRACTICE_PATH = `/practice/${FACES[0]?.key}`;
 
 /** The drawing of a table: always the same for one table. */
 export function vignetteOf(game: GameKey, table: string): string {

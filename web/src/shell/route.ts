@@ -9,6 +9,7 @@ export type Route =
   | { page: "look"; secret: string; move: number | null; review: boolean; player: number | null }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "practice"; game: string; puzzle: string | null }
   | { page: "box"; game: string; table: string | null }
   | { page: "missing"; path: string };
 
@@ -35,6 +36,8 @@ export function parseRoute(path: string, search = "", anchor = ""): Route {
     return { page: "look", secret: second, move: moveOf(search), review, player: numberIn(search, "player") };
   if (first === "device" && parts.length === 1)
     return { page: "device", secret: anchor, table: new URLSearchParams(search).get("table") };
+  if (first === "practice" && second !== undefined && parts.length <= 3)
+    return { page: "practice", game: second, puzzle: third ?? null };
   if (parts.length === 2 && second !== undefined) {
     if (first === "rules") return { page: "rules", game: second };
     if (first === "box")

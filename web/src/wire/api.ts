@@ -22,6 +22,9 @@ import type {
   PackForm,
   PackStep,
   ReviewState,
+  Practice,
+  Puzzle,
+  PuzzleAnswer,
   Scores,
   TableCreated,
   TableInfo,
@@ -105,6 +108,13 @@ export interface Company {
   /** Ask for a review, or let one that was stopped go on. */
   askReview(id: string): Promise<ReviewState>;
   stopReview(id: string): Promise<ReviewState>;
+  /** What there is to practise, and what the visitor has solved. */
+  practice(game: string): Promise<Practice>;
+  puzzle(game: string, id: string): Promise<Puzzle>;
+  /** Answer with an option, or be shown the answer. */
+  answerPuzzle(game: string, id: string, code: string | null): Promise<PuzzleAnswer>;
+  /** Be asked again for a choice that was reviewed. */
+  askAgain(game: string, table: string, move: number): Promise<void>;
 }
 
 /** The shared link that this page came by. */
@@ -135,6 +145,7 @@ async function refusalIn(answer: Response): Promise<Refused> {
 }
 
 const boxOf = (game: string): string => `/me/box/${encodeURIComponent(game)}`;
+const practiceOf = (game: string): string => `/practice/${encodeURIComponent(game)}`;
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 /** Tables as the lobby shows them: those of the visitor, those one can join, those that are over. */
@@ -195,6 +206,10 @@ export const http: House & Company = {
   review: (id) => ask("GET", `${at(id)}/review`),
   askReview: (id) => ask("POST", `${at(id)}/review`),
   stopReview: (id) => ask("DELETE", `${at(id)}/review`),
+  practice: (game) => ask("GET", practiceOf(game)),
+  puzzle: (game, id) => ask("GET", `${practiceOf(game)}/${encodeURIComponent(id)}`),
+  answerPuzzle: (game, id, code) => ask("POST", `${practiceOf(game)}/${encodeURIComponent(id)}`, { code }),
+  askAgain: (game, table, move) => ask("POST", `${practiceOf(game)}/mistakes`, { table, move }),
   history: async (id, eyes) => {
     const updates: Update[] = [];
     for (let more = true; more;) {
