@@ -77,7 +77,7 @@ def test_a_real_fault_stands_before_what_is_not_entered(run: Run, tmp_path: Path
     ran = run("pack", "check", str(file))
     first, last = ran.out.splitlines()
     assert (2, "285 of 286 entries not yet entered; 1 fault") == (ran.code, last)
-    assert "unknown reward 'goold 1', did you mean 'gold'?" in first
+    assert "unknown reward of a lot 'goold 1', did you mean 'gold'?" in first
 
 
 def test_a_new_pack_overwrites_nothing(run: Run, box: Path) -> None:
