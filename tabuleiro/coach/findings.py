@@ -63,5 +63,5 @@ class Findings:
             "seats": [each.to_json(thought.error_rates) for each in seats],
             "chances": [list(each) for each in chances_by_move(found, known, end)],
             "moments": [moment.to_json() for moment in found],
-            "key_moments": list(key_moments(found, len(self._result))),
+            "key_moments": list(key_moments(found, len(self._result), whole=not gaps)),
         }

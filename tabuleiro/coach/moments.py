@@ -27,20 +27,20 @@ class KeyMoment(NamedTuple):
     change: int
 
 
-def key_moments(found: list[Moment], players: int) -> list[JsonObject]:
-    """Of every seat its errors, its swings of luck and its best deed."""
-    told = [each for seat in range(players) for each in _of_seat(found, seat)]
+def key_moments(found: list[Moment], players: int, *, whole: bool) -> list[JsonObject]:
+    """Of every seat its errors, its swings of luck and its best deed; `whole` says that all was judged."""
+    told = [each for seat in range(players) for each in _of_seat(found, seat, whole=whole)]
     return [{**each._asdict()} for each in sorted(told)]
 
 
-def _of_seat(found: list[Moment], seat: int) -> list[KeyMoment]:
+def _of_seat(found: list[Moment], seat: int, *, whole: bool) -> list[KeyMoment]:
     own = [moment for moment in found if moment.seat == seat and moment.counts]
     errors = [moment for moment in own if class_of(moment.loss) not in (BEST, GOOD)]
     swings = [moment for moment in found if abs(moment.luck[seat]) >= SWING]
     told = [_told("error", moment, seat, -moment.loss) for moment in errors]
     told += [_told("luck", moment, seat, moment.luck[seat]) for moment in swings]
     told += [_told("deed", moment, seat, _margin(moment)) for moment in _best_deed(own)]
-    if not errors:
+    if whole and not errors:
         close = sorted([each for each in own if _chose_best(each)], key=_margin)[:CLOSE_CALLS]
         told += [_told("close", moment, seat, _margin(moment)) for moment in close]
     return told
