@@ -81,6 +81,41 @@ def test_a_stranger_enters_values_and_finds_them_again(visit_anywhere: Visit) ->
     expect(page.get_by_role("textbox", name="Name of the pack")).to_have_value(NAME)
 
 
+def test_what_is_entered_while_the_network_is_away_is_sent_when_the_page_opens_again(visit: Visit) -> None:
+    page = visit().open("/box/lisboa")
+    group(page, CARDS)
+    page.context.set_offline(True)
+    page.locator(".fields .acts .primary").click()
+    expect(page.locator(".saved")).to_contain_text("saved on this device")
+    page.context.set_offline(False)
+    page.reload()
+    printed(page, 1)
+    expect(page.locator(".saved")).to_contain_text("saved at every step")
+
+
+PICTURES: Final = {
+    "Board and tracks": ".treasury, dl",
+    "Lots": ".place .reward",
+    "Sites": ".place .reward",
+    "Buildings and plans": ".face.blue",
+    "Ships": ".dock i",
+    "Clergy tiles": ".clergy .big",
+    "Decrees": ".decree .big",
+    "Tokens and tasks": ".face p",
+}
+"""What the picture of the first piece of each group holds besides the cards."""
+
+
+@pytest.mark.parametrize("size", [(1366, 657), PHONE])
+def test_every_sort_of_piece_is_drawn(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size).open("/box/lisboa")
+    for name, drawn in PICTURES.items():
+        group(page, name)
+        expect(page.locator(f".stage :is({drawn})").first).to_be_visible()
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, name
+
+
 def test_a_file_goes_to_another_browser_and_is_played_with(visit_anywhere: Visit, tmp_path: Path) -> None:
     page = visit_anywhere().open("/box/lisboa")
     enter_two_cards(page)
@@ -111,7 +146,7 @@ def test_figures_can_be_taken_back(visit: Visit) -> None:
 def test_a_decree_is_kept_out_of_the_solo_game(visit: Visit) -> None:
     page = visit().open("/box/lisboa")
     group(page, "Decrees")
-    solo = page.locator(".fields").get_by_role("checkbox", name="Solo")
+    solo = page.locator(".fields").get_by_role("checkbox", name="In the solo game")
     expect(solo).to_be_checked()
     solo.uncheck()
     printed(page, 1)

@@ -17,16 +17,14 @@ export function gameLabel(game: string, family: string, word: string): string {
   return has(id) ? t(id) : capital(readable(word));
 }
 
-function worded(section: string, list: string | undefined): string {
-  return capital(readable(list === undefined ? section : `${section} ${list}`));
-}
-
-/** "Noble cards 28", "Lots B3", "Board and tracks: treasury". */
+/** "Noble cards 28", "Lots B3", "Treasury". */
 export function pieceLabel(game: string, group: PackGroup, piece: PackPiece): string {
-  const [section = "", list] = piece.list.split(".");
+  const list = piece.list.split(".")[1];
   const key = /[.[]([^.[\]]+)\]?$/.exec(piece.id.slice(piece.list.length))?.[1];
   const alone = group.pieces.every((each) => each.list === piece.list);
-  const name = alone ? gameLabel(game, "group", group.name) : worded(section, list);
+  const name = alone
+    ? gameLabel(game, "group", group.name)
+    : gameLabel(game, "list", piece.list.replace(".", "_"));
   if (list === undefined || key === undefined) return name;
   return `${name} ${piece.id.endsWith("]") ? Number(key) + 1 : key}`;
 }

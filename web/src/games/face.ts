@@ -55,6 +55,8 @@ export type OwnFace = Partial<Omit<Face, "key" | "score">> & { key: GameKey; sco
 export interface PictureProps {
   piece: PackPiece;
   faults: PackForm["faults"];
+  /** The pieces of the same list. */
+  beside: readonly PackPiece[];
 }
 
 export interface ReplayFace {

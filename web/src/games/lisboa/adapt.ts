@@ -186,7 +186,12 @@ function lacerdaOf(area: JsonObject, view: View): Lacerda {
   };
 }
 
-const GOOD_OF_COLOUR: Record<string, Good> = { yellow: "gold", pink: "cloth", brown: "books", blue: "tools" };
+export const GOOD_OF_COLOUR: Record<string, Good> = {
+  yellow: "gold",
+  pink: "cloth",
+  brown: "books",
+  blue: "tools",
+};
 
 /** "yellow_pink/brown_blue" shows its first pair on the blue side and its second on the green one. */
 function buildingOf(tile: string, architect: Architect): Building {

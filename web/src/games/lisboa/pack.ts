@@ -127,6 +127,11 @@ export function rewardFrom(text: string | undefined): Effect[] {
   return text ? text.split(/ and |,/).map((item) => counted<EffectWord>(item)) : [];
 }
 
+/** "influence per ship 1" as its word and number. */
+export function benefitFrom(text: string): Benefit {
+  return counted<BenefitWord>(text);
+}
+
 function cardsFrom(cards: PackFile["cards"]): Card[] {
   const nobles = cards.nobles.map((card): Card => ({
     ...card,
