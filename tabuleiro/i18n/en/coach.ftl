@@ -168,6 +168,20 @@ coach-chance-bar = Chance bar
 coach-chance-bar-about = Off until you ask. Only against bots.
 coach-chance-bar-off = Hide the chance bar
 
+## The picture to share
+coach-share-picture = Share picture
+coach-save-picture = Save the picture
+coach-picture-saved = Saved; its alternative text is copied.
+coach-nameless = Leave out names
+coach-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+coach-picture-moment = { $name }, round { $round }
+coach-picture-points = points
+coach-picture-row = { $name }: { $points } points, accuracy { $accuracy }, luck { $luck }.
+coach-picture-alt = Review of a game of { $game }: { $title }. { $rows }
+
 ## Reasons: what the best option brings that another does not
 coach-reason-has =
     { $unit ->

@@ -168,6 +168,20 @@ coach-chance-bar = Barre des chances
 coach-chance-bar-about = Masquée tant que vous ne la demandez pas. Seulement contre des robots.
 coach-chance-bar-off = Masquer la barre des chances
 
+## The picture to share
+coach-share-picture = Partager l’image
+coach-save-picture = Enregistrer l’image
+coach-picture-saved = Enregistrée ; son texte alternatif est copié.
+coach-nameless = Sans les noms
+coach-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+coach-picture-moment = { $name }, manche { $round }
+coach-picture-points = points
+coach-picture-row = { $name } : { $points } points, précision { $accuracy }, hasard { $luck }.
+coach-picture-alt = Analyse d’une partie de { $game } : { $title }. { $rows }
+
 ## Raisons : ce que la meilleure option apporte de plus qu’une autre
 coach-reason-has =
     { $unit ->

@@ -168,6 +168,20 @@ coach-chance-bar = Barra delle probabilità
 coach-chance-bar-about = Spenta finché non la chiedi. Solo contro i bot.
 coach-chance-bar-off = Nascondi la barra delle probabilità
 
+## The picture to share
+coach-share-picture = Condividi l’immagine
+coach-save-picture = Salva l’immagine
+coach-picture-saved = Salvata; il testo alternativo è copiato.
+coach-nameless = Senza nomi
+coach-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+coach-picture-moment = { $name }, round { $round }
+coach-picture-points = punti
+coach-picture-row = { $name }: { $points } punti, precisione { $accuracy }, fortuna { $luck }.
+coach-picture-alt = Analisi di una partita di { $game }: { $title }. { $rows }
+
 ## Ragioni: che cosa porta l’opzione migliore e un’altra no
 coach-reason-has =
     { $unit ->

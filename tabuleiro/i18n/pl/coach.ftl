@@ -172,6 +172,21 @@ coach-chance-bar = Pasek szans
 coach-chance-bar-about = Wyłączony, dopóki nie poprosisz. Tylko przeciw botom.
 coach-chance-bar-off = Ukryj pasek szans
 
+## The picture to share
+coach-share-picture = Udostępnij obraz
+coach-save-picture = Zapisz obraz
+coach-picture-saved = Zapisano; tekst alternatywny skopiowano.
+coach-nameless = Bez imion
+coach-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+coach-picture-moment = { $name }, runda { $round }
+coach-picture-points = punkty
+coach-picture-row = { $name }: { $points } pkt, dokładność { $accuracy }, los { $luck }.
+coach-picture-alt = Analiza gry { $game }: { $title }. { $rows }
+
 ## Powody: co daje najlepszy wybór, czego nie daje inny
 coach-reason-has =
     { $unit ->

@@ -168,6 +168,20 @@ coach-chance-bar = Barra de hipóteses
 coach-chance-bar-about = Desligada até pedires. Só contra robôs.
 coach-chance-bar-off = Esconder a barra de hipóteses
 
+## The picture to share
+coach-share-picture = Partilhar imagem
+coach-save-picture = Guardar a imagem
+coach-picture-saved = Guardada; o texto alternativo foi copiado.
+coach-nameless = Sem nomes
+coach-players = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+coach-picture-moment = { $name }, ronda { $round }
+coach-picture-points = pontos
+coach-picture-row = { $name }: { $points } pontos, precisão { $accuracy }, sorte { $luck }.
+coach-picture-alt = Análise de um jogo de { $game }: { $title }. { $rows }
+
 ## Razões: o que a melhor opção traz e outra não
 coach-reason-has =
     { $unit ->

@@ -8,9 +8,12 @@ import { nameOf, optionLabel, sentence } from "$src/table/sentences";
 import type { TableSession } from "$src/table/session.svelte";
 import type { Move } from "$src/replay/moves";
 import type { Seat } from "$src/wire/names";
-import type { Moment, ReviewState, RoundScores, TableInfo } from "$src/wire/types";
+import type { Moment, ReviewState, RoundScores, SeatInfo, TableInfo } from "$src/wire/types";
 import { marksOfLine, marksOfMoment, NO_MARKS, type Marks } from "./marks";
 import { filtered, gosOf, keysOf, nextKey, type Filter, type Key } from "./review";
+
+/** The server's word for who typed no name: the seat is then called by its colour. */
+const UNNAMED = "Guest";
 
 export class Reviewing {
   progress = $state.raw<ReviewState | null>(null);
@@ -19,6 +22,8 @@ export class Reviewing {
   /** Whose review it is. */
   seat = $state<Seat>(0);
   filter = $state<Filter>("all");
+  /** While a picture is made for others nobody is "you", and names may be left out. */
+  portrait = $state<"names" | "colours" | null>(null);
   /** How many goes of the expected line are shown on the board; none is the real position. */
   shownGoes = $state(0);
 
@@ -53,12 +58,18 @@ export class Reviewing {
   }
 
   isMine(seat: Seat): boolean {
-    return isYou(seat, this.table.mine);
+    return this.portrait === null && isYou(seat, this.table.mine);
+  }
+
+  /** The seats by the names that are to be read. */
+  get #seats(): SeatInfo[] {
+    if (this.portrait !== "colours") return this.table.seats;
+    return this.table.seats.map((each) => ({ ...each, name: UNNAMED }));
   }
 
   /** "You", or the name. */
   who(seat: Seat): string {
-    return this.isMine(seat) ? t("shell-you") : nameOf(this.table.game, seat, this.table.seats);
+    return this.isMine(seat) ? t("shell-you") : nameOf(this.table.game, seat, this.#seats);
   }
 
   colour(seat: Seat) {
@@ -99,11 +110,10 @@ export class Reviewing {
 
   /** What a move did, or what happened before the next decision. */
   told(number: number): string[] {
-    const { game, seats, mine, options } = this.table;
+    const { game, mine, options } = this.table;
+    const you = mine.length === 1 && this.portrait === null ? mine : [];
     const events = this.moves.find((move) => move.number === number)?.events ?? [];
-    return events
-      .map((event) => sentence(game, event, seats, isYou(this.mine ?? -1, mine) ? mine : [], options))
-      .filter(Boolean);
+    return events.map((event) => sentence(game, event, this.#seats, you, options)).filter(Boolean);
   }
 
   titleOf(key: Key): string {

@@ -10,12 +10,12 @@ const MOST_PIXELS = 16_000_000;
 /** A file that a sheet asks for. */
 const FILE = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
 
-export async function photograph(part: HTMLElement): Promise<Blob> {
+export async function photograph(part: HTMLElement, fineness = FINENESS): Promise<Blob> {
   const { width, height } = part.getBoundingClientRect();
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawing(part, width, height))}`;
   await image.decode();
-  return developed(image, Math.min(FINENESS, Math.sqrt(MOST_PIXELS / (width * height))));
+  return developed(image, Math.min(fineness, Math.sqrt(MOST_PIXELS / (width * height))));
 }
 
 async function developed(image: HTMLImageElement, fineness: number): Promise<Blob> {

@@ -1,0 +1,40 @@
+/** What the card of a game says besides its graph: the deed and the error that stand out, and in words. */
+import { verdict } from "$src/end/sheet";
+import { titleOf } from "$src/games/offered.svelte";
+import { t } from "$src/i18n/fluent.svelte";
+import { signed } from "./figures";
+import { keysOf, type Key } from "./review";
+import type { Reviewing } from "./reviewing.svelte";
+
+/** The best deed and the costliest error of the game. */
+export function highlights({ review }: Reviewing): Key[] {
+  const keys = review ? keysOf(review, null) : [];
+  const most = (kind: Key["kind"]): Key[] =>
+    keys
+      .filter((key) => key.kind === kind)
+      .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+      .slice(0, 1);
+  return [...most("deed"), ...most("error")];
+}
+
+export function titleIn({
+  table,
+  who,
+}: {
+  table: Reviewing["table"];
+  who: (seat: number) => string;
+}): string {
+  return verdict(table.result ?? [], [], who);
+}
+
+/** The picture in words, for those who cannot see it. */
+export function alternativeText(reviewing: Reviewing): string {
+  const { table, review } = reviewing;
+  const rows = (table.result ?? []).map(({ seat, points }) => {
+    const { accuracy = 0, luck = 0 } = review?.seats[seat] ?? {};
+    const name = reviewing.who(seat);
+    return t("coach-picture-row", { name, points, accuracy, luck: signed(Math.round(luck / 100)) });
+  });
+  const title = titleIn({ table, who: (seat) => reviewing.who(seat) });
+  return t("coach-picture-alt", { game: titleOf(table.game), title, rows: rows.join(" ") });
+}
