@@ -51,6 +51,7 @@ function dress(root: SVGElement): void {
   const page = document.documentElement;
   root.style.cssText = page.style.cssText;
   root.style.fontSize = getComputedStyle(page).fontSize;
+  root.style.background = "var(--glaze)"; // the last row of pixels is only in part covered by what is drawn
   Object.assign(root.dataset, page.dataset, { motion: "reduced" });
 }
 
