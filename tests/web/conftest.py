@@ -23,7 +23,7 @@ ARGUMENTS: Final = [
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTables]:
-    server = ServedTables(tmp_path_factory.mktemp("web"))
+    server = ServedTables(tmp_path_factory.mktemp("web"), "--review-iterations", "20")
     yield server
     server.stop()
     assert "Traceback" not in server.log, server.log

@@ -97,7 +97,8 @@ async def host(house: House, guest: Guest) -> None:
 
 async def _talk(socket: WebSocket[Any, Any, State], conversation: Conversation | PassedOn) -> None:
     """Send and hear until either side has had enough."""
-    await socket.accept()
+    if not await _opened(socket):
+        return
     sending = asyncio.create_task(_send_all(socket, conversation.watcher))
     try:
         await _hear_all(socket, conversation)
@@ -106,9 +107,19 @@ async def _talk(socket: WebSocket[Any, Any, State], conversation: Conversation |
         await asyncio.gather(sending, return_exceptions=True)
 
 
+async def _opened(socket: WebSocket[Any, Any, State]) -> bool:
+    """Open the connection, unless the client has gone while its table was read: that is what OSError says."""
+    try:
+        await socket.accept()
+    except OSError:
+        return False
+    return True
+
+
 async def _turn_away(socket: WebSocket[Any, Any, State], refusal: Refused) -> None:
     """Say why, which a browser's script can read only from a connection that was opened."""
-    await socket.accept()
+    if not await _opened(socket):
+        return
     message = NotAccepted(key=None, kind=refusal.kind, message=str(refusal))
     await socket.send_data(msgspec.json.encode(message).decode())
     await socket.close(4000 + status_of(refusal), str(refusal)[:100])

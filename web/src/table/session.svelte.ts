@@ -96,7 +96,7 @@ export class TableSession {
   /** The choice that the server has not confirmed yet; it is kept while there is no connection. */
   readonly chosen = $derived(this.#request?.do === "act" ? this.#request.code : null);
   /** How the game's own table words an option, where it knows more than the code says. */
-  wording: ((code: string) => string) | null = null;
+  wording = $state.raw<((code: string) => string) | null>(null);
   /** What has happened up to the position on screen, in words. */
   readonly story = new Story(this);
   readonly playback = new Playback({

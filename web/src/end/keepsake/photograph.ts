@@ -11,7 +11,7 @@ const MOST_PIXELS = 16_000_000;
 const FILE = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
 
 export async function photograph(part: HTMLElement, fineness = FINENESS): Promise<Blob> {
-  const { width, height } = part.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = part; // as it is laid out, however small it is shown
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawing(part, width, height))}`;
   await image.decode();
@@ -31,8 +31,8 @@ async function developed(image: HTMLImageElement, fineness: number): Promise<Blo
 async function drawing(part: HTMLElement, width: number, height: number): Promise<string> {
   const root = document.createElementNS(SVG, "svg");
   dress(root);
-  root.setAttribute("width", String(Math.ceil(width)));
-  root.setAttribute("height", String(Math.ceil(height)));
+  root.setAttribute("width", String(width));
+  root.setAttribute("height", String(height));
   const style = document.createElementNS(SVG, "style");
   style.textContent = await styles();
   const frame = document.createElementNS(SVG, "foreignObject");
@@ -51,7 +51,7 @@ function dress(root: SVGElement): void {
   const page = document.documentElement;
   root.style.cssText = page.style.cssText;
   root.style.fontSize = getComputedStyle(page).fontSize;
-  root.style.background = "var(--glaze)"; // the last row of pixels is only in part covered by what is drawn
+  root.style.background = "var(--glaze)"; // what is drawn may end within the last row of pixels
   Object.assign(root.dataset, page.dataset, { motion: "reduced" });
 }
 
