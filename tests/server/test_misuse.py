@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 import websockets
 
 from tabuleiro.server.api import door
+from tabuleiro.server.api.app import litestar
+from tabuleiro.server.process import metrics
 from tests.server.client import BOT, ME, OPEN, Player, new_key
 from tests.server.inside import InsidePlayer, opened
 from tests.server.running import RunningServer
@@ -313,3 +316,30 @@ async def test_a_query_that_is_no_number_is_named(server: RunningServer, query: 
             assert refusal["message"].startswith(f"{name}: expected a whole number, got '")
             with pytest.raises(websockets.ConnectionClosed, match="4400"):
                 await socket.recv()
+
+
+async def test_a_client_that_leaves_before_it_is_let_in_is_no_fault(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house:
+        table = (await InsidePlayer(house).create(ME, BOT, visibility="public"))["id"]
+        scope: Any = {
+            "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws",
+            "path": f"/api/tables/{table}/live", "raw_path": b"", "query_string": b"", "root_path": "",
+            "headers": [(b"host", b"inside")], "subprotocols": [], "client": ("127.0.0.1", 1),
+        }  # fmt: skip
+
+        async def receive() -> Any:
+            return {"type": "websocket.connect"}
+
+        async def gone(_: object) -> None:
+            raise OSError("the client has disconnected")
+
+        app: Any = door.Door(litestar(house), house)
+        before = faults()
+        with suppress(OSError):
+            await app(scope, receive, gone)
+        assert before == faults()
+
+
+def faults() -> float:
+    """Faults of WebSockets that were counted so far."""
+    return metrics.REGISTRY.get_sample_value("tabuleiro_faults_total", {"where": "websocket"}) or 0.0
