@@ -1,0 +1,58 @@
+"""Advice at the table: three options with chances, any other compared, and how everybody stands."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.client import BOT, ME, OPEN, Player
+from tests.server.running import RunningServer
+
+GAMES = ["san-juan", "lisboa"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_has_three_options_and_any_other_is_compared_with_the_best(
+    server: RunningServer, game: str
+) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(ME, BOT, game=game))["id"]
+        async with ana.live(table, seat=0) as live:
+            legal = (await live.my_turn(0))["legal"]
+            hint = await live.ask(do="hint", seat=0)
+            assert "hint" == hint["type"], hint
+            codes = [option["code"] for option in hint["options"]]
+            assert min(3, len(legal)) == len(codes)
+            assert set(codes) <= set(legal)
+            chances = [option["chances"] for option in hint["options"]]
+            assert {10_000} == {sum(each) for each in chances}
+            assert sorted((each[0] for each in chances), reverse=True) == [each[0] for each in chances]
+            compared = await live.ask(do="compare", seat=0, code=legal[-1])
+            assert "compared" == compared["type"], compared
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_against_bots_everybodys_chance_is_told(server: RunningServer, game: str) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(ME, BOT, BOT, game=game))["id"]
+        async with ana.live(table, seat=0) as live:
+            await live.my_turn(0)
+            told = await live.ask(do="chances", seat=0)
+            assert 10_000 == sum(told["chances"])
+            assert 3 == len(told["chances"])
+
+
+async def test_among_people_nobody_is_told_chances_even_with_hints(server: RunningServer) -> None:
+    async with Player(server.url) as ana, Player(server.url) as rui:
+        made = await ana.create(ME, OPEN, game="san-juan", visibility="public", hints=True)
+        await rui.post(f"/api/tables/{made['id']}/seats/1")
+        async with ana.live(made["id"], seat=0) as live:
+            assert "refused" == (await live.ask(do="chances", seat=0))["type"]
+
+
+async def test_what_is_no_option_is_not_compared(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(ME, BOT, game="san-juan"))["id"]
+        async with ana.live(table, seat=0) as live:
+            await live.my_turn(0)
+            answer = await live.ask(do="compare", seat=0, code="fly")
+            assert ("refused", "IllegalAction") == (answer["type"], answer["kind"])
