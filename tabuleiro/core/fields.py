@@ -24,7 +24,7 @@ class Field:
         """The fact, or a refusal of what it cannot be."""
 
     def write(self, fact: Any) -> Json:
-        return fact  # type: ignore[no-any-return]  # most facts are written as they are
+        return fact  # type: ignore[no-any-return]  # a fact that is JSON already is written as it is
 
 
 @final

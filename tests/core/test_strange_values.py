@@ -157,3 +157,18 @@ def test_the_engine_process_has_no_fault_of_its_own(request_: str, value: str) -
     answer: Any = Engine().answer(f'{{"id": 1, {request_ % value}}}')
     assert not answer["ok"]
     assert answer["error"]["kind"] in ("BadRequest", "BadPosition", "BadConfig")
+
+
+@pytest.mark.parametrize(("extra", "raised"), [({1: 2}, BadPosition), (3, RecursionError)])
+def test_trouble_with_a_position_is_a_refusal_only_where_the_position_is_no_json(
+    monkeypatch: pytest.MonkeyPatch, extra: object, raised: type[Exception]
+) -> None:
+    position: Any = ORCHARD.dump(ORCHARD.deal(ORCHARD.configure(2), 1))
+    position["extra"] = extra
+
+    def trouble(*_: object) -> None:
+        raise RecursionError
+
+    monkeypatch.setattr(type(ORCHARD), "restore", trouble)
+    with pytest.raises(raised):
+        ORCHARD.load(position)

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import pytest
+
 from tabuleiro.server.bots.places import WHAT, SharedPlaces
 from tabuleiro.server.bots.queue import Asker, FairQueue, Rank
 from tabuleiro.server.peers.peers import Peers
@@ -96,30 +98,18 @@ async def eventually_in(order: list[str], name: str) -> None:
     await eventually(found)
 
 
-async def test_who_waits_asks_the_next_process_when_the_giver_ends() -> None:
+@pytest.mark.parametrize("ends", [0, 1], ids=["giver", "other"])
+async def test_who_waits_gets_a_place_when_the_process_that_holds_it_ends(ends: int) -> None:
     order: list[str] = []
     end = asyncio.Event()
-    async with processes() as (giver, other):
-        first = asyncio.create_task(hold(giver, Asker(Rank.NOBODY, "a"), "first", order, end))
+    async with processes() as both:
+        giver, _ = both
+        holds, waits = both[ends], both[1 - ends]
+        first = asyncio.create_task(hold(holds, Asker(Rank.NOBODY, "a"), "first", order, end))
         await eventually_in(order, "first")
-        second = asyncio.create_task(hold(other, Asker(Rank.NOBODY, "b"), "second", order, end))
+        second = asyncio.create_task(hold(waits, Asker(Rank.NOBODY, "b"), "second", order, end))
         await waiting(giver, 1)
-        giver.peers.leave()
-        await eventually_in(order, "second")
-        end.set()
-        await asyncio.gather(first, second)
-    assert ["first", "second"] == order
-
-
-async def test_places_of_a_process_that_ends_are_free_again() -> None:
-    order: list[str] = []
-    end = asyncio.Event()
-    async with processes() as (giver, other):
-        first = asyncio.create_task(hold(other, Asker(Rank.NOBODY, "a"), "first", order, end))
-        await eventually_in(order, "first")
-        second = asyncio.create_task(hold(giver, Asker(Rank.NOBODY, "b"), "second", order, end))
-        await waiting(giver, 1)
-        other.peers.leave()
+        holds.peers.leave()
         await eventually_in(order, "second")
         end.set()
         await asyncio.gather(first, second)

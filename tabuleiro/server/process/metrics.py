@@ -75,7 +75,7 @@ def forget_the_dead() -> None:
     for file in Path(os.environ[SHARED]).glob("gauge_live*_*.db"):
         process = file.stem.rpartition("_")[2]
         if not _runs(int(process)):
-            mark_process_dead(int(process))  # type: ignore[no-untyped-call]  # as above
+            mark_process_dead(int(process))  # type: ignore[no-untyped-call]  # nor has this types
 
 
 def _runs(process: int) -> bool:
