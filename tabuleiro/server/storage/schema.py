@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-    false,
+from sqlalchemy import Index, MetaData, Table, UniqueConstraint, false
+from sqlalchemy.schema import SchemaItem
+
+from tabuleiro.server.storage.columns import (
+    at_first,
+    belongs,
+    blob,
+    flag,
+    identity,
+    indexed,
+    key,
+    large,
+    names,
+    number,
+    optional,
+    text,
+    word,
 )
 
 METADATA: Final = MetaData(
@@ -29,176 +32,145 @@ METADATA: Final = MetaData(
     }
 )
 
-HOUSE: Final = Table(
-    "house",
-    METADATA,
-    Column("name", String(40), primary_key=True),
-    Column("value", Text, nullable=False),
-)
 
-VISITORS: Final = Table(
+def _table(name: str, *parts: SchemaItem) -> Table:
+    return Table(name, METADATA, *parts)
+
+
+HOUSE: Final = _table("house", key(word("name", 40)), text("value"))
+
+VISITORS: Final = _table(
     "visitors",
-    METADATA,
-    Column("id", String(24), primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("hook_url", Text),
-    Column("hook_secret", String(80)),
+    key(identity("id")),
+    word("name", 80),
+    large("created"),
+    optional(text("hook_url")),
+    optional(word("hook_secret", 80)),
 )
 
-SESSIONS: Final = Table(
-    "sessions",
-    METADATA,
-    Column("hash", String(64), primary_key=True),
-    Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("created", BigInteger, nullable=False),
+SESSIONS: Final = _table(
+    "sessions", key(word("hash", 64)), indexed(belongs("visitor", "visitors.id")), large("created")
 )
 
-BOXES: Final = Table(
+BOXES: Final = _table(
     "boxes",
-    METADATA,
-    Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
-    Column("game", String(40), primary_key=True),
-    Column("source", Text, nullable=False),
-    Column("changed", BigInteger, nullable=False),
+    key(belongs("visitor", "visitors.id")),
+    key(word("game", 40)),
+    text("source"),
+    large("changed"),
 )
 
-PRACTICE: Final = Table(
-    "practice",
-    METADATA,
-    Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
-    Column("record", Text, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-)
+PRACTICE: Final = _table("practice", key(belongs("visitor", "visitors.id")), text("record"), large("changed"))
 
-TABLES: Final = Table(
+TABLES: Final = _table(
     "tables",
-    METADATA,
-    Column("id", String(24), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("rules", String(40), nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", BigInteger),
-    Column("deal", LargeBinary),
-    Column("drawn_by", String(10)),
-    Column("salt", String(64)),
-    Column("commitment", String(64)),
-    Column("name", String(80), nullable=False),
-    Column("owner", String(24), ForeignKey("visitors.id"), nullable=False, index=True),
-    Column("visibility", String(10), nullable=False),
-    Column("hints", Boolean, nullable=False),
-    Column("several_seats", Boolean, nullable=False, server_default=false()),
-    Column("clock", Integer),
-    Column("stand_in", String(40), nullable=False),
-    Column("absent_after", Integer, nullable=False, server_default="300"),
-    Column("status", String(10), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("moves", Integer, nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("to_act", Integer),
-    Column("bot_turn", Boolean, nullable=False),
-    Column("deadline", BigInteger, index=True),
-    Column("result", Text),
-    Column("aids", Text, nullable=False, server_default="[]"),
-    Column("source", String(16)),
-    Column("notice", Text),
-    Column("rematch", String(24)),
-    Column("forked_from", String(24)),
-    Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-    Column("position", LargeBinary),
+    key(identity("id")),
+    word("game", 40),
+    word("rules", 40),
+    number("players"),
+    text("options"),
+    optional(large("seed")),
+    optional(blob("deal")),
+    optional(word("drawn_by", 10)),
+    optional(word("salt", 64)),
+    optional(word("commitment", 64)),
+    word("name", 80),
+    indexed(names("owner", "visitors.id")),
+    word("visibility", 10),
+    flag("hints"),
+    at_first(flag("several_seats"), false()),
+    optional(number("clock")),
+    word("stand_in", 40),
+    at_first(number("absent_after"), "300"),
+    word("status", 10),
+    number("number"),
+    number("moves"),
+    number("round"),
+    optional(number("to_act")),
+    flag("bot_turn"),
+    indexed(optional(large("deadline"))),
+    optional(text("result")),
+    at_first(text("aids"), "[]"),
+    optional(word("source", 16)),
+    optional(text("notice")),
+    optional(identity("rematch")),
+    optional(identity("forked_from")),
+    large("created"),
+    large("changed"),
+    optional(blob("position")),
     Index("ix_tables_status_changed", "status", "changed"),
 )
 
-SEATS: Final = Table(
+SEATS: Final = _table(
     "seats",
-    METADATA,
-    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("visitor", String(24), ForeignKey("visitors.id"), index=True),
-    Column("name", String(80), nullable=False),
-    Column("level", String(40)),
-    Column("away", Boolean, nullable=False),
+    key(belongs("table", "tables.id")),
+    key(number("seat")),
+    word("kind", 10),
+    indexed(optional(names("visitor", "visitors.id"))),
+    word("name", 80),
+    optional(word("level", 40)),
+    flag("away"),
 )
 
-GUESTS: Final = Table(
-    "guests",
-    METADATA,
-    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+GUESTS: Final = _table("guests", key(belongs("table", "tables.id")), key(belongs("visitor", "visitors.id")))
+
+SIGHTINGS: Final = _table(
+    "sightings", key(belongs("table", "tables.id")), key(belongs("visitor", "visitors.id")), large("seen")
 )
 
-SIGHTINGS: Final = Table(
-    "sightings",
-    METADATA,
-    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
-    Column("seen", BigInteger, nullable=False),
-)
-
-LINKS: Final = Table(
+LINKS: Final = _table(
     "links",
-    METADATA,
-    Column("hash", String(64), primary_key=True),
-    Column("what", String(10), nullable=False),
-    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
-    Column("seat", Integer),
-    Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), index=True),
-    Column("expires", BigInteger),
-    Column("claim", String(64)),
-    Column("asker", String(80)),
-    Column("allowed", Boolean),
+    key(word("hash", 64)),
+    word("what", 10),
+    indexed(optional(belongs("table", "tables.id"))),
+    optional(number("seat")),
+    indexed(optional(belongs("visitor", "visitors.id"))),
+    optional(large("expires")),
+    optional(word("claim", 64)),
+    optional(word("asker", 80)),
+    optional(flag("allowed")),
 )
 
-ENTRIES: Final = Table(
+ENTRIES: Final = _table(
     "entries",
-    METADATA,
-    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("kind", String(12), nullable=False),
-    Column("seat", Integer),
-    Column("code", String(200)),
-    Column("text", Text),
-    Column("key", String(100)),
-    Column("at", BigInteger, nullable=False),
-    Column("moves", Integer, nullable=False),
-    Column("keyframe", Boolean, nullable=False),
-    Column("record", LargeBinary),
+    key(belongs("table", "tables.id")),
+    key(number("number")),
+    word("kind", 12),
+    optional(number("seat")),
+    optional(word("code", 200)),
+    optional(text("text")),
+    optional(word("key", 100)),
+    large("at"),
+    number("moves"),
+    flag("keyframe"),
+    optional(blob("record")),
     UniqueConstraint("table", "key"),
 )
 
-DELIVERIES: Final = Table(
+DELIVERIES: Final = _table(
     "deliveries",
-    METADATA,
-    Column("id", String(24), primary_key=True),
-    Column("visitor", String(24), ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("body", Text, nullable=False),
-    Column("due", BigInteger, nullable=False, index=True),
-    Column("attempts", Integer, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    key(identity("id")),
+    indexed(belongs("visitor", "visitors.id")),
+    text("body"),
+    indexed(large("due")),
+    number("attempts"),
+    large("created"),
 )
 
-REVIEWS: Final = Table(
+REVIEWS: Final = _table(
     "reviews",
-    METADATA,
-    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("status", String(10), nullable=False, index=True),
-    Column("version", Integer, nullable=False),
-    Column("iterations", Integer, nullable=False),
-    Column("seed", BigInteger, nullable=False),
-    Column("moves", Integer, nullable=False),
-    Column("earlier", Integer, nullable=False),
-    Column("reason", Text),
-    Column("begun", BigInteger),
-    Column("begun_with", Integer, nullable=False),
+    key(belongs("table", "tables.id")),
+    indexed(word("status", 10)),
+    number("version"),
+    number("iterations"),
+    large("seed"),
+    number("moves"),
+    number("earlier"),
+    optional(text("reason")),
+    optional(large("begun")),
+    number("begun_with"),
 )
 
-REVIEW_PARTS: Final = Table(
-    "review_parts",
-    METADATA,
-    Column("table", String(24), ForeignKey("reviews.table", ondelete="CASCADE"), primary_key=True),
-    Column("first", Integer, primary_key=True),
-    Column("found", LargeBinary, nullable=False),
+REVIEW_PARTS: Final = _table(
+    "review_parts", key(belongs("table", "reviews.table")), key(number("first")), blob("found")
 )

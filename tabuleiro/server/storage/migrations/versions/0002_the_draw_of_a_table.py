@@ -1,16 +1,17 @@
 """Who drew the seed of a table, and the promise about it; tables from before have none."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from tabuleiro.server.storage import columns as c
 
 revision = "0002"
 down_revision = "0001"
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("drawn_by", sa.String(length=10), nullable=True))
-    op.add_column("tables", sa.Column("salt", sa.String(length=64), nullable=True))
-    op.add_column("tables", sa.Column("commitment", sa.String(length=64), nullable=True))
+    op.add_column("tables", c.optional(c.word("drawn_by", 10)))
+    op.add_column("tables", c.optional(c.word("salt", 64)))
+    op.add_column("tables", c.optional(c.word("commitment", 64)))
 
 
 def downgrade() -> None:

@@ -1,16 +1,17 @@
 """Which device asks to be let in by a link, and what its owner has said."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from tabuleiro.server.storage import columns as c
 
 revision = "0004"
 down_revision = "0003"
 
 
 def upgrade() -> None:
-    op.add_column("links", sa.Column("claim", sa.String(length=64), nullable=True))
-    op.add_column("links", sa.Column("asker", sa.String(length=80), nullable=True))
-    op.add_column("links", sa.Column("allowed", sa.Boolean(), nullable=True))
+    op.add_column("links", c.optional(c.word("claim", 64)))
+    op.add_column("links", c.optional(c.word("asker", 80)))
+    op.add_column("links", c.optional(c.flag("allowed")))
 
 
 def downgrade() -> None:

@@ -1,16 +1,15 @@
 """How often each seat of a table was helped."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from tabuleiro.server.storage import columns as c
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("aids", sa.Text(), nullable=False, server_default="[]"))
+    op.add_column("tables", c.at_first(c.text("aids"), "[]"))
 
 
 def downgrade() -> None:

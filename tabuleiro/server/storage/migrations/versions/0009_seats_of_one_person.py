@@ -3,16 +3,14 @@
 import sqlalchemy as sa
 from alembic import op
 
+from tabuleiro.server.storage import columns as c
+
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column(
-        "tables", sa.Column("several_seats", sa.Boolean(), nullable=False, server_default=sa.false())
-    )
+    op.add_column("tables", c.at_first(c.flag("several_seats"), sa.false()))
 
 
 def downgrade() -> None:

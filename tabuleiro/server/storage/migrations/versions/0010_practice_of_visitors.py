@@ -1,24 +1,16 @@
 """What visitors have solved, and which of their mistakes come again when."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from tabuleiro.server.storage import columns as c
 
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.create_table(
-        "practice",
-        sa.Column("visitor", sa.String(length=24), nullable=False),
-        sa.Column("record", sa.Text(), nullable=False),
-        sa.Column("changed", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["visitor"], ["visitors.id"], name=op.f("fk_practice_visitor"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("visitor", name=op.f("pk_practice")),
+        "practice", c.key(c.belongs("visitor", "visitors.id")), c.text("record"), c.large("changed")
     )
 
 
