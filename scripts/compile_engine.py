@@ -1,6 +1,7 @@
 """Compiles the engine by mypyc into .venv/engine, from where this checkout then takes it: see docs/engine.md.
 
 Nothing is done if the build was made from the present sources by the present compiler, or is being made.
+A build is used only if its games have the digests that the sources give them.
 With --once nothing is tried again that has failed.
 With --check mypyc only says whether it takes them: that needs some seconds and no C compiler.
 """
@@ -25,7 +26,8 @@ from typing import Final
 
 os.environ["TABULEIRO_ENGINE"] = "pure"  # the build is replaced, so nothing of it may be loaded
 
-from tabuleiro.compiled import BUILD, MANIFEST, ROOT, fingerprint, fresh_manifest
+from tabuleiro.compiled import BUILD, COMPILED, MANIFEST, PLACE, PURE, ROOT, fingerprint, fresh_manifest
+from tabuleiro.core import registry
 
 PROJECT: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
 LEFT_OUT: Final = shutil.ignore_patterns("static", "__pycache__", "*.so")
@@ -92,12 +94,20 @@ def make() -> int:
         copy_sources(checkout)
         library = compiled(checkout)
         if not list(library.rglob("*.so")):
-            FAILED.write_text(made_from, encoding="utf-8")
-            print("The engine could not be compiled; it stays pure Python.", file=sys.stderr)
-            return 1
-        replace_build(library, manifest_of(checkout, library, made_from[:16]))
+            return failed(made_from, "could not be compiled")
+        manifest = manifest_of(checkout, library, made_from[:16])
+        built = put_build(checkout / PLACE, library, manifest)
+        if not agrees(checkout):
+            return failed(made_from, "plays other games compiled than its sources do")
+        replace_build(built, manifest)
     print(f"The engine is compiled: {BUILD}.")
     return 0
+
+
+def failed(made_from: str, how: str) -> int:
+    FAILED.write_text(made_from, encoding="utf-8")
+    print(f"The engine {how}; it stays pure Python.", file=sys.stderr)
+    return 1
 
 
 def copy_sources(checkout: Path) -> None:
@@ -152,14 +162,47 @@ def manifest_of(checkout: Path, library: Path, folder: str) -> dict[str, object]
     }
 
 
-def replace_build(library: Path, manifest: dict[str, object]) -> None:
-    """The new build is complete before the manifest names it; those of other sources then go."""
-    folder = BUILD / str(manifest["folder"])
+def put_build(build: Path, library: Path, manifest: dict[str, object]) -> Path:
+    """The library is complete before the manifest names it; the answer is its folder."""
+    folder = build / str(manifest["folder"])
+    build.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.move(library, folder)
-    written = BUILD / "manifest.new"
+    written = build / "manifest.new"
     written.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
-    written.replace(MANIFEST)
+    written.replace(build / MANIFEST.name)
+    return folder
+
+
+def agrees(checkout: Path) -> bool:
+    """Whether the copy, with its new build, plays the games that its sources play, digest by digest."""
+    expected = logs(checkout, PURE)
+    return bool(expected) and expected == logs(checkout, COMPILED)
+
+
+def logs(checkout: Path, engine: str) -> dict[str, str]:
+    """The logs of some random games of every game, with the digests of their positions."""
+    environment = {**os.environ, "TABULEIRO_ENGINE": engine, "PYTHONPATH": str(checkout)}
+    folder = checkout / f"logs-{engine}"
+    for game in registry.games():
+        command = [
+            sys.executable,
+            "-m",
+            "tabuleiro",
+            "simulate",
+            game.key,
+            "--games",
+            "5",
+            "--logs",
+            str(folder),
+        ]
+        subprocess.run(command, cwd=checkout, env=environment, stdout=subprocess.DEVNULL, check=False)
+    return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.log"))}
+
+
+def replace_build(library: Path, manifest: dict[str, object]) -> None:
+    """Builds of other sources go."""
+    folder = put_build(BUILD, library, manifest)
     FAILED.unlink(missing_ok=True)
     for other in BUILD.iterdir():
         if other.is_dir() and other != folder:

@@ -1,12 +1,11 @@
 """Writes docs/san-juan-cards.md from the card data; --check only says whether the page is up to date."""
 
 import sys
-from pathlib import Path
 from typing import Any, Final
 
+from scripts.generated import ROOT, keep
 from tabuleiro.games.sanjuan.components import DATA
 
-ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs" / "san-juan-cards.md"
 HEAD: Final = """# The cards of San Juan
 
@@ -53,18 +52,5 @@ def tiles() -> str:
     return "\n".join(["## Trading house: 5 tiles\n", head, *rows, "\nA customs good is always sold for 2.\n"])
 
 
-def main() -> int:
-    if "--check" not in sys.argv[1:]:
-        PAGE.write_text(page(), encoding="utf-8")
-        return 0
-    if PAGE.exists() and PAGE.read_text(encoding="utf-8") == page():
-        return 0
-    print(
-        f"{PAGE.relative_to(ROOT)} is out of date: run python {Path(__file__).relative_to(ROOT)}",
-        file=sys.stderr,
-    )
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep(PAGE, page))

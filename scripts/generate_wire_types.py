@@ -5,12 +5,11 @@ import re
 import subprocess
 import sys
 import textwrap
-from pathlib import Path
 from typing import Any, Final
 
+from scripts.generated import ROOT, keep
 from tabuleiro.server.api.openapi import description
 
-ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
 TYPES: Final = WEB / "src" / "wire" / "types.ts"
 TOOLS: Final = WEB / "node_modules" / ".bin"
@@ -67,16 +66,7 @@ def main() -> int:
     if not TOOLS.exists():
         print("the client's packages are missing: run npm --prefix web ci", file=sys.stderr)
         return 2
-    if "--check" not in sys.argv[1:]:
-        TYPES.write_text(types(), encoding="utf-8")
-        return 0
-    if TYPES.exists() and TYPES.read_text(encoding="utf-8") == types():
-        return 0
-    print(
-        f"{TYPES.relative_to(ROOT)} is out of date: run python {Path(__file__).relative_to(ROOT)}",
-        file=sys.stderr,
-    )
-    return 1
+    return keep(TYPES, types)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,9 @@ from types import ModuleType
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
-BUILD: Final = ROOT / ".venv" / "engine"
+PLACE: Final = Path(".venv", "engine")
+"""Where a checkout has its build."""
+BUILD: Final = ROOT / PLACE
 MANIFEST: Final = BUILD / "manifest.json"
 """The `folder` of the build, the `suffix` of its modules, the `compiler`, the fingerprints of its `sources`,
 the files of its `modules`. It is replaced as a whole, so that nobody finds half of a build."""

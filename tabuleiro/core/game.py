@@ -16,7 +16,7 @@ from tabuleiro.core.fields import FrameKinds, frame_from_json, frame_to_json
 from tabuleiro.core.frames import place_fault
 from tabuleiro.core.native import mypyc_attr
 from tabuleiro.core.packs import Packs
-from tabuleiro.core.rng import Dice, mix, roll
+from tabuleiro.core.rng import Dice, another, mix, unsigned
 from tabuleiro.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -193,7 +193,7 @@ class OtherLuck(Sampler[S]):
 
     def sample(self, dice: Dice) -> S:
         s = self._s.clone()
-        s.rng = roll(dice, 1 << 32) << 32 | roll(dice, 1 << 32)
+        s.rng = another(dice)
         return s
 
 
@@ -211,6 +211,8 @@ class Game(Generic[S]):
     seats: ClassVar[range]
     packs: ClassVar[Packs | None] = None
     """For a game whose components an owner of the box can fill in."""
+    gone_zones: ClassVar[tuple[str, ...]] = ()
+    """The fields of a position that name the pieces which have left the game."""
     counted: ClassVar[Mapping[str, str]] = {}
     """The events that statistics count, each with the fact that says what it was about."""
     actions: ActionTable
@@ -306,7 +308,7 @@ class Game(Generic[S]):
             "rules": self.rules,
             "options": s.config.to_json(),
             "round": s.round,
-            "rng": f"{s.rng:016x}",
+            "rng": f"{unsigned(s.rng):016x}",
             "reveals": s.reveals,
             "ended_by": s.ended_by,
             "stack": self._stack(s),
@@ -355,7 +357,11 @@ class Game(Generic[S]):
 
     def digest(self, s: S) -> str:
         """A fingerprint of the complete position, the same on every machine."""
-        return fingerprint(self.dump(s))
+        return fingerprint(self.without_gone(self.dump(s)))
+
+    def without_gone(self, position: JsonObject) -> JsonObject:
+        """The position as its digest knows it: what has left the game follows from where all the rest is."""
+        return {name: value for name, value in position.items() if name not in self.gone_zones}
 
     def _stack(self, s: S) -> list[Json]:
         """What is still to be done, the next thing first."""

@@ -104,6 +104,12 @@ class Match(Generic[S]):
         self.state = self._way_back.pop()
         self.state.journal = []
 
+    def before(self, seat: int, steps: int) -> S:
+        """The position before the last so many choices, if the seat may take all of them back."""
+        if not self.can_undo(seat) or not 1 <= steps <= len(self._way_back):
+            raise NothingToUndo(f"seat {seat} cannot undo {shown(steps)} choices")
+        return self._way_back[-steps]
+
     def view(self, seat: int | None) -> JsonObject:
         return self.game.view(self.state, seat)
 

@@ -9,7 +9,9 @@ from tabuleiro.core.native import i64, mypyc_attr
 T = TypeVar("T")
 
 MASK: Final = (1 << 64) - 1
-GOLDEN: Final = 0x9E3779B97F4A7C15
+LEAST: Final = -(1 << 63)
+GOLDEN: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+"""The constant of splitmix64 as a machine word has it, like the number itself."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,7 +20,8 @@ class Rng:
 
     __slots__ = ("rng",)
 
-    rng: int
+    rng: i64
+    """64 bits, the highest of them the sign."""
 
 
 class Dice(Rng):
@@ -27,7 +30,7 @@ class Dice(Rng):
     __slots__ = ()
 
     def __init__(self, seed: int) -> None:
-        self.rng = seed & MASK
+        self.rng = signed(seed)
 
 
 def mix(number: int) -> int:
@@ -36,6 +39,22 @@ def mix(number: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
+
+
+def signed(number: int) -> int:
+    """The lowest 64 bits of a number with a sign, so that they fit a machine word."""
+    bits = number & MASK
+    return bits - (bits >> 63 << 64)
+
+
+def unsigned(number: int) -> int:
+    """The same 64 bits as a number without a sign: how positions write it."""
+    return number & MASK
+
+
+def wrapped(z: i64) -> i64:
+    """What a machine word keeps of a sum: there it is as it was, elsewhere it may have grown."""
+    return z & 0x7FFFFFFFFFFFFFFF | -(z >> 63 & 1) << 63
 
 
 def upper_half(z: i64) -> i64:
@@ -48,23 +67,25 @@ def upper_half(z: i64) -> i64:
     return (z >> 32 ^ (z >> 63 & 1)) & 0xFFFFFFFF
 
 
-def signed(number: int) -> int:
-    """The same 64 bits as a number with a sign, which fits a machine word."""
-    return number - (number >> 63 << 64)
+def roll(source: Rng, n: i64) -> i64:
+    """A number from 0 to n-1; n is at most 2**32."""
+    z = source.rng + GOLDEN
+    if z < LEAST:  # never in a machine word, which has wrapped it
+        z = wrapped(z)
+    source.rng = z
+    return upper_half(z) * n >> 32 & 0xFFFFFFFF
 
 
-def roll(source: Rng, n: int) -> int:
-    """A number from 0 to n-1."""
-    rng = (source.rng + GOLDEN) & MASK
-    source.rng = rng
-    return int(upper_half(signed(rng))) * n >> 32
+def another(source: Rng) -> i64:
+    """A random number for another source: two rolls."""
+    return wrapped(roll(source, 1 << 32) << 32) | roll(source, 1 << 32)
 
 
 def shuffle(source: Rng, items: list[T]) -> None:
     """Put the items into a random order, in place: one roll for each but the first, from the last on."""
-    z: i64 = signed(source.rng)
+    z = source.rng
     for last in range(len(items) - 1, 0, -1):
-        z += GOLDEN - (1 << 64)
+        z += GOLDEN
         other = upper_half(z) * (last + 1) >> 32
         items[last], items[other] = items[other], items[last]
-    source.rng = int(z) & MASK
+    source.rng = wrapped(z)

@@ -9,7 +9,7 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.event import Event
 from tabuleiro.core.frames import Frame
 from tabuleiro.core.native import mypyc_attr
-from tabuleiro.core.rng import Rng
+from tabuleiro.core.rng import Rng, signed
 
 if TYPE_CHECKING:
     from typing import Self
@@ -37,7 +37,7 @@ class State(Rng):
     def begin(self, config: Config, rng: int) -> None:
         """Fill the common fields of a new position."""
         self.config = config
-        self.rng = rng
+        self.rng = signed(rng)
         self.stack = []
         self.journal = None
         self.reveals = 0
@@ -56,7 +56,13 @@ class State(Rng):
 
     def then(self, *frames: Frame[Self]) -> None:
         """Do these next, in this order."""
-        self.stack.extend(frames[::-1])
+        for frame in reversed(frames):
+            self.stack.append(frame)
+
+    def then_all(self, frames: list[Frame[Self]]) -> None:
+        """Do these next, in this order, however many there are: compiled, a call with a star is slow."""
+        for frame in reversed(frames):
+            self.stack.append(frame)
 
     def note(
         self,

@@ -47,8 +47,13 @@ def prose(tree: ast.AST) -> Iterator[ast.AST]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "examples":
+        elif isinstance(node, ast.Call) and called(node) == "examples":
             yield from ast.walk(node)
+
+
+def called(node: ast.Call) -> str:
+    """The last word of the name of what is called."""
+    return ast.unparse(node.func).rpartition(".")[2]
 
 
 @pytest.mark.parametrize("source", SHARED, ids=lambda path: str(path.relative_to(PACKAGE)))
@@ -72,7 +77,13 @@ def test_a_naming_is_found(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ['"""Such as "san-juan"."""', "EXAMPLES = examples('tabuleiro perft lisboa')", "x = 'sanjuanito'"]
+    "text",
+    [
+        '"""Such as "san-juan"."""',
+        "EXAMPLES = examples('tabuleiro perft lisboa')",
+        "EXAMPLES = arguments.examples('tabuleiro perft lisboa')",
+        "x = 'sanjuanito'",
+    ],
 )
 def test_prose_may_name_a_game(text: str) -> None:
     assert [] == list(namings(ast.parse(text)))

@@ -110,6 +110,17 @@ def test_undo_goes_back_through_several_choices() -> None:
     assert not found.can_undo(0)
 
 
+def test_what_was_before_a_choice_is_known_as_long_as_it_can_be_taken_back() -> None:
+    found = match("apple fig grape olive", "apple")
+    started = ORCHARD.digest(found.state)
+    for code in ("plant olive", "discard apple"):
+        found.submit(0, code)
+    assert started == ORCHARD.digest(found.before(0, 2))
+    for seat, steps in ((0, 0), (0, 3), (1, 1)):
+        with pytest.raises(NothingToUndo, match=f"seat {seat} cannot undo {steps} choices"):
+            found.before(seat, steps)
+
+
 def test_a_foreign_choice_is_not_undone() -> None:
     found = match("fig fig", "apple")
     found.submit(0, "bury fig")

@@ -6,7 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tabuleiro.core.rng import MASK, Dice, mix, roll, shuffle, signed, upper_half
+from tabuleiro.core import rng
+from tabuleiro.core.rng import MASK, Dice, another, mix, roll, shuffle, signed, unsigned, upper_half, wrapped
+
+PURE = str(rng.__file__).endswith(".py")
+"""A compiled function refuses what exceeds a machine word."""
 
 
 def test_mix_is_the_finaliser_of_splitmix64() -> None:
@@ -50,11 +54,31 @@ def test_a_roll_lies_below_its_bound_and_reaches_every_number() -> None:
     assert min(counts.values()) > 850
 
 
-def test_the_number_stays_within_64_bits() -> None:
+def test_the_number_stays_within_a_machine_word() -> None:
     dice = Dice(MASK)
     for _ in range(100):
         roll(dice, 6)
-        assert 0 <= dice.rng <= MASK
+        assert -(1 << 63) <= dice.rng < 1 << 63
+
+
+def test_a_word_keeps_the_lowest_64_bits_of_any_sum() -> None:
+    numbers = [0, 5, -5, MASK >> 1, -(1 << 63), MASK, (1 << 64) + 7, -(1 << 64) - 7]
+    inside = [number for number in numbers if number == signed(number)]
+    assert [0, 5, -5, MASK >> 1, -(1 << 63)] == inside
+    assert inside == [wrapped(number) for number in inside]
+    if PURE:
+        assert [signed(number) for number in numbers] == [wrapped(number) for number in numbers]
+
+
+def test_a_word_is_written_without_a_sign() -> None:
+    assert [0, 5, MASK, 1 << 63] == [unsigned(number) for number in (0, 5, -1, -(1 << 63))]
+
+
+def test_another_number_is_two_rolls_side_by_side() -> None:
+    dice, again = Dice(8), Dice(8)
+    expected = roll(dice, 1 << 32) << 32 | roll(dice, 1 << 32)
+    assert signed(expected) == another(again)
+    assert dice.rng == again.rng
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 64, (1 << 70) + 3])
