@@ -12,6 +12,7 @@ from tabuleiro.games.lisboa.actions import BUILD, CLEAR, DECLINE, DO, OPEN, SKIP
 from tabuleiro.games.lisboa.effects import Effect, is_noble_action
 from tabuleiro.games.lisboa.kinds import COLUMNS, ROWS, STATE_ACTIONS, STATE_ACTIONS_OF
 from tabuleiro.games.lisboa.ops import holdings
+from tabuleiro.games.lisboa.places import houses_of
 from tabuleiro.games.lisboa.rules.building import (
     ChoosePlan,
     CompletePlan,
@@ -28,10 +29,10 @@ from tabuleiro.games.lisboa.rules.rewards import event_frames
 from tabuleiro.games.lisboa.rules.state_actions import state_action_possible
 from tabuleiro.games.lisboa.rules.store import BuildHouse, BuildStore, ClearRubble
 from tabuleiro.games.lisboa.rules.visiting import PayInfluence, PayPrice, Way, ways_to_pay
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 
 
-def legal(s: Table, action: Action) -> bool:
+def legal(s: LisboaState, action: Action) -> bool:
     """Whether some way of going on after the action completes what is then compulsory."""
     trial = s.clone()
     frame = trial.stack.pop()
@@ -44,7 +45,7 @@ def legal(s: Table, action: Action) -> bool:
     return _completes(trial)
 
 
-def _event_does_something(s: Table, trial: Table) -> bool:
+def _event_does_something(s: LisboaState, trial: LisboaState) -> bool:
     """The fee can be paid, and a part of the event leaves a trace (L-E2)."""
     if not _completes(trial.clone()):
         return False
@@ -54,7 +55,7 @@ def _event_does_something(s: Table, trial: Table) -> bool:
     return any(_leaves_a_trace(s, effect) for effect in event)
 
 
-def _leaves_a_trace(s: Table, effect: Effect) -> bool:
+def _leaves_a_trace(s: LisboaState, effect: Effect) -> bool:
     alone = s.clone()
     alone.stack = event_frames(s.active, (effect,))
     while alone.stack:
@@ -63,14 +64,14 @@ def _leaves_a_trace(s: Table, effect: Effect) -> bool:
             frame.run(alone)
         elif isinstance(frame, Choice) and not frame.moot(alone):
             frame.resolve(alone, frame.options(alone)[0])
-    return any(getattr(s, name) != getattr(alone, name) for name in Table.__slots__)
+    return any(getattr(s, name) != getattr(alone, name) for name in LisboaState.__slots__)
 
 
-def _end(s: Table) -> int:
+def _end(s: LisboaState) -> int:
     return next((place for place, frame in enumerate(s.stack) if isinstance(frame, Fulfilled)), -1)
 
 
-def _completes(s: Table) -> bool:
+def _completes(s: LisboaState) -> bool:
     """Depth first; the trial is over where the compulsory part is."""
     while s.stack:
         frame = s.stack[-1]
@@ -88,7 +89,7 @@ def _completes(s: Table) -> bool:
     return True
 
 
-def _leads_on(s: Table, action: Action) -> bool:
+def _leads_on(s: LisboaState, action: Action) -> bool:
     trial = s.clone()
     frame = trial.stack.pop()
     assert isinstance(frame, Choice)
@@ -96,7 +97,7 @@ def _leads_on(s: Table, action: Action) -> bool:
     return _completes(trial)
 
 
-def may_pay(s: Table, frame: PayInfluence, influence: int) -> bool:
+def may_pay(s: LisboaState, frame: PayInfluence, influence: int) -> bool:
     """Whether some way with this part in influence leaves enough for the rest."""
     return any(
         _completes(_paid(s, frame.seat, way))
@@ -105,7 +106,7 @@ def may_pay(s: Table, frame: PayInfluence, influence: int) -> bool:
     )
 
 
-def _paid(s: Table, seat: int, way: Way) -> Table:
+def _paid(s: LisboaState, seat: int, way: Way) -> LisboaState:
     """The compulsory part after the frame on top, which asks how to pay, has been answered."""
     trial = s.clone()
     trial.stack.pop()
@@ -115,11 +116,11 @@ def _paid(s: Table, seat: int, way: Way) -> Table:
     return trial
 
 
-def _some_way_to_pay(s: Table, frame: PayPrice) -> bool:
+def _some_way_to_pay(s: LisboaState, frame: PayPrice) -> bool:
     return any(_completes(_paid(s, frame.seat, way)) for way in ways_to_pay(s, frame.seat, frame.noble))
 
 
-def loose(s: Table, frame: Frame[Table]) -> list[Action]:
+def loose(s: LisboaState, frame: Frame[LisboaState]) -> list[Action]:
     """What the frame's own clause allows, whether or not it can be paid for later."""
     if isinstance(frame, BuildStore):
         return _empty_lots(s, frame)
@@ -143,7 +144,7 @@ def loose(s: Table, frame: Frame[Table]) -> list[Action]:
     return frame.choices(s)[:1] if one_is_enough else frame.choices(s)
 
 
-def _last_payment(s: Table) -> bool:
+def _last_payment(s: LisboaState) -> bool:
     """A building that a lot's reward opens is paid for before the lot."""
     below = s.stack[-2]
     return isinstance(below, BuildHouse) or (
@@ -151,8 +152,8 @@ def _last_payment(s: Table) -> bool:
     )
 
 
-def _empty_lots(s: Table, frame: BuildStore) -> list[Action]:
-    if sum(s.houses[frame.seat * 3 : frame.seat * 3 + 3]) == sum(s.figures.pack.player.houses):
+def _empty_lots(s: LisboaState, frame: BuildStore) -> list[Action]:
+    if sum(houses_of(s, frame.seat)) == sum(s.figures.pack.player.houses):
         return []
     return [
         BUILD[good * 25 + lot]
@@ -162,7 +163,7 @@ def _empty_lots(s: Table, frame: BuildStore) -> list[Action]:
     ]
 
 
-def _court_actions(s: Table, frame: ChooseStateAction | ChooseAction) -> list[Action]:
+def _court_actions(s: LisboaState, frame: ChooseStateAction | ChooseAction) -> list[Action]:
     state_actions = [
         state_action
         for state_action in STATE_ACTIONS_OF[frame.noble]

@@ -18,7 +18,7 @@ from tabuleiro.games.lisboa.actions import ACTIONS
 from tabuleiro.games.lisboa.effects import is_noble_action, penalty_text, reward_text
 from tabuleiro.games.lisboa.kinds import COURT_ACTION_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.pack.files import FIRST_RECONSTRUCTED, RECONSTRUCTED, pack_from
-from tabuleiro.games.lisboa.state import CAUSE_WORDS, Table
+from tabuleiro.games.lisboa.state import CAUSE_WORDS, LisboaState
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 FOLDERS: Final = {FIRST_RECONSTRUCTED: GOLDEN / "lisboa", RECONSTRUCTED: GOLDEN / "lisboa-2"}
@@ -55,7 +55,7 @@ def wanted(name: str = RECONSTRUCTED) -> Features:
     }
 
 
-def met_by(s: Table, action: Action) -> Features:
+def met_by(s: LisboaState, action: Action) -> Features:
     """What an option would meet."""
     words = action.code.split()
     met = {f"verb {action.verb}"}
@@ -73,7 +73,7 @@ def met_by(s: Table, action: Action) -> Features:
     return met
 
 
-def _met_by_card(s: Table, action: Action) -> Features:
+def _met_by_card(s: LisboaState, action: Action) -> Features:
     card = s.figures.pack.cards[action.arg + 1]
     if action.verb == "visit":
         return {f"visit to {NOBLE_WORDS[card.kind]}"}
@@ -84,14 +84,14 @@ def _met_by_card(s: Table, action: Action) -> Features:
     return {f"card {reward_text(card.reward)}"} if card.reward else set()
 
 
-def met_at_the_end(s: Table) -> Features:
+def met_at_the_end(s: LisboaState) -> Features:
     causes = {f"period by {CAUSE_WORDS[s.period_cause]}", f"end by {s.ended_by}"}
     return causes | {f"{s.config.players} players"}
 
 
 def features(log: Log) -> Features:
     """What a recorded game meets."""
-    match: Match[Table] = Match.new(GAME, log.header.players, log.header.seed or 0, log.header.options)
+    match: Match[LisboaState] = Match.new(GAME, log.header.players, log.header.seed or 0, log.header.options)
     met: Features = set()
     for seat, code in log.moves:
         met |= met_by(match.state, GAME.actions.parse(code))
@@ -99,7 +99,7 @@ def features(log: Log) -> Features:
     return met | met_at_the_end(match.state)
 
 
-def choice(s: Table, offered: list[Action], missing: Features, dice: Dice) -> Action:
+def choice(s: LisboaState, offered: list[Action], missing: Features, dice: Dice) -> Action:
     """Something that is missing, or by chance, with a liking for building and for cubes for sets."""
     new = [action for action in offered if met_by(s, action) & missing]
     if new and roll(dice, 10):
@@ -112,13 +112,13 @@ def choice(s: Table, offered: list[Action], missing: Features, dice: Dice) -> Ac
     return among[roll(dice, len(among))]
 
 
-def brings_cubes(s: Table, action: Action) -> bool:
+def brings_cubes(s: LisboaState, action: Action) -> bool:
     """Whether the option may lead to stores and buildings, or at least to followers of them."""
     event = s.figures.pack.cards[action.arg + 1].event if action.verb == "sponsor" else ()
     return not event or is_noble_action(event[0].kind)
 
 
-def played(players: int, seed: int, missing: Features) -> tuple[Match[Table], Features]:
+def played(players: int, seed: int, missing: Features) -> tuple[Match[LisboaState], Features]:
     match = Match.new(GAME, players, seed)
     dice = Dice(seed)
     met: Features = set()
@@ -150,7 +150,7 @@ def main() -> None:
     (folder / "results.toml").write_text("\n".join(results), encoding="utf-8")
 
 
-def result(name: str, match: Match[Table]) -> str:
+def result(name: str, match: Match[LisboaState]) -> str:
     """How a match ended, as TOML."""
     lines = [f"{key} = {_toml(value)}" for key, value in outcome_of(match).items()]
     return "\n".join([f"[{name}]", *lines, ""])
@@ -160,7 +160,7 @@ def _toml(value: Any) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def outcome_of(match: Match[Table]) -> dict[str, Any]:
+def outcome_of(match: Match[LisboaState]) -> dict[str, Any]:
     """How a match ended, seat by seat."""
     standings = sorted(GAME.ranking(match.state), key=lambda each: each.seat)
     return {

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import COLUMN_WORDS, CUBE_WORDS, GOOD_WORDS, ROW_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.pack.files import FIRST_RECONSTRUCTED, pack_from
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 
 PACK: Final = FIRST_RECONSTRUCTED
 """The tests know the figures of this pack, which never change."""
@@ -53,7 +53,7 @@ def others(number: int = 2, **fields: Any) -> list[dict[str, Any]]:
     return [player(officials=offices(0, 0, 0), **fields) for _ in range(number)]
 
 
-def nothing_to_do(warehouse: str, **zones: Any) -> Table:
+def nothing_to_do(warehouse: str, **zones: Any) -> LisboaState:
     """Seat 0 can carry out no state action, whatever it offers for it."""
     stuck = player(
         hand=[61],
@@ -88,7 +88,7 @@ def ship(colour: str, cargo: str = "", *, at_sea: bool = False) -> dict[str, Any
     return {"ship": colour, "cargo": cargo.split(), "at_sea": at_sea}
 
 
-def table(*players: dict[str, Any], seats: int = 3, **zones: Any) -> Table:
+def table(*players: dict[str, Any], seats: int = 3, **zones: Any) -> LisboaState:
     """A position in which seat 0 begins its turn, unless the zones say otherwise."""
     bare = [player() for _ in range(seats - len(players))]
     zones.setdefault("first_player", 0)

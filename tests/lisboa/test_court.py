@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.found import treasury
 from tests.lisboa.moves import asked, do, options
 from tests.lisboa.tables import NO_RUBBLE, goods, king, offices, others, player, ship, stores, table
@@ -16,11 +16,11 @@ LEFT_HOUSES = {"houses": {"left": 2}}
 TWO_STORES = stores(D1="0 gold", D2="0 gold")
 
 
-def price(s: Table, code: str) -> int | None:
+def price(s: LisboaState, code: str) -> int | None:
     return GAME.explain(s, GAME.actions.parse(code)).total
 
 
-def decree(s: Table, place: int = 0) -> str:
+def decree(s: LisboaState, place: int = 0) -> str:
     return f"decree {sorted(s.open_decrees)[place]}"
 
 

@@ -12,12 +12,12 @@ from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.match import Match
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.state import NOBODY, Passed, Table
+from tabuleiro.games.lisboa.state import NOBODY, LisboaState, Passed
 from tests.lisboa.moves import asked, do, options
 from tests.lisboa.tables import with_court
 
 
-def drafting(players: int = 3, seed: int = 1, **chosen: Any) -> Table:
+def drafting(players: int = 3, seed: int = 1, **chosen: Any) -> LisboaState:
     """A deal in which everybody has kept a clergy tile; seat 0 begins."""
     config = GAME.configure(players, {"draft": True, "first_player": 0, **chosen})
     s = GAME.deal(config, seed)
@@ -26,7 +26,7 @@ def drafting(players: int = 3, seed: int = 1, **chosen: Any) -> Table:
     return s
 
 
-def drafted(players: int, seed: int = 1) -> Table:
+def drafted(players: int, seed: int = 1) -> LisboaState:
     """The same after a draft at random."""
     s, dice = drafting(players, seed), Dice(seed)
     while asked(s)[0] == "KeepCards":
@@ -35,7 +35,7 @@ def drafted(players: int, seed: int = 1) -> Table:
     return s
 
 
-def seen(s: Table, seat: int) -> Any:
+def seen(s: LisboaState, seat: int) -> Any:
     players = GAME.view(s, seat)["players"]
     assert isinstance(players, list)
     return players[seat]
@@ -174,7 +174,7 @@ def test_L_S16_a_choice_can_be_taken_back_until_the_packets_go_on() -> None:
 # S18 What a seat remembers.
 
 
-def remembered(s: Table, seat: int) -> list[Passed]:
+def remembered(s: LisboaState, seat: int) -> list[Passed]:
     return list(s.passed[seat])
 
 
@@ -246,7 +246,7 @@ def test_L_S18_the_last_card_of_a_group_is_forgotten_when_it_is_shown() -> None:
     assert before[1:] == remembered(s, 1)
 
 
-def samples(s: Table, seat: int | None, number: int) -> list[Table]:
+def samples(s: LisboaState, seat: int | None, number: int) -> list[LisboaState]:
     sampler, dice = GAME.sampler(GAME.view(s, seat)), Dice(5)
     return [sampler.sample(dice) for _ in range(number)]
 

@@ -11,7 +11,7 @@ from tabuleiro.core.errors import IllegalAction
 from tabuleiro.core.match import Match
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.moves import do, explained, options
 from tests.lisboa.tables import (
     NO_RUBBLE,
@@ -33,7 +33,7 @@ def parts(explanation: Any) -> list[tuple[str, int, str | None]]:
     return [(part["part"], part["amount"], part["of"]) for part in explanation["price"]]
 
 
-def why_not(s: Table) -> dict[str, tuple[str, str, Any]]:
+def why_not(s: LisboaState) -> dict[str, tuple[str, str, Any]]:
     return {each.code: (each.reason, each.clause, each.facts) for each in GAME.impossible(s)}
 
 
@@ -135,7 +135,7 @@ def test_L_Y29_a_decree_brings_also_what_another_counts_for_it() -> None:
     assert 2 + 1 == explained(s, "decree 57")["gains"][0]["amount"]
 
 
-def gains(s: Table, code: str) -> list[tuple[str, int, int]]:
+def gains(s: LisboaState, code: str) -> list[tuple[str, int, int]]:
     """What an option brings: the thing, at least and at most."""
     return [(gain["gain"], gain["least"], gain["amount"]) for gain in explained(s, code)["gains"]]
 
@@ -158,7 +158,7 @@ def test_L_O3_1_a_ship_that_replaces_another_brings_the_difference_of_the_hulls(
     assert ("wigs", 3 - 1, 3 - 1) == gains(ship_yard(upper=[ship("blue")]), "replace upper_1")[-1]
 
 
-def ship_yard(**fields: Any) -> Table:
+def ship_yard(**fields: Any) -> LisboaState:
     """A player with goods, to whom a purple ship is offered."""
     mine = player(**{"hand": [65], "reis": 9, "influence": 0, "goods": goods("gold cloth books"), **fields})
     return do(table(mine, stores=stores(A1="0 gold"), yard=["purple"], period=2), "sponsor 65")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any, Final
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,19 +12,28 @@ from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
 from tabuleiro.games.lisboa.solo.scoring import JESTER, RANKS
 from tests.lisboa.find_golden import outcome_of
-from tests.lisboa.find_solo import SOLO, rank_of
-
-RESULTS: Final[dict[str, Any]] = tomllib.loads((SOLO / "results.toml").read_text(encoding="utf-8"))
+from tests.lisboa.find_solo import FOLDERS, rank_of
 
 
-@pytest.mark.parametrize("rank", RESULTS)
-def test_L_1_11_a_golden_game_reaches_the_rank(rank: str) -> None:
-    match = replay(Log.loads((SOLO / f"{rank}.log").read_text(encoding="utf-8")))
+def results(folder: Path) -> dict[str, Any]:
+    return tomllib.loads((folder / "results.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("folder", "rank"), [(folder, rank) for folder in FOLDERS.values() for rank in results(folder)]
+)
+def test_L_1_11_a_golden_game_reaches_the_rank(folder: Path, rank: str) -> None:
+    match = replay(Log.loads((folder / f"{rank}.log").read_text(encoding="utf-8")))
     assert match.over
     assert rank == rank_of(match.state)
-    assert RESULTS[rank] == outcome_of(match)
+    assert results(folder)[rank] == outcome_of(match)
 
 
-def test_every_golden_game_has_a_result() -> None:
-    assert {JESTER, *[rank.word for rank in RANKS]} == set(RESULTS)
-    assert {path.stem for path in SOLO.glob("*.log")} == set(RESULTS)
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=lambda folder: folder.name)
+def test_every_golden_game_has_a_result(folder: Path) -> None:
+    assert {path.stem for path in folder.glob("*.log")} == set(results(folder))
+
+
+def test_the_golden_games_reach_every_rank() -> None:
+    reached = {rank for folder in FOLDERS.values() for rank in results(folder)}
+    assert {JESTER, *[rank.word for rank in RANKS]} == reached

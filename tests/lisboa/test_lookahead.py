@@ -13,7 +13,7 @@ from tabuleiro.core.frames import Frame
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.actions import ADD, DISCARD, INFLUENCE, REIS, SPONSOR, VISIT
-from tabuleiro.games.lisboa.kinds import TREASURY
+from tabuleiro.games.lisboa.kinds import LEFT_HOUSES, TREASURY, house_at
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.rules.building import ReturnOfficial
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction
@@ -22,7 +22,7 @@ from tabuleiro.games.lisboa.rules.payment import PayReis
 from tabuleiro.games.lisboa.rules.store import BuildHouse
 from tabuleiro.games.lisboa.rules.turn import PlayCard
 from tabuleiro.games.lisboa.rules.visiting import PayInfluence, PayReisPart, ways_to_pay
-from tabuleiro.games.lisboa.state import Table, limit
+from tabuleiro.games.lisboa.state import LisboaState, limit
 from tests.lisboa import brute
 from tests.lisboa.tables import WIDE, pack_with
 
@@ -67,7 +67,7 @@ def test_options_are_what_brute_force_finds(players: int, options: JsonObject) -
         rules.apply(s, wanted(offered, dice))
 
 
-def scramble(s: Table, dice: Dice) -> None:
+def scramble(s: LisboaState, dice: Dice) -> None:
     """Fates that random play seldom meets: little money, many tiles, both left houses."""
     s.treasury = roll(dice, 7)
     for seat in range(s.config.players):
@@ -80,7 +80,7 @@ def scramble(s: Table, dice: Dice) -> None:
         for good in range(4):
             s.goods[seat * 4 + good] = roll(dice, limit(s, seat) + 1) if roll(dice, 3) else 0
         if not roll(dice, 3):
-            s.houses[seat * 3] = 2
+            s.houses[house_at(seat, LEFT_HOUSES)] = 2
 
 
 def wanted(offered: list[Action], dice: Dice) -> Action:
@@ -90,7 +90,7 @@ def wanted(offered: list[Action], dice: Dice) -> Action:
     return among[roll(dice, len(among))]
 
 
-def brute_options(s: Table, frame: Frame[Table]) -> list[Action] | None:
+def brute_options(s: LisboaState, frame: Frame[LisboaState]) -> list[Action] | None:
     """The options by trying everything, or None where the question needs no look-ahead."""
     if isinstance(frame, PayInfluence):
         first = dict.fromkeys([way[0] for way in ways_to_pay(s, frame.seat, frame.noble)])
@@ -99,7 +99,7 @@ def brute_options(s: Table, frame: Frame[Table]) -> list[Action] | None:
     return None if candidates is None else [action for action in candidates if brute.legal(s, action)]
 
 
-def _candidates(s: Table, frame: Frame[Table]) -> list[Action] | None:
+def _candidates(s: LisboaState, frame: Frame[LisboaState]) -> list[Action] | None:
     if isinstance(frame, PlayCard):
         return _uses(s, frame)
     if isinstance(frame, PayReisPart):
@@ -111,7 +111,7 @@ def _candidates(s: Table, frame: Frame[Table]) -> list[Action] | None:
     return brute.loose(s, frame) if asks and not isinstance(frame, BuildHouse | ReturnOfficial) else None
 
 
-def _uses(s: Table, frame: PlayCard) -> list[Action]:
+def _uses(s: LisboaState, frame: PlayCard) -> list[Action]:
     """All uses of all hand cards."""
     found: list[Action] = []
     for card in s.hands[frame.seat]:

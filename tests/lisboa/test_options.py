@@ -16,7 +16,7 @@ from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.effects import reward_text
 from tabuleiro.games.lisboa.pack.files import load_pack
-from tabuleiro.games.lisboa.state import LACERDA, Table
+from tabuleiro.games.lisboa.state import LACERDA, LisboaState
 from tests.lisboa.found import goods_of
 from tests.lisboa.moves import asked, do, options
 from tests.lisboa.solo import his_turn
@@ -26,17 +26,17 @@ TOKENS: dict[str, Any] = {"options": {"city_tokens": True}}
 FLAGS = ("draft", "city_tokens", "starting_decree")
 
 
-def deal(players: int = 3, seed: int = 1, **chosen: Any) -> Table:
+def deal(players: int = 3, seed: int = 1, **chosen: Any) -> LisboaState:
     return GAME.deal(GAME.configure(players, chosen), seed)
 
 
-def tiles_kept(s: Table) -> Table:
+def tiles_kept(s: LisboaState) -> LisboaState:
     while asked(s)[0] == "KeepTile":
         do(s, options(s)[0])
     return s
 
 
-def tokens(s: Table) -> Any:
+def tokens(s: LisboaState) -> Any:
     return GAME.dump(s)["tokens"]
 
 

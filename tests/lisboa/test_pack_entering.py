@@ -84,6 +84,46 @@ def test_what_does_not_add_up_stands_at_its_list() -> None:
     assert [(None, "buildings.tiles")] == [(fault["piece"], fault["field"]) for fault in faults]
 
 
+@pytest.mark.parametrize(
+    "pieces_of", ["plans.others", "treasury.spaces", "city_tokens.round", "clergy.tiles"]
+)
+def test_a_list_can_be_lengthened_and_is_as_before_without_the_new_entry(pieces_of: str) -> None:
+    form: Any = PACKS.form(EMPTY)
+    coming = form["growing"][pieces_of]
+    source = PACKS.enter(EMPTY, coming["id"], coming["values"])
+    before, found = pieces(EMPTY), pieces(source)
+    assert [coming["id"]] == [name for name in found if name not in before]
+    assert [coming["id"]] == [name for name, each in found.items() if each["from"] == "printed"]
+    again = pieces(PACKS.enter(source, coming["id"], None))
+    assert {name: each["values"] for name, each in before.items()} == {
+        name: each["values"] for name, each in again.items()
+    }
+
+
+def test_five_sorts_of_plans_in_the_place_of_six() -> None:
+    source = PACKS.enter(EMPTY, "plans.others[5]", {})
+    last = pieces(source)["plans.others[4]"]["values"]
+    assert "plans.others[5]" not in pieces(source)
+    assert [("plans.others", "expected 16 plans, got 11")] == faults_of(source)
+    source = PACKS.enter(source, "plans.others[4]", {**last, "copies": last["copies"] + 5})
+    assert [] == faults_of(source)
+    assert 20 == len(pack_from(source).plans)
+
+
+def test_a_new_sort_of_clergy_tile_in_the_place_of_another() -> None:
+    found = pieces(EMPTY)
+    source = PACKS.enter(EMPTY, "clergy.tiles.C14", {**found["clergy.tiles.C13"]["values"], "id": "C14"})
+    assert [("clergy.tiles", "expected 37 clergy tiles, got 38")] == faults_of(source)
+    source = PACKS.enter(source, "clergy.tiles.C13", {**found["clergy.tiles.C13"]["values"], "copies": 0})
+    assert [] == faults_of(source)
+    assert ["C14"] == [tile.word for tile in pack_from(source).clergy[-1:]]
+
+
+def faults_of(source: Any) -> list[tuple[str, str]]:
+    faults: Any = PACKS.form(source)["faults"]
+    return [(fault["field"], fault["reason"]) for fault in faults]
+
+
 def test_the_name_is_a_piece_of_its_own() -> None:
     assert "Attic <b>" == PACKS.form(PACKS.enter(EMPTY, "pack", {"name": "Attic <b>"}))["name"]
 
@@ -124,10 +164,18 @@ def test_differences_name_the_pieces() -> None:
     assert ["cards.nobles.28"] == PACKS.differences(EMPTY, PACKS.enter(EMPTY, "cards.nobles.28", CARD_28))
 
 
-@pytest.mark.parametrize("text", ["name = ", "x = " + "9" * 5000, "a = " + "[" * 3000 + "]" * 3000])
-def test_a_text_that_is_no_file_is_refused_with_a_sentence(text: str) -> None:
-    with pytest.raises(BadPack):
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("name = ", "pack: line 1: this is not TOML: Invalid value"),
+        ("x = " + "9" * 5000, "pack: a number has too many digits"),
+        ("a = " + "[" * 3000 + "]" * 3000, "pack: more than 20 tables or lists lie inside each other"),
+    ],
+)
+def test_a_text_that_is_no_file_is_refused_with_a_sentence(text: str, reason: str) -> None:
+    with pytest.raises(BadPack) as refused:
         PACKS.read(text)
+    assert reason == str(refused.value)
 
 
 def test_signs_of_all_sorts_come_through_a_file() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.found import goods_of, treasury, upper
 from tests.lisboa.moves import asked, do, end_turn, options, told
 from tests.lisboa.tables import BROWN, PURPLE, acting, goods, pack_with, player, sets, ship, table
@@ -15,7 +15,7 @@ LAST_DECKS: Any = {"display": {"builder": 6, "king": 46}, "decks": {"king": [47]
 LAST_BROWN: Any = {"display": {"builder": 16, "king": 56}, "decks": {"king": [57]}, "period": 2}
 
 
-def change(*players: dict[str, Any], **zones: Any) -> Table:
+def change(*players: dict[str, Any], **zones: Any) -> LisboaState:
     """The change of period; seat 0 names its discards."""
     frames = [{"frame": "DiscardHand", "seat": seat, "cards": []} for seat in range(3)]
     stack = [*frames, *[{"frame": name, "seat": 0} for name in ("ChurchScoring", "BeginPeriod", "NextTurn")]]
@@ -25,7 +25,7 @@ def change(*players: dict[str, Any], **zones: Any) -> Table:
     )
 
 
-def completing(seat: int) -> Table:
+def completing(seat: int) -> LisboaState:
     """Seat 0 visits the King; opening west A completes the second set of `seat`; seat 2 may follow."""
     almost = sets(1, earthquake=1, fire=1)
     players = [
@@ -43,7 +43,7 @@ def completing(seat: int) -> Table:
     )
 
 
-def followed_to_the_change() -> Table:
+def followed_to_the_change() -> LisboaState:
     s = completing(2)
     do(s, "visit 41", "skip", "open west_c", "use blue_2", "convert 0")
     do(s, "follow", "do building", "open west_a", "use green_2", "convert 0")
@@ -204,7 +204,7 @@ def test_L_P8_everything_else_stays() -> None:
 # G End of the game.
 
 
-def finish_round(s: Table) -> list[int]:
+def finish_round(s: LisboaState) -> list[int]:
     """Everybody discards a card for gold until the game is over; the seats in their order."""
     order = []
     while s.stack:

@@ -88,6 +88,9 @@ def test_L_S5_plans_of_nobody_lie_on_the_piles_with_the_fewest_officials_on_top(
 def test_L_S11_a_card_of_the_display_that_is_nowhere_was_discarded_if_nothing_else_is_said() -> None:
     position: Any = GAME.dump(GAME.deal(GAME.configure(3), 5))
     card = position["decks"]["king"].pop(2)
+    with pytest.raises(BadPosition, match="cards_gone: 1 of the cards are nowhere"):
+        GAME.load(position)
+    del position["cards_gone"]
     with pytest.raises(BadPosition, match="discarded: 1 of the red cards are nowhere"):
         GAME.load(position)
     del position["discarded"]

@@ -14,8 +14,9 @@ from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.box import all_buildings, all_tiles, plan_number
-from tabuleiro.games.lisboa.kinds import BLUE_DECK, BROWN_DECK, FIRST_SHIP, PURPLE_DECK, RED_DECK, UPPER
-from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
+from tabuleiro.games.lisboa.kinds import BLUE_DECK, BROWN_DECK, FIRST_SHIP, PURPLE_DECK, RED_DECK
+from tabuleiro.games.lisboa.places import cards_in_portfolio, cubes_by_colour, houses_of
+from tabuleiro.games.lisboa.state import LisboaState, limit
 
 EAGER = ("visit", "sponsor", "follow", "do")
 
@@ -42,12 +43,12 @@ def test_every_piece_is_in_exactly_one_place_and_every_figure_in_its_range(playe
 class Gone:
     """What has left the game, by the events that tell of it."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: LisboaState) -> None:
         self.cubes = 7 if s.config.players == 2 else 0
         self.unseen: Counter[int] = Counter({BLUE_DECK: 21 - 5 * s.config.players})
         self.under = under_the_display(s)
 
-    def count(self, s: Table) -> None:
+    def count(self, s: LisboaState) -> None:
         """The cards under the display leave unseen at the change of period, the purple ones after it."""
         for event in s.journal or []:
             facts: Any = event.facts
@@ -59,12 +60,12 @@ class Gone:
         self.under = under_the_display(s)
 
 
-def under_the_display(s: Table) -> int:
+def under_the_display(s: LisboaState) -> int:
     """The cards that nobody will have seen once the empty places of the display are refilled."""
     return sum([max(0, len(s.decks[kind]) - (s.face_up[kind] == 0)) for kind in range(4)])
 
 
-def check(s: Table, gone: Gone) -> None:
+def check(s: LisboaState, gone: Gone) -> None:
     check_cubes(s, gone)
     check_cards(s, gone)
     check_tiles(s)
@@ -73,11 +74,11 @@ def check(s: Table, gone: Gone) -> None:
         check_player(s, seat)
 
 
-def check_cubes(s: Table, gone: Gone) -> None:
+def check_cubes(s: LisboaState, gone: Gone) -> None:
     assert 63 == sum([sum(heap) for heap in s.rubble]) + sum(s.cubes) + gone.cubes
 
 
-def check_cards(s: Table, gone: Gone) -> None:
+def check_cards(s: LisboaState, gone: Gone) -> None:
     upper = [card for card in s.docks if card < FIRST_SHIP]
     zones = [*s.hands, upper, s.lower, *s.decks, s.face_up, s.purple, *s.brown, s.discarded, [s.in_play]]
     somewhere = Counter([card for zone in zones for card in zone if card])
@@ -87,13 +88,13 @@ def check_cards(s: Table, gone: Gone) -> None:
     assert 0 == missing[BROWN_DECK]
 
 
-def check_tiles(s: Table) -> None:
+def check_tiles(s: LisboaState) -> None:
     held = [tile for tiles in (*s.clergy, *s.offered) for tile in tiles]
     church = [tile for tile in s.church if tile >= 0]
     assert Counter(all_tiles(s.figures)) == Counter([*held, *church, *s.bag, *s.aside])
 
 
-def check_plans_and_buildings(s: Table) -> None:
+def check_plans_and_buildings(s: LisboaState) -> None:
     every = Counter([plan_number(plan) for plan in s.figures.pack.plans])
     held = Counter([plan for plans in (*s.plans, *s.completed, *s.plan_piles) for plan in plans])
     assert held <= every
@@ -110,14 +111,14 @@ def check_plans_and_buildings(s: Table) -> None:
         assert built + s.yard.count(colour) <= s.config.players - 1
 
 
-def check_player(s: Table, seat: int) -> None:
+def check_player(s: LisboaState, seat: int) -> None:
     owners = s.figures.owners
     officials = sum(s.offices[seat::owners]) + sum(s.plazas[seat::owners])
     assert 8 == s.officials[seat] + officials
     stores = sum([store >= 0 and store // 4 == seat for store in s.stores])
     assert stores == sum(s.owned[seat * 4 : seat * 4 + 4])
     building = type(s.stack[-1]).__name__ in ("ClearRubble", "PayReis", "BuildHouse") if s.stack else False
-    assert stores - sum(s.houses[seat * 3 : seat * 3 + 3]) in ((0, 1) if building else (0,))
+    assert stores - sum(houses_of(s, seat)) in ((0, 1) if building else (0,))
     assert 0 <= s.influence[seat] <= 10
     assert s.cash[seat] >= 0
     assert s.wigs[seat] >= 0
@@ -126,9 +127,9 @@ def check_player(s: Table, seat: int) -> None:
     assert min(s.goods[seat * 4 : seat * 4 + 4]) >= 0
     shrinking = bool(s.stack) and type(s.stack[-1]).__name__ == "KeepToLimit"
     assert cards_in_portfolio(s, seat) <= limit(s, seat) or shrinking
-    assert s.sets[seat] == min(s.cubes[seat * 3 : seat * 3 + 3])
+    assert s.sets[seat] == min(cubes_by_colour(s, seat))
     assert 0 <= s.markers[seat] <= s.sets[seat]
-    for dock in range(seat * UPPER, seat * UPPER + UPPER):
+    for dock in s.figures.docks[seat]:
         crates, hull = len(s.cargo[dock]), s.figures.hull[s.docks[dock]]
         assert crates < hull or (crates <= hull and (s.at_sea[dock] or hull == 0))
 

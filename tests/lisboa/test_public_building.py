@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.found import goods_of
 from tests.lisboa.moves import do, options, told
 from tests.lisboa.tables import NO_RUBBLE, buildings, goods, king, offices, others, player, stores, table
@@ -12,7 +12,7 @@ from tests.lisboa.tables import NO_RUBBLE, buildings, goods, king, offices, othe
 VALUES = {"score_tiles": [3, 4, 3, 4]}
 
 
-def visit(*players: dict[str, Any], **zones: Any) -> Table:
+def visit(*players: dict[str, Any], **zones: Any) -> LisboaState:
     seats = [*players, *others(3 - len(players))]
     return do(table(*seats, **{"treasury": 3, **zones}), "visit 41", "skip")
 
@@ -56,7 +56,7 @@ def test_L_N3_2_the_next_building_becomes_available_at_once() -> None:
     assert 6 == len(s.building_piles[0])
 
 
-def king_among(owned: dict[str, Any], blue: str) -> Table:
+def king_among(owned: dict[str, Any], blue: str) -> LisboaState:
     """A visit to the King among these stores, with this blue building to open."""
     available = {"blue": blue, "green": "yellow_pink/brown_blue"}
     return visit(king(), *others(wigs=0), stores=owned, available=available, **VALUES)

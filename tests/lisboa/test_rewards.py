@@ -15,7 +15,7 @@ from tabuleiro.games.lisboa.rules.prices import (
     sale_price,
     visit_price,
 )
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.found import goods_of, treasury, upper
 from tests.lisboa.moves import asked, do, options
 from tests.lisboa.tables import (
@@ -34,7 +34,7 @@ from tests.lisboa.tables import (
 )
 
 
-def rewarded(reward: str, **fields: Any) -> Table:
+def rewarded(reward: str, **fields: Any) -> LisboaState:
     """Seat 0 puts a card with this reward into the portfolio."""
     mine = player(
         **{"hand": [3], "goods": goods("gold"), "influence": 0, "officials": offices(0, 0, 0), **fields}
@@ -209,7 +209,7 @@ def test_L_Y15_a_favor_back_to_its_stack() -> None:
 # Benefits.
 
 
-def with_benefits(cards: list[int], tiles: list[str], **zones: Any) -> Table:
+def with_benefits(cards: list[int], tiles: list[str], **zones: Any) -> LisboaState:
     mine = player(hand=[1], lower=cards, clergy=tiles, rubble=sets(1), officials=offices(0, 0, 0))
     others = [player(officials=offices(2, 0, 0)), player(officials=offices(1, 0, 0), upper=[ship("red")])]
     return table(mine, *others, **{"treasury": 5, "period": 2, **zones})

@@ -8,17 +8,17 @@ import pytest
 
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.rules.scoring import majority
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.tables import goods, offices, player, sets, ship, stores, table
 
 
-def score(s: Table, kind: str) -> list[int]:
+def score(s: LisboaState, kind: str) -> list[int]:
     """The points of every seat in one category."""
     standings = sorted(GAME.ranking(s), key=lambda standing: standing.seat)
     return [sum([item.points for item in each.items if item.kind == kind]) for each in standings]
 
 
-def final(*players: dict[str, Any], seats: int = 3, **zones: Any) -> Table:
+def final(*players: dict[str, Any], seats: int = 3, **zones: Any) -> LisboaState:
     """A position of period 2."""
     return table(*players, seats=seats, **{"period": 2, **zones})
 

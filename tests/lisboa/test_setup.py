@@ -12,18 +12,18 @@ from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.match import Match
 from tabuleiro.core.rng import Dice, mix
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, PILE, Table, heap_size
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, PILE, LisboaState, heap_size
 from tests.lisboa.moves import asked, do, end_turn, options
 from tests.lisboa.tables import PACK, player, table, with_court
 
 EVERYWHERE = (2, 3, 4)
 
 
-def deal(players: int = 4, seed: int = 1, **chosen: Any) -> Table:
+def deal(players: int = 4, seed: int = 1, **chosen: Any) -> LisboaState:
     return GAME.deal(GAME.configure(players, {"pack": PACK, **chosen}), seed)
 
 
-def chosen(players: int = 4, seed: int = 1) -> Table:
+def chosen(players: int = 4, seed: int = 1) -> LisboaState:
     """A deal in which everybody has kept a clergy tile."""
     s = deal(players, seed)
     while asked(s)[0] == "KeepTile":

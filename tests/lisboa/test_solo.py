@@ -15,7 +15,7 @@ from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import BLUE, GREEN, SITE_WORDS, TREASURY
 from tabuleiro.games.lisboa.solo.setup import score_tiles
-from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, LACERDA, Table, heap_size
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, LACERDA, LisboaState, heap_size
 from tests.lisboa.moves import asked, do, end_turn, options, told
 from tests.lisboa.solo import after_lacerda, aide, courtier, events, his_offices, lacerda, solo
 from tests.lisboa.tables import acting, goods, player, sets, ship, stores, table, with_court
@@ -24,11 +24,11 @@ WEST_D, EAST_D = SITE_WORDS.index("west_d"), SITE_WORDS.index("east_d")
 SEEDS = range(30)
 
 
-def deal(seed: int = 1, **chosen: Any) -> Table:
+def deal(seed: int = 1, **chosen: Any) -> LisboaState:
     return GAME.deal(GAME.configure(1, chosen), seed)
 
 
-def area(s: Table) -> Any:
+def area(s: LisboaState) -> Any:
     return GAME.dump(s)["lacerda"]
 
 
@@ -273,7 +273,7 @@ def test_L_1_17_with_all_decks_empty_the_aide_stays() -> None:
     assert "king" == aide(s)
 
 
-def his_turn_empties_the_third_deck(**zones: Any) -> Table:
+def his_turn_empties_the_third_deck(**zones: Any) -> LisboaState:
     """Builder and Marquis are empty, and he takes the last King."""
     return table(
         player(hand=[1, 2]),
@@ -424,5 +424,5 @@ def test_cubes_are_conserved() -> None:
         assert 54 == cubes_of_all(s) + unkept
 
 
-def cubes_of_all(s: Table) -> int:
+def cubes_of_all(s: LisboaState) -> int:
     return sum([heap_size(heap) for heap in s.rubble]) + sum(s.cubes)

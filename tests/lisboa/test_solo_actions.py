@@ -10,7 +10,7 @@ from tabuleiro.core.match import Match
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import KING
 from tabuleiro.games.lisboa.solo.actions import why_no_noble_action
-from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Table
+from tabuleiro.games.lisboa.state import LACERDA, NOTHING, LisboaState
 from tests.lisboa.found import treasury
 from tests.lisboa.moves import asked, do, options, told
 from tests.lisboa.solo import after_lacerda, events, his_offices, his_stores, his_turn, lacerda, solo
@@ -145,7 +145,7 @@ def test_L_1_4_the_first_favor_he_lacks_from_the_builder_rightwards(held: list[s
 # 1.5 Church scoring.
 
 
-def church_gains(s: Table, *codes: str) -> list[tuple[int, int]]:
+def church_gains(s: LisboaState, *codes: str) -> list[tuple[int, int]]:
     """Who gains how much."""
     return [(event["seat"], event["amount"]) for event in events(s, "influence", *codes)]
 
@@ -182,7 +182,7 @@ def test_L_1_5_nothing_there_is_no_gain() -> None:
 # 1.6 Paying and following.
 
 
-def pays(influence: int, wigs: int, **zones: Any) -> Table:
+def pays(influence: int, wigs: int, **zones: Any) -> LisboaState:
     """He visits the Marquis: the treasury's +1, the neutral official and two of yours make 4."""
     you = player(officials=offices(0, 2, 0))
     return after_lacerda(
@@ -220,7 +220,7 @@ def test_L_1_6_his_own_officials_cost_him_nothing() -> None:
     )
 
 
-def visiting(favors: list[str], **zones: Any) -> Table:
+def visiting(favors: list[str], **zones: Any) -> LisboaState:
     """You have visited the Marquis up to the choice of your decree."""
     you = player(hand=[21], influence=9, goods={})
     his = lacerda(**{"favors": favors, "influence": 9, "officials": NO_OFFICIALS, **zones.pop("lacerda", {})})
@@ -266,7 +266,7 @@ def test_L_1_6_nobody_follows_an_event_of_yours() -> None:
 # 1.13 and 1.14 What is impossible for him.
 
 
-def skipped(s: Table) -> list[tuple[str, str]]:
+def skipped(s: LisboaState) -> list[tuple[str, str]]:
     return [(event["action"], event["reason"]) for event in events(s, "lacerda_skips")]
 
 

@@ -9,7 +9,7 @@ import pytest
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, LOT_WORDS
 from tabuleiro.games.lisboa.solo.choices import best_store
-from tabuleiro.games.lisboa.state import LACERDA, Table
+from tabuleiro.games.lisboa.state import LACERDA, LisboaState
 from tests.lisboa.moves import asked, do
 from tests.lisboa.solo import events, his_cubes, his_offices, his_stores, his_turn, lacerda, opened, solo
 from tests.lisboa.tables import buildings, player, stores, table
@@ -29,7 +29,7 @@ GOODS_AT = {1: "gold", 2: "cloth", 3: "books", 4: "tools", 5: "tools"}
 # 1.7 and 1.15 Store.
 
 
-def builds(**zones: Any) -> Table:
+def builds(**zones: Any) -> LisboaState:
     return his_turn(**{"to": "builder", "score_tiles": VALUES, **zones})
 
 
@@ -172,18 +172,18 @@ def test_L_1_8_number_69_never_lies_open_after_a_deal() -> None:
 # 1.9 and 1.15 Public building.
 
 
-def opens(**zones: Any) -> Table:
+def opens(**zones: Any) -> LisboaState:
     """The King's favor is with nobody, and the lower state action brings him one."""
     available = {"blue": YELLOW_PINK, "green": BROWN_BLUE}
     return solo(**{"to": "king", "score_tiles": VALUES, "available": available, **zones})
 
 
-def opened_by(s: Table) -> dict[str, Any]:
+def opened_by(s: LisboaState) -> dict[str, Any]:
     (told_of,) = events(s, "lacerda_building")
     return told_of
 
 
-def site_and_lead(s: Table) -> tuple[str, int]:
+def site_and_lead(s: LisboaState) -> tuple[str, int]:
     found = opened_by(s)
     return found["site"], found["lead"]
 

@@ -8,7 +8,7 @@ import pytest
 
 from tabuleiro.core.game import Standing
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.state import LACERDA, Table
+from tabuleiro.games.lisboa.state import LACERDA, LisboaState
 from tests.lisboa.solo import events, lacerda, solo
 from tests.lisboa.tables import goods, player, sets, ship, stores, table
 
@@ -16,16 +16,16 @@ DECREES = [1, 2, 3, 4, 5, 6, 7, 8]
 """Decrees of stores."""
 
 
-def ended(you: dict[str, Any] | None = None, **zones: Any) -> Table:
+def ended(you: dict[str, Any] | None = None, **zones: Any) -> LisboaState:
     his = lacerda(**zones.pop("lacerda", {}))
     return table(you or player(), seats=1, lacerda=his, **zones)
 
 
-def standing(s: Table, seat: int) -> Standing:
+def standing(s: LisboaState, seat: int) -> Standing:
     return next(each for each in GAME.ranking(s) if each.seat == seat)
 
 
-def items(s: Table, seat: int = LACERDA) -> dict[str, int]:
+def items(s: LisboaState, seat: int = LACERDA) -> dict[str, int]:
     """The lines of a score sheet that bring something, summed by kind."""
     found: dict[str, int] = {}
     for item in standing(s, seat).items:
@@ -33,7 +33,7 @@ def items(s: Table, seat: int = LACERDA) -> dict[str, int]:
     return {kind: points for kind, points in found.items() if points}
 
 
-def rank(s: Table) -> Any:
+def rank(s: LisboaState) -> Any:
     return standing(s, 0).items[-1].facts
 
 
@@ -129,7 +129,7 @@ FOUR = {**THREE, "B1": "0 gold"}
 HIS_TWO = {"B4": "1 tools", "C4": "1 tools"}
 
 
-def of(you: dict[str, Any], lots: dict[str, str] | None = None, wigs: int = 0) -> Table:
+def of(you: dict[str, Any], lots: dict[str, str] | None = None, wigs: int = 0) -> LisboaState:
     """You have two gold, a cloth and a book store, Lacerda two for tools, unless other lots are given."""
     return ended(you, stores=stores(**lots or {**FOUR, **HIS_TWO}), lacerda={"wigs": wigs})
 

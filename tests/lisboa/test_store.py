@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabuleiro.games.lisboa.rules.store import store_wigs
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.found import goods_of
 from tests.lisboa.moves import asked, do, explained, options, told
 from tests.lisboa.tables import (
@@ -31,7 +31,7 @@ def building_store(**fields: Any) -> dict[str, Any]:
     return player(**{"hand": [61], "reis": 60, "influence": 0, "officials": offices(0, 0, 0), **fields})
 
 
-def store(*players: dict[str, Any], **zones: Any) -> Table:
+def store(*players: dict[str, Any], **zones: Any) -> LisboaState:
     return do(table(*players, *others(), **{"treasury": 3, **zones}), "sponsor 61")
 
 

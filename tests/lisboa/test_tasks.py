@@ -8,7 +8,7 @@ import pytest
 
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.found import goods_of
 from tests.lisboa.moves import asked, do, end_turn, options, told
 from tests.lisboa.solo import lacerda
@@ -19,7 +19,7 @@ STORE_OR_SHIP, BUILDING_OR_DECREE, STORE_OR_DECREE, SHIP_OR_BUILDING = 1, 2, 3, 
 RECRUIT_2, PLAN, CARDINAL, FAVOR, FOLLOW, SELL, PRODUCE, CHURCH = 5, 6, 7, 8, 9, 10, 11, 12
 
 
-def with_tasks(*tasks: int, you: dict[str, Any] | None = None, seats: int = 3, **zones: Any) -> Table:
+def with_tasks(*tasks: int, you: dict[str, Any] | None = None, seats: int = 3, **zones: Any) -> LisboaState:
     """Seat 0 has these tasks, the others have none."""
     first = {**(you or player(hand=[1, 2])), "tasks": list(tasks)}
     others = [player(tasks=[]) for _ in range(seats - 1)]
@@ -32,7 +32,7 @@ def in_turn(*frames: str | dict[str, Any]) -> list[dict[str, Any]]:
     return [frame(each, 0) for each in (*frames, *TURN)]
 
 
-def finished(s: Table, take: str | None = None) -> tuple[int, ...]:
+def finished(s: LisboaState, take: str | None = None) -> tuple[int, ...]:
     """The tasks that are gone after the end of the turn."""
     while asked(s)[0] not in ("TakeCard", "EndTurn"):
         do(s, options(s)[0])
@@ -40,7 +40,7 @@ def finished(s: Table, take: str | None = None) -> tuple[int, ...]:
     return s.tasks_gone
 
 
-def deal(players: int = 3, seed: int = 1, **chosen: Any) -> Table:
+def deal(players: int = 3, seed: int = 1, **chosen: Any) -> LisboaState:
     s = GAME.deal(GAME.configure(players, chosen), seed)
     while asked(s)[0] == "KeepTile":
         do(s, options(s)[0])
@@ -81,7 +81,7 @@ def test_L_X1_nothing_else_comes_of_a_task_a() -> None:
 # X5 Tasks A need a visit of your own.
 
 
-def visited_marquis(*tasks: int, **zones: Any) -> Table:
+def visited_marquis(*tasks: int, **zones: Any) -> LisboaState:
     s = with_tasks(*tasks, you=player(hand=[21], influence=9, goods=goods("gold")), **zones)
     return do(s, "visit 21")
 
@@ -162,7 +162,7 @@ def test_L_X5_a_traded_ship_does_not_count() -> None:
 # X6 Tasks B by any source.
 
 
-def trading(task: int, offer: str, *codes: str, **zones: Any) -> Table:
+def trading(task: int, offer: str, *codes: str, **zones: Any) -> LisboaState:
     """Seat 0 trades for a state action."""
     you = player(hand=[1], goods=goods("gold gold cloth"), **zones.pop("you", {}))
     s = with_tasks(task, you=you, stack=in_turn("SellOrTrade", "Fulfilled"), **zones)
@@ -222,7 +222,7 @@ def test_L_X6_tiles_discarded_in_a_church_scoring() -> None:
     assert () == do(s, "end", "stop").tasks_gone
 
 
-def following(task: int, *codes: str) -> Table:
+def following(task: int, *codes: str) -> LisboaState:
     """Seat 1 has the task and follows seat 0 to the Marquis."""
     others = [player(tasks=[task], favors=["marquis"], influence=9, goods=goods("gold")), player(tasks=[])]
     s = table(player(hand=[21], influence=9, tasks=[]), *others, options={"starting_tasks": [0, 1, 2]})
@@ -288,7 +288,7 @@ def test_L_X7_the_active_player_first_then_clockwise() -> None:
     assert [0, 1] == order
 
 
-def two_done() -> Table:
+def two_done() -> LisboaState:
     """A plan and a favor traded in one turn."""
     s = with_tasks(
         PLAN, FAVOR, you=player(hand=[1], goods=goods("gold gold")), stack=in_turn("SellOrTrade", "Fulfilled")
@@ -351,7 +351,7 @@ def test_L_X7_the_unused_tasks_a_leave() -> None:
 # X8 Rewards.
 
 
-def rewarded(task: int, **zones: Any) -> Table:
+def rewarded(task: int, **zones: Any) -> LisboaState:
     """Seat 0 has done the task in this turn, which ends."""
     you = {**player(hand=[1], reis=0, influence=3, wigs=5), **zones.pop("you", {}), "tasks_done": [task]}
     s = with_tasks(task, you=you, stack=[frame(each, 0) for each in TURN[1:]], **zones)

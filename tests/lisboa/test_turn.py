@@ -7,7 +7,7 @@ import pytest
 from tabuleiro.core.errors import NothingToUndo
 from tabuleiro.core.match import Match
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.found import goods_of, lower, treasury, upper
 from tests.lisboa.moves import asked, do, end_turn, options, told
 from tests.lisboa.tables import (
@@ -308,7 +308,7 @@ def test_L_I6_benefits_work_also_when_following() -> None:
     assert 6 == s.wigs[1]
 
 
-def options_of_decree(s: Table, place: int = 0) -> str:
+def options_of_decree(s: LisboaState, place: int = 0) -> str:
     return f"decree {sorted(s.open_decrees)[place]}"
 
 

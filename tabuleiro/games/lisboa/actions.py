@@ -118,7 +118,7 @@ def sale_number(good: Good, dock: Dock) -> int:
 
 
 def good_and_dock(action: Action) -> tuple[Good, Dock]:
-    return divmod(action.arg, DOCKS)
+    return action.arg // DOCKS, action.arg % DOCKS
 
 
 def offer_number(good: Good, state_action: StateAction) -> int:
@@ -126,7 +126,7 @@ def offer_number(good: Good, state_action: StateAction) -> int:
 
 
 def good_and_state_action(action: Action) -> tuple[Good, StateAction]:
-    return divmod(action.arg, STATE_ACTIONS)
+    return action.arg // STATE_ACTIONS, action.arg % STATE_ACTIONS
 
 
 def meeting_number(steps: int, place: TilePlace) -> int:
@@ -134,8 +134,7 @@ def meeting_number(steps: int, place: TilePlace) -> int:
 
 
 def steps_and_place(action: Action) -> tuple[int, TilePlace]:
-    steps, place = divmod(action.arg, GAPS)
-    return steps + 1, place
+    return action.arg // GAPS + 1, action.arg % GAPS
 
 
 def store_number(good: Good, lot: Lot) -> int:
@@ -143,9 +142,9 @@ def store_number(good: Good, lot: Lot) -> int:
 
 
 def good_and_lot(action: Action) -> tuple[Good, Lot]:
-    return divmod(action.arg, LOTS)
+    return action.arg // LOTS, action.arg % LOTS
 
 
 def line_and_cube(action: Action) -> tuple[int, Cube]:
     """0 is the row's rubble, 1 the column's."""
-    return divmod(action.arg, CUBES)
+    return action.arg // CUBES, action.arg % CUBES

@@ -10,7 +10,7 @@ from tabuleiro.core.rng import Rng, shuffle
 from tabuleiro.games.lisboa.components import Plan
 from tabuleiro.games.lisboa.figures import Figures
 from tabuleiro.games.lisboa.kinds import CARDS, CUBE_WORDS, DECREES, KIND_WORDS, PLAN_WORDS, CardKind, plan_of
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 
 
 def all_cubes(figures: Figures) -> list[int]:
@@ -106,17 +106,17 @@ class Box:
         self.buildings: Final = Pieces("building", figures.building_words, all_buildings(figures))
         self.cubes: Final = Pieces("cube", CUBE_WORDS, all_cubes(figures))
 
-    def card_of(self, s: Table, reader: Reader, kind: CardKind) -> int:
+    def card_of(self, s: LisboaState, reader: Reader, kind: CardKind) -> int:
         """A card that must be of this kind."""
         card = self.cards.take_number(reader)
         if s.figures.card_kind[card] != kind:
             raise reader.refuse(f"card {card} is not of the kind {KIND_WORDS[kind]!r}")
         return card
 
-    def rest_of_deck(self, s: Table, deck: int, kind: CardKind) -> list[int]:
+    def rest_of_deck(self, s: LisboaState, deck: int, kind: CardKind) -> list[int]:
         return self.cards.rest(s, cards_of(s.figures, deck, kind))
 
-    def decree(self, s: Table, reader: Reader) -> int:
+    def decree(self, s: LisboaState, reader: Reader) -> int:
         """A decree that lies open or is owned, so none that leaves the game when it is turned up."""
         decree = self.decrees.take_number(reader)
         if s.figures.leaves[decree]:

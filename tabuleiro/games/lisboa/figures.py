@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from tabuleiro.core.codec import Json, fingerprint
 from tabuleiro.games.lisboa.components import Decree, Pack
@@ -34,7 +34,9 @@ from tabuleiro.games.lisboa.kinds import (
     UPPER,
     CardId,
     Lot,
+    Numbers,
     Owner,
+    place_at,
 )
 from tabuleiro.games.lisboa.pack.files import pack_from
 
@@ -86,6 +88,9 @@ class Outlook:
         """The most by which the reward of a lot can make its price easier to pay."""
 
 
+Outlooks: TypeAlias = tuple[Outlook, ...]
+
+
 def best_amount(tiles: tuple[Benefit, ...], kind: int) -> int:
     """The most that a single clergy tile brings of this benefit."""
     return max([tile.amount for tile in tiles if tile.kind == kind], default=0)
@@ -133,9 +138,9 @@ class Figures:
     )
 
     pack: Pack
-    right: tuple[int, ...]
+    right: Numbers
     """The treasury's right values, by space."""
-    reis: tuple[int, ...]
+    reis: Numbers
     """What influence can be turned into, by space."""
 
     all_houses: int
@@ -150,22 +155,22 @@ class Figures:
     """Neutral officials in each office (L-2.2)."""
     docks: tuple[range, ...]
     """By owner; Lacerda's come after those of four players."""
-    dock_owner: tuple[int, ...]
+    dock_owner: Numbers
 
     # Cards, ships, tiles and decrees.
-    card_kind: tuple[int, ...]
-    card_deck: tuple[int, ...]
-    card_influence: tuple[int, ...]
-    goods_lost: tuple[int, ...]
+    card_kind: Numbers
+    card_deck: Numbers
+    card_influence: Numbers
+    goods_lost: Numbers
     """How many goods the penalty of each card takes."""
-    hull: tuple[int, ...]
-    ship_bonus: tuple[int, ...]
+    hull: Numbers
+    ship_bonus: Numbers
     building_words: tuple[str, ...]
     """The sorts of public buildings; equal ones are not told apart."""
-    building_sides: tuple[tuple[tuple[int, ...], ...], ...]
+    building_sides: tuple[tuple[Numbers, ...], ...]
     tile_words: tuple[str, ...]
     """The sorts of clergy tiles; equal ones are not told apart."""
-    tile_wigs: tuple[int, ...]
+    tile_wigs: Numbers
     tiles: tuple[Benefit, ...]
     best_per_hired: int
     """The most that a single clergy tile brings of this benefit, as the next."""
@@ -174,18 +179,18 @@ class Figures:
     """Which decrees leave the game when they are turned up (L-2.3, L-1.8)."""
 
     # Downtown.
-    open_lots: tuple[int, ...]
-    open_rows: tuple[int, ...]
+    open_lots: Numbers
+    open_rows: Numbers
     """Those with lots to build on: with one or two players row E is closed (L-2.1)."""
-    open_sites: tuple[int, ...]
+    open_sites: Numbers
     lot_places: tuple[tuple[int, int, int, tuple[tuple[int, int], ...]], ...]
     """Each open lot with the heaps of its row and column, and the goods of its streets with their tiles."""
-    lot_outlook: tuple[Outlook, ...]
+    lot_outlook: Outlooks
     """The printed rewards, as the next ones."""
-    site_outlook: tuple[Outlook, ...]
-    lot_tokens: tuple[Outlook, ...]
+    site_outlook: Outlooks
+    lot_tokens: Outlooks
     """The sorts of round city tokens; equal ones are not told apart (L-X2)."""
-    site_tokens: tuple[Outlook, ...]
+    site_tokens: Outlooks
     """The sorts of square ones."""
     building_lots: bool
     """Whether some lot may open a building (L-Y40)."""
@@ -210,7 +215,7 @@ class Figures:
     def _docks(self, owner: Owner) -> range:
         if owner >= self.players:
             return range(DOCKS - LACERDA_DOCKS, DOCKS)
-        return range(owner * UPPER, owner * UPPER + UPPER)
+        return range(place_at(owner, 0), place_at(owner + 1, 0))
 
     def _lay_out_cards(self) -> None:
         cards, ships = self.pack.cards, self.pack.ships

@@ -24,9 +24,11 @@ from tabuleiro.games.lisboa.knowledge.sampler import Redealer
 from tabuleiro.games.lisboa.knowledge.view import see
 from tabuleiro.games.lisboa.options import OPTIONS
 from tabuleiro.games.lisboa.pack.packs import LisboaPacks
+from tabuleiro.games.lisboa.places import cards_in_portfolio
 from tabuleiro.games.lisboa.position import variant_zones
 from tabuleiro.games.lisboa.position.course import course_fault
 from tabuleiro.games.lisboa.position.loading import restore
+from tabuleiro.games.lisboa.position.missing import GONE_ZONES, gone
 from tabuleiro.games.lisboa.position.zones import hidden_player, hidden_zones, public_player, public_zones
 from tabuleiro.games.lisboa.rules.building import (
     ChoosePlan,
@@ -103,7 +105,7 @@ from tabuleiro.games.lisboa.solo.turn import (
     MoveAide,
     MoveCourtier,
 )
-from tabuleiro.games.lisboa.state import Table, cards_in_portfolio, limit
+from tabuleiro.games.lisboa.state import LisboaState, limit
 from tabuleiro.games.lisboa.variants.draft import BeginDraft, KeepCards, PassCards
 from tabuleiro.games.lisboa.variants.starting_decree import (
     LacerdaTakesDecree,
@@ -165,7 +167,7 @@ FRAMES: Final = (
 
 
 @final
-class Lisboa(Game[Table]):
+class Lisboa(Game[LisboaState]):
     """Vital Lacerda's Lisboa for one to four players, played with a component pack."""
 
     key: ClassVar[str] = "lisboa"
@@ -173,6 +175,7 @@ class Lisboa(Game[Table]):
     rules: ClassVar[str] = "1"
     seats: ClassVar[range] = range(1, 5)
     packs: ClassVar[Packs | None] = LisboaPacks()
+    gone_zones: ClassVar[tuple[str, ...]] = GONE_ZONES
     counted: ClassVar[Mapping[str, str]] = {
         "played": "how",
         "store": "good",
@@ -187,23 +190,23 @@ class Lisboa(Game[Table]):
     def __init__(self) -> None:
         self.actions: ActionTable = ACTIONS
         self.option_list: tuple[Option, ...] = OPTIONS
-        self.frame_kinds: FrameKinds[Table] = frame_kinds(FRAMES, FIELDS)
+        self.frame_kinds: FrameKinds[LisboaState] = frame_kinds(FRAMES, FIELDS)
 
     def notice(self, config: Config) -> str:
         return figures_of(config.options["pack"], config.players).pack.notice
 
-    def set_up(self, config: Config, rng: int) -> Table:
+    def set_up(self, config: Config, rng: int) -> LisboaState:
         return new_table(config, rng)
 
-    def zones(self, s: Table) -> JsonObject:
+    def zones(self, s: LisboaState) -> JsonObject:
         players: list[Json] = [_whole_player(s, seat) for seat in range(s.config.players)]
         more = {**variant_zones.public_zones(s), **variant_zones.hidden_zones(s)}
-        return {**public_zones(s), **hidden_zones(s), **more, "players": players}
+        return {**public_zones(s), **hidden_zones(s), **more, **gone(s), "players": players}
 
-    def restore(self, reader: Reader, config: Config, rng: int) -> Table:
+    def restore(self, reader: Reader, config: Config, rng: int) -> LisboaState:
         return restore(reader, config, rng)
 
-    def load(self, position: object) -> Table:
+    def load(self, position: object) -> LisboaState:
         """As every game, and refuses a position in the middle of an action that cannot be completed."""
         s = super().load(position)
         for seat in range(s.config.players):
@@ -216,13 +219,13 @@ class Lisboa(Game[Table]):
             raise BadPosition("stack: what is compulsory cannot be completed")
         return s
 
-    def opening(self, s: Table) -> None:
+    def opening(self, s: LisboaState) -> None:
         s.then(turn_of(s, s.active))
 
-    def see(self, s: Table, seat: int | None) -> JsonObject:
+    def see(self, s: LisboaState, seat: int | None) -> JsonObject:
         return see(s, seat)
 
-    def sampler(self, view: JsonObject) -> Sampler[Table]:
+    def sampler(self, view: JsonObject) -> Sampler[LisboaState]:
         players, options, seat = view["players"], view["options"], view["seat"]
         assert isinstance(players, list)
         assert isinstance(options, dict)
@@ -230,23 +233,23 @@ class Lisboa(Game[Table]):
         others = [other for other in range(len(players)) if other != seat]
         return Redealer(base, seat if isinstance(seat, int) else None, others)
 
-    def futures(self, s: Table) -> Sampler[Table]:
+    def futures(self, s: LisboaState) -> Sampler[LisboaState]:
         return Redealer(s, None, [])
 
-    def ranking(self, s: Table) -> list[Standing]:
+    def ranking(self, s: LisboaState) -> list[Standing]:
         return ranking(s)
 
-    def explain(self, s: Table, action: Action) -> Explanation:
+    def explain(self, s: LisboaState, action: Action) -> Explanation:
         return explain(s, action)
 
-    def impossible(self, s: Table) -> list[Impossible]:
+    def impossible(self, s: LisboaState) -> list[Impossible]:
         return impossible(s)
 
-    def holdings(self, s: Table) -> list[Mapping[str, int]]:
+    def holdings(self, s: LisboaState) -> list[Mapping[str, int]]:
         return holdings(s)
 
 
-def _whole_player(s: Table, seat: Seat) -> JsonObject:
+def _whole_player(s: LisboaState, seat: Seat) -> JsonObject:
     more = {**variant_zones.public_player(s, seat), **variant_zones.hidden_player(s, seat)}
     return {**public_player(s, seat), **hidden_player(s, seat), **more}
 

@@ -28,6 +28,14 @@ BuildingId: TypeAlias = int
 PlanId: TypeAlias = int
 DecreeId: TypeAlias = int
 TaskId: TypeAlias = int
+Numbers: TypeAlias = tuple[int, ...]
+"""Figures of things that are found by their own numbers, or several such things."""
+Cards: TypeAlias = tuple[CardId, ...]
+Tiles: TypeAlias = tuple[TileId, ...]
+Buildings: TypeAlias = tuple[BuildingId, ...]
+Plans: TypeAlias = tuple[PlanId, ...]
+Decrees: TypeAlias = tuple[DecreeId, ...]
+Tasks: TypeAlias = tuple[TaskId, ...]
 
 MOST_PLAYERS: Final = 4
 CARDS: Final = 82
@@ -120,12 +128,12 @@ DOCK_WORDS: Final = (
 )
 DOCKS: Final = 16
 
-GROUPS: Final = 3
+GROUP_WORDS: Final = ("left", "middle", "right")
+"""The groups of houses on a player's board."""
+HOUSE_GROUPS: Final = 3
 LEFT_HOUSES: Final = 0
 MIDDLE_HOUSES: Final = 1
 RIGHT_HOUSES: Final = 2
-GROUP_WORDS: Final = ("left", "middle", "right")
-"""The groups of houses on a player's board."""
 
 ROWS: Final = 5
 COLUMNS: Final = 5
@@ -142,7 +150,7 @@ LOTS: Final = 25
 
 
 def row_and_column(lot: Lot) -> tuple[int, int]:
-    return divmod(lot, COLUMNS)
+    return lot // COLUMNS, lot % COLUMNS
 
 
 def row_of(lot: Lot) -> int:
@@ -160,8 +168,7 @@ def space_of(good: Good, lot: Lot) -> int:
 
 def heaps_at(lot: Lot) -> tuple[HeapPlace, HeapPlace]:
     """The rubble at its row and under its column."""
-    row, column = divmod(lot, COLUMNS)
-    return row, ROWS + column
+    return lot // COLUMNS, ROWS + lot % COLUMNS
 
 
 WEST: Final = 0
@@ -189,7 +196,7 @@ def store_of(owner: Owner, good: Good) -> Store:
 
 
 def owner_and_good(store: Store) -> tuple[Owner, Good]:
-    return divmod(store, GOODS)
+    return store // GOODS, store % GOODS
 
 
 def owner_of(store: Store) -> Owner:
@@ -200,12 +207,33 @@ def good_of(store: Store) -> Good:
     return store % GOODS
 
 
+# Where things lie in the flat lists of a state: those of an owner follow each other.
+
+
+def good_at(owner: Owner, good: Good) -> int:
+    """In `goods` and `owned`."""
+    return owner * GOODS + good
+
+
+def cube_at(owner: Owner, colour: Cube) -> int:
+    return owner * CUBES + colour
+
+
+def house_at(owner: Owner, group: HouseGroup) -> int:
+    return owner * HOUSE_GROUPS + group
+
+
+def place_at(seat: Seat, place: int) -> Dock:
+    """In `docks`, `cargo` and `at_sea` or, counted from 0 too, in `lower`."""
+    return seat * UPPER + place
+
+
 def opened_as(building: BuildingId, architect: Architect) -> Opened:
     return building * 2 + architect
 
 
 def building_and_architect(opened: Opened) -> tuple[BuildingId, Architect]:
-    return divmod(opened, 2)
+    return opened // 2, opened % 2
 
 
 def side_up(opened: Opened) -> Architect:

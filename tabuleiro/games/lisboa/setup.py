@@ -18,7 +18,7 @@ from tabuleiro.games.lisboa.kinds import (
     CUBE_WORDS,
     GAPS,
     GOODS,
-    GROUPS,
+    HOUSE_GROUPS,
     KIND_WORDS,
     KING,
     LOT_WORDS,
@@ -46,7 +46,7 @@ from tabuleiro.games.lisboa.state import (
     NOBODY,
     NOTHING,
     PILE,
-    Table,
+    LisboaState,
     clockwise_from,
 )
 from tabuleiro.games.lisboa.variants import tokens
@@ -64,9 +64,9 @@ T = TypeVar("T")
 OFFERED_TILES: Final = 2
 
 
-def empty_table(config: Config, rng: int) -> Table:
+def empty_table(config: Config, rng: int) -> LisboaState:
     """A board on which nothing lies yet, with the fields that need no chance."""
-    s = Table()
+    s = LisboaState()
     s.begin(config, rng)
     s.figures = figures_of(config.options["pack"], config.players)
     s.first_player = 0
@@ -91,7 +91,7 @@ def empty_table(config: Config, rng: int) -> Table:
     return s
 
 
-def _empty_players(s: Table) -> None:
+def _empty_players(s: LisboaState) -> None:
     """The boards of S3 without what is drawn or chosen."""
     n, player = s.figures.owners, s.figures.pack.player
     docks = s.figures.docks[-1].stop
@@ -105,7 +105,7 @@ def _empty_players(s: Table) -> None:
     s.cargo = [()] * docks
     s.at_sea = [False] * docks
     s.lower = [0] * (n * UPPER)
-    s.houses = [0] * (n * GROUPS)
+    s.houses = [0] * (n * HOUSE_GROUPS)
     s.officials = [player.officials - 1] * n
     s.offices = [int(noble == MARQUIS) for noble in range(len(NOBLE_WORDS)) for _ in range(n)]
     s.plazas = [0] * (n * len(NOBLE_WORDS))
@@ -121,7 +121,7 @@ def _empty_players(s: Table) -> None:
     s.benefits = [0] * (n * BENEFITS)
 
 
-def _empty_court(s: Table) -> None:
+def _empty_court(s: LisboaState) -> None:
     pack = s.figures.pack
     s.treasury = pack.treasury.start
     s.prices = list(pack.market.start)
@@ -134,7 +134,7 @@ def _empty_court(s: Table) -> None:
     s.open_decrees, s.decree_deck = (), ()
 
 
-def _empty_downtown(s: Table) -> None:
+def _empty_downtown(s: LisboaState) -> None:
     pack = s.figures.pack
     s.stores = [NOTHING] * len(LOT_WORDS)
     s.sites = [NOTHING] * len(SITE_WORDS)
@@ -149,7 +149,7 @@ def _empty_downtown(s: Table) -> None:
     s.available = [NOTHING] * len(ARCHITECT_WORDS)
 
 
-def new_table(config: Config, rng: int) -> Table:
+def new_table(config: Config, rng: int) -> LisboaState:
     """A new position up to the choice of the clergy tiles."""
     s = empty_table(config, rng)
     first = config.seat("first_player")
@@ -173,22 +173,24 @@ def new_table(config: Config, rng: int) -> Table:
     return s
 
 
-def begin(s: Table) -> None:
+def begin(s: LisboaState) -> None:
     order = clockwise_from(s, s.first_player)
-    s.then(
-        *[KeepTile(seat) for seat in order],
-        FillChurch(s.first_player),
-        *set_up_steps(s),
-        Turn(s.first_player),
+    s.then_all(
+        [
+            *[KeepTile(seat) for seat in order],
+            FillChurch(s.first_player),
+            *set_up_steps(s),
+            Turn(s.first_player),
+        ]
     )
 
 
-def shuffled(s: Table, items: list[T]) -> list[T]:
+def shuffled(s: LisboaState, items: list[T]) -> list[T]:
     shuffle(s, items)
     return items
 
 
-def draw_favors(s: Table) -> None:
+def draw_favors(s: LisboaState) -> None:
     """Each player draws one from a bag with as many per noble as players (L-S2)."""
     owners = s.figures.owners
     bag = shuffled(s, [noble for noble in range(len(NOBLE_WORDS)) for _ in range(owners)])
@@ -196,18 +198,18 @@ def draw_favors(s: Table) -> None:
         s.favors[owner] = 1 << bag[owner]
 
 
-def arranged_score_tiles(s: Table) -> list[int]:
+def arranged_score_tiles(s: LisboaState) -> list[int]:
     """At random; in the solo game no equal ones side by side (L-S8, L-1.1)."""
     values = s.figures.pack.score_tiles.values
     return lacerda_setup.score_tiles(s, values) if s.figures.solo else shuffled(s, list(values))
 
 
-def draw_score_tiles(s: Table, values: list[int]) -> None:
+def draw_score_tiles(s: LisboaState, values: list[int]) -> None:
     s.score_tiles = tuple(values)
     s.column_values = tuple([values[place] for place in s.figures.pack.score_tiles.place_of_column])
 
 
-def lay_rubble(s: Table, bag: list[int]) -> None:
+def lay_rubble(s: LisboaState, bag: list[int]) -> None:
     """Cubes from the bag to every place; with two players row E stays empty (L-S14, L-2.1)."""
     for place, size in enumerate(heap_sizes(s.figures)):
         drawn = [bag.pop() for _ in range(size)]
@@ -225,7 +227,7 @@ def heap_sizes(figures: Figures) -> list[int]:
     return [*sizes, rubble.pile]
 
 
-def deal_plans(s: Table) -> None:
+def deal_plans(s: LisboaState) -> None:
     """One starting plan each; the others in two piles, fewest officials on top (L-S3, L-S5)."""
     plans = s.figures.pack.plans
     starting = shuffled(s, [plan_number(plan) for plan in plans if plan.starting])
@@ -255,7 +257,7 @@ def plan_piles(figures: Figures) -> list[tuple[int, ...]]:
     ]
 
 
-def deal_buildings(s: Table, tiles: list[int]) -> None:
+def deal_buildings(s: LisboaState, tiles: list[int]) -> None:
     """Half of the tiles to each architect, the first one available (L-S4)."""
     half = len(tiles) // 2
     s.building_piles = [tuple(tiles[:half]), tuple(tiles[half:])]
@@ -263,7 +265,7 @@ def deal_buildings(s: Table, tiles: list[int]) -> None:
         board.next_building(s, architect)
 
 
-def deal_cards(s: Table) -> None:
+def deal_cards(s: LisboaState) -> None:
     """Blue cards to the hands, red ones to the display; purple and brown ones wait (L-S11)."""
     blue = shuffled(s, list(s.figures.pack.decks[BLUE_DECK]))
     for seat in range(s.config.players):
@@ -276,7 +278,7 @@ def deal_cards(s: Table) -> None:
     turn_up_cards(s)
 
 
-def offer_tiles(s: Table, bag: list[int]) -> None:
+def offer_tiles(s: LisboaState, bag: list[int]) -> None:
     for seat in range(s.config.players):
         s.offered[seat] = tuple(sorted([bag.pop() for _ in range(OFFERED_TILES)]))
     s.bag = tuple(bag)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, final
 
 from tabuleiro.core.state import State
 from tabuleiro.games.lisboa.effects import CAPACITY
-from tabuleiro.games.lisboa.figures import Figures, Outlook
+from tabuleiro.games.lisboa.figures import Figures, Outlooks
 from tabuleiro.games.lisboa.kinds import (
     COLUMN_WORDS,
     COLUMNS,
@@ -15,18 +15,21 @@ from tabuleiro.games.lisboa.kinds import (
     ROW_WORDS,
     ROWS,
     SITE_WORDS,
-    UPPER,
     BuildingId,
+    Buildings,
     CardId,
-    DecreeId,
+    Cards,
+    Decrees,
     Good,
     Noble,
+    Numbers,
     Opened,
-    PlanId,
+    Plans,
     Seat,
     Store,
-    TaskId,
+    Tasks,
     TileId,
+    Tiles,
 )
 
 if TYPE_CHECKING:
@@ -60,7 +63,7 @@ CAUSE_WORDS: Final = ("", "rubble_sets", "empty_decks")
 class Passed(NamedTuple):
     """Cards that a seat passed on in the draft and has not seen since."""
 
-    cards: tuple[CardId, ...]
+    cards: Cards
     holders: tuple[Seat, ...]
     """Each of these took one of the cards into the hand."""
     carrier: Seat
@@ -68,7 +71,7 @@ class Passed(NamedTuple):
 
 
 @final
-class Table(State):
+class LisboaState(State):
     """A position. What has a seat is found by it; where a seat has several, as `seat * how_many + which`."""
 
     __slots__ = (
@@ -176,16 +179,16 @@ class Table(State):
     """By noble, then by seat."""
     favors: list[int]
     """One bit per noble."""
-    hands: list[tuple[CardId, ...]]
+    hands: list[Cards]
     """Sorted."""
-    clergy: list[tuple[TileId, ...]]
+    clergy: list[Tiles]
     """Sorted."""
-    offered: list[tuple[TileId, ...]]
+    offered: list[Tiles]
     """The clergy tiles to choose from at set-up; the kept one is moved to the front."""
-    plans: list[tuple[PlanId, ...]]
+    plans: list[Plans]
     """Unfinished, sorted."""
-    completed: list[tuple[PlanId, ...]]
-    decrees: list[tuple[DecreeId, ...]]
+    completed: list[Plans]
+    decrees: list[Decrees]
 
     # Derived from the above, for quick look-ups.
     sets: list[int]
@@ -201,15 +204,15 @@ class Table(State):
     """The good on each state action, or NOTHING."""
     in_play: CardId
     """The card at the Court or on its way to the portfolio, or 0."""
-    yard: tuple[int, ...]
+    yard: Numbers
     """Ships, the top one last."""
     church: list[TileId]
     cardinal: int
-    bag: tuple[TileId, ...]
+    bag: Tiles
     """Clergy tiles, drawn from the end."""
-    aside: tuple[TileId, ...]
-    open_decrees: tuple[DecreeId, ...]
-    decree_deck: tuple[DecreeId, ...]
+    aside: Tiles
+    open_decrees: Decrees
+    decree_deck: Decrees
     """Drawn from the end."""
 
     # Downtown.
@@ -221,28 +224,28 @@ class Table(State):
     """Which spaces of the display have a city tile."""
     large_tiles: int
     small_tiles: int
-    lot_outlook: tuple[Outlook, ...]
+    lot_outlook: Outlooks
     """The rewards of the lots, printed or of city tokens; what lay under a store is no longer asked for."""
-    site_outlook: tuple[Outlook, ...]
-    score_tiles: tuple[int, ...]
-    column_values: tuple[int, ...]
+    site_outlook: Outlooks
+    score_tiles: Numbers
+    column_values: Numbers
     rubble: list[Heap]
     heaps: list[int]
     """What the cubes at each row and column add to a price: derived."""
     dearest: list[int]
     """What the dearest of them adds: derived."""
-    plan_piles: list[tuple[PlanId, ...]]
+    plan_piles: list[Plans]
     """By architect, the top one last."""
-    building_piles: list[tuple[BuildingId, ...]]
+    building_piles: list[Buildings]
     """By architect; the top one, which is visible, last."""
     available: list[BuildingId]
 
     # Political cards.
-    decks: list[tuple[CardId, ...]]
+    decks: list[Cards]
     """By kind, without the face-up cards; drawn from the end."""
     face_up: list[CardId]
-    purple: tuple[CardId, ...]
-    brown: list[tuple[CardId, ...]]
+    purple: Cards
+    brown: list[Cards]
     """By kind, waiting for period 2."""
     discarded: list[CardId]
     """Everything that left the game face up."""
@@ -260,20 +263,20 @@ class Table(State):
     """0 until the end of the game is caused."""
 
     # The draft (L-S15): empty without it.
-    packets: tuple[tuple[CardId, ...], ...]
+    packets: tuple[Cards, ...]
     """The cards from which each seat still chooses."""
-    kept: tuple[tuple[CardId, ...], ...]
+    kept: tuple[Cards, ...]
     """Those it has chosen and that are not in its hand yet."""
     passed: tuple[tuple[Passed, ...], ...]
     """What each seat knows of others' hands from the packets it passed on (L-S18)."""
 
     # Tasks (L-X1): empty until they are dealt.
-    tasks: tuple[tuple[TaskId, ...], ...]
-    tasks_done: tuple[tuple[TaskId, ...], ...]
+    tasks: tuple[Tasks, ...]
+    tasks_done: tuple[Tasks, ...]
     """In this turn."""
-    task_deck: tuple[TaskId, ...]
+    task_deck: Tasks
     """Those of deck B, drawn from the end."""
-    tasks_gone: tuple[TaskId, ...]
+    tasks_gone: Tasks
     """Those that were done."""
 
     # Lacerda, in the solo game.
@@ -286,7 +289,7 @@ class Table(State):
         pass  # set-up, codec and clone fill the fields
 
     def clone(self) -> Self:
-        t = Table()
+        t = LisboaState()
         t.copy_common(self)
         t.figures = self.figures
         t._copy_players(self)
@@ -295,7 +298,7 @@ class Table(State):
         t._copy_variants(self)
         return t
 
-    def _copy_players(self, source: Table) -> None:
+    def _copy_players(self, source: LisboaState) -> None:
         self.cash = source.cash[:]
         self.influence = source.influence[:]
         self.wigs = source.wigs[:]
@@ -321,7 +324,7 @@ class Table(State):
         self.owned = source.owned[:]
         self.benefits = source.benefits[:]
 
-    def _copy_court_and_cards(self, source: Table) -> None:
+    def _copy_court_and_cards(self, source: LisboaState) -> None:
         self.treasury = source.treasury
         self.prices = source.prices[:]
         self.covered = source.covered[:]
@@ -347,7 +350,7 @@ class Table(State):
         self.end_cause = source.end_cause
         self.last_round = source.last_round
 
-    def _copy_variants(self, source: Table) -> None:
+    def _copy_variants(self, source: LisboaState) -> None:
         self.courtier = source.courtier
         self.aide = source.aide
         self.packets = source.packets
@@ -358,7 +361,7 @@ class Table(State):
         self.task_deck = source.task_deck
         self.tasks_gone = source.tasks_gone
 
-    def _copy_downtown(self, source: Table) -> None:
+    def _copy_downtown(self, source: LisboaState) -> None:
         self.stores = source.stores[:]
         self.sites = source.sites[:]
         self.display = source.display[:]
@@ -376,38 +379,36 @@ class Table(State):
         self.available = source.available[:]
 
 
-def clockwise_from(s: Table, seat: Seat) -> list[Seat]:
+def clockwise_from(s: LisboaState, seat: Seat) -> list[Seat]:
     """All seats in turn order, beginning with this one."""
     players = s.config.players
     return [(seat + step) % players for step in range(players)]
 
 
-def benefit(s: Table, seat: Seat, kind: int) -> int:
+def benefit_at(seat: Seat, kind: int) -> int:
+    return seat * BENEFITS + kind
+
+
+def benefit(s: LisboaState, seat: Seat, kind: int) -> int:
     """What all cards and tiles of the seat that carry this benefit add up to."""
     return s.benefits[seat * BENEFITS + kind]
 
 
-def limit(s: Table, seat: Seat) -> int:
+def limit(s: LisboaState, seat: Seat) -> int:
     """Cards in the portfolio, and goods of each kind in the warehouse (L-F1, L-F7)."""
     return 2 + s.sets[seat] + s.benefits[seat * BENEFITS + CAPACITY]
-
-
-def cards_in_portfolio(s: Table, seat: Seat) -> int:
-    first = seat * UPPER
-    upper, lower = s.docks[first : first + UPPER], s.lower[first : first + UPPER]
-    return 2 * UPPER - upper.count(0) - lower.count(0)
 
 
 def is_ship(card: CardId) -> bool:
     return card >= FIRST_SHIP
 
 
-def officials_out(s: Table, seat: Seat) -> int:
+def officials_out(s: LisboaState, seat: Seat) -> int:
     """Own officials in offices and on plazas."""
     return s.figures.pack.player.officials - s.officials[seat]
 
 
-def passes(s: Table, icon: int, steps: int) -> bool:
+def passes(s: LisboaState, icon: int, steps: int) -> bool:
     """Whether so many gaps bring the Cardinal onto or past the gap of an icon (L-O5.1)."""
     return 1 <= (icon - s.cardinal) % GAPS <= steps
 

@@ -7,7 +7,6 @@ from typing import Final, TypeAlias
 
 from tabuleiro.games.lisboa.decrees import phrases
 from tabuleiro.games.lisboa.kinds import (
-    CUBE_WORDS,
     GOODS,
     NOBLE_WORDS,
     ROW_SITES,
@@ -20,205 +19,208 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     architect_of,
     column_of,
+    cube_at,
+    good_at,
     officials_of,
     owner_of,
     row_of,
     side_up,
 )
+from tabuleiro.games.lisboa.places import goods_of, lower_of, office_at, stores_of
 from tabuleiro.games.lisboa.rules.store import shows
-from tabuleiro.games.lisboa.state import NOTHING, Table, is_ship
+from tabuleiro.games.lisboa.state import NOTHING, LisboaState, is_ship
 
-Count: TypeAlias = Callable[[Table, Seat, int], int]
+Count: TypeAlias = Callable[[LisboaState, Seat, int], int]
 
 
 # Y30 Stores.
 
 
-def _own_lots(s: Table, seat: Seat) -> list[int]:
+def _own_lots(s: LisboaState, seat: Seat) -> list[int]:
     return [lot for lot, store in enumerate(s.stores) if store != NOTHING and owner_of(store) == seat]
 
 
-def own_stores(s: Table, seat: Seat) -> list[int]:
+def own_stores(s: LisboaState, seat: Seat) -> list[int]:
     """By good."""
-    return s.owned[seat * GOODS : seat * GOODS + GOODS]
+    return stores_of(s, seat)
 
 
-def own_stores_of_good(s: Table, seat: Seat, good: Good) -> int:
-    return s.owned[seat * GOODS + good]
+def own_stores_of_good(s: LisboaState, seat: Seat, good: Good) -> int:
+    return s.owned[good_at(seat, good)]
 
 
-def all_stores_of_good(s: Table, _: Seat, good: Good) -> int:
+def all_stores_of_good(s: LisboaState, _: Seat, good: Good) -> int:
     return sum(s.owned[good::GOODS])
 
 
-def own_stores_in_row(s: Table, seat: Seat, row: int) -> int:
+def own_stores_in_row(s: LisboaState, seat: Seat, row: int) -> int:
     return sum([row_of(lot) == row for lot in _own_lots(s, seat)])
 
 
-def own_stores_in_column(s: Table, seat: Seat, column: int) -> int:
+def own_stores_in_column(s: LisboaState, seat: Seat, column: int) -> int:
     return sum([column_of(lot) == column for lot in _own_lots(s, seat)])
 
 
-def goods_with_own_store(s: Table, seat: Seat, _: int) -> int:
+def goods_with_own_store(s: LisboaState, seat: Seat, _: int) -> int:
     return GOODS - own_stores(s, seat).count(0)
 
 
-def most_own_stores_of_one_good(s: Table, seat: Seat, _: int) -> int:
+def most_own_stores_of_one_good(s: LisboaState, seat: Seat, _: int) -> int:
     return max(own_stores(s, seat))
 
 
-def rows_with_own_store(s: Table, seat: Seat, _: int) -> int:
+def rows_with_own_store(s: LisboaState, seat: Seat, _: int) -> int:
     return len({row_of(lot) for lot in _own_lots(s, seat)})
 
 
-def columns_with_own_store(s: Table, seat: Seat, _: int) -> int:
+def columns_with_own_store(s: LisboaState, seat: Seat, _: int) -> int:
     return len({column_of(lot) for lot in _own_lots(s, seat)})
 
 
 # Y31 Opened buildings, whoever opened them.
 
 
-def _opened(s: Table) -> list[int]:
+def _opened(s: LisboaState) -> list[int]:
     return [site for site, building in enumerate(s.sites) if building != NOTHING]
 
 
-def buildings_of_architect(s: Table, _: Seat, architect: Architect) -> int:
+def buildings_of_architect(s: LisboaState, _: Seat, architect: Architect) -> int:
     return sum([side_up(s.sites[site]) == architect for site in _opened(s)])
 
 
-def buildings_on_side(s: Table, _: Seat, side: int) -> int:
+def buildings_on_side(s: LisboaState, _: Seat, side: int) -> int:
     return sum([s.figures.pack.sites[site].side == side for site in _opened(s)])
 
 
-def buildings_showing(s: Table, _: Seat, good: Good) -> int:
+def buildings_showing(s: LisboaState, _: Seat, good: Good) -> int:
     return sum([shows(s, site, good) for site in _opened(s)])
 
 
-def buildings_beside_row(s: Table, _: Seat, row: int) -> int:
+def buildings_beside_row(s: LisboaState, _: Seat, row: int) -> int:
     return sum([s.sites[site] != NOTHING for site in ROW_SITES[row]])
 
 
 # Y32 Plans.
 
 
-def completed_plans_of_architect(s: Table, seat: Seat, architect: Architect) -> int:
+def completed_plans_of_architect(s: LisboaState, seat: Seat, architect: Architect) -> int:
     return sum([architect_of(plan) == architect for plan in s.completed[seat]])
 
 
-def architects_with_completed_plan(s: Table, seat: Seat, _: int) -> int:
+def architects_with_completed_plan(s: LisboaState, seat: Seat, _: int) -> int:
     return len({architect_of(plan) for plan in s.completed[seat]})
 
 
-def officials_on_completed_plans(s: Table, seat: Seat, _: int = 0) -> int:
+def officials_on_completed_plans(s: LisboaState, seat: Seat, _: int = 0) -> int:
     return sum([officials_of(plan) for plan in s.completed[seat]])
 
 
-def unfinished_plans(s: Table, seat: Seat, _: int) -> int:
+def unfinished_plans(s: LisboaState, seat: Seat, _: int) -> int:
     return len(s.plans[seat])
 
 
 # Y33 The portfolio.
 
 
-def _upper(s: Table, seat: Seat) -> list[int]:
+def _upper(s: LisboaState, seat: Seat) -> list[int]:
     return [s.docks[dock] for dock in s.figures.docks[seat] if s.docks[dock]]
 
 
-def own_ships(s: Table, seat: Seat, _: int) -> int:
+def own_ships(s: LisboaState, seat: Seat, _: int) -> int:
     return sum([is_ship(card) for card in _upper(s, seat)])
 
 
-def own_ships_of_hull(s: Table, seat: Seat, hull: int) -> int:
+def own_ships_of_hull(s: LisboaState, seat: Seat, hull: int) -> int:
     return sum([s.figures.hull[card] == hull for card in _upper(s, seat)])
 
 
-def total_hull(s: Table, seat: Seat, _: int = 0) -> int:
+def total_hull(s: LisboaState, seat: Seat, _: int = 0) -> int:
     return sum([s.figures.hull[card] for card in _upper(s, seat)])
 
 
-def tokens_on_docks(s: Table, seat: Seat, _: int) -> int:
+def tokens_on_docks(s: LisboaState, seat: Seat, _: int) -> int:
     return sum([len(s.cargo[dock]) for dock in s.figures.docks[seat]])
 
 
-def noble_cards(s: Table, seat: Seat, _: int) -> int:
+def noble_cards(s: LisboaState, seat: Seat, _: int) -> int:
     return sum([not is_ship(card) for card in _upper(s, seat)])
 
 
-def treasury_cards(s: Table, seat: Seat, _: int) -> int:
-    return UPPER - s.lower[seat * UPPER : seat * UPPER + UPPER].count(0)
+def treasury_cards(s: LisboaState, seat: Seat, _: int) -> int:
+    return UPPER - lower_of(s, seat).count(0)
 
 
 # Y34 Warehouse, money, influence.
 
 
-def goods_in_warehouse(s: Table, seat: Seat, good: Good) -> int:
-    return s.goods[seat * GOODS + good]
+def goods_in_warehouse(s: LisboaState, seat: Seat, good: Good) -> int:
+    return s.goods[good_at(seat, good)]
 
 
-def sets_of_goods(s: Table, seat: Seat, _: int) -> int:
-    return min(s.goods[seat * GOODS : seat * GOODS + GOODS])
+def sets_of_goods(s: LisboaState, seat: Seat, _: int) -> int:
+    return min(goods_of(s, seat))
 
 
-def cash(s: Table, seat: Seat, _: int) -> int:
+def cash(s: LisboaState, seat: Seat, _: int) -> int:
     return s.cash[seat]
 
 
-def influence_marker(s: Table, seat: Seat, _: int) -> int:
+def influence_marker(s: LisboaState, seat: Seat, _: int) -> int:
     return s.influence[seat]
 
 
 # Y35 Clergy tiles, favors, officials.
 
 
-def clergy_tiles(s: Table, seat: Seat, _: int) -> int:
+def clergy_tiles(s: LisboaState, seat: Seat, _: int) -> int:
     return len(s.clergy[seat])
 
 
-def favors_of_noble(s: Table, seat: Seat, noble: Noble) -> int:
+def favors_of_noble(s: LisboaState, seat: Seat, noble: Noble) -> int:
     return s.favors[seat] >> noble & 1
 
 
-def favors(s: Table, seat: Seat, _: int = 0) -> int:
+def favors(s: LisboaState, seat: Seat, _: int = 0) -> int:
     return s.favors[seat].bit_count()
 
 
-def officials_in_office(s: Table, seat: Seat, noble: Noble) -> int:
-    return s.offices[noble * s.figures.owners + seat]
+def officials_in_office(s: LisboaState, seat: Seat, noble: Noble) -> int:
+    return s.offices[office_at(s, noble, seat)]
 
 
-def officials_on_plazas(s: Table, seat: Seat, _: int) -> int:
-    return sum([s.plazas[noble * s.figures.owners + seat] for noble in range(len(NOBLE_WORDS))])
+def officials_on_plazas(s: LisboaState, seat: Seat, _: int) -> int:
+    return sum([s.plazas[office_at(s, noble, seat)] for noble in range(len(NOBLE_WORDS))])
 
 
-def officials_on_board(s: Table, seat: Seat, _: int) -> int:
+def officials_on_board(s: LisboaState, seat: Seat, _: int) -> int:
     return s.officials[seat]
 
 
 # Y36 Rubble and decrees.
 
 
-def cubes_of_colour(s: Table, seat: Seat, colour: Cube) -> int:
-    return s.cubes[seat * len(CUBE_WORDS) + colour]
+def cubes_of_colour(s: LisboaState, seat: Seat, colour: Cube) -> int:
+    return s.cubes[cube_at(seat, colour)]
 
 
-def rubble_sets(s: Table, seat: Seat, _: int) -> int:
+def rubble_sets(s: LisboaState, seat: Seat, _: int) -> int:
     return s.sets[seat]
 
 
-def decrees_owned(s: Table, seat: Seat, _: int) -> int:
+def decrees_owned(s: LisboaState, seat: Seat, _: int) -> int:
     return len(s.decrees[seat])
 
 
 # Y37 A decree of an opponent as well.
 
 
-def best_decree_of_an_opponent(s: Table, seat: Seat, _: int) -> int:
+def best_decree_of_an_opponent(s: LisboaState, seat: Seat, _: int) -> int:
     """The most that one of the others' decrees would bring the owner; one that copies brings nothing here."""
     others = [decree for other, owned in enumerate(s.decrees) if other != seat for decree in owned]
     return max([decree_wigs(s, seat, decree) for decree in others if not _copies(s, decree)], default=0)
 
 
-def _copies(s: Table, decree: DecreeId) -> bool:
+def _copies(s: LisboaState, decree: DecreeId) -> bool:
     return s.figures.pack.decrees[decree].scoring.counter == phrases.BEST_DECREE_OF_AN_OPPONENT
 
 
@@ -262,7 +264,7 @@ COUNTS: Final[dict[int, Count]] = {
 }
 
 
-def decree_wigs(s: Table, seat: Seat, decree: DecreeId) -> int:
+def decree_wigs(s: LisboaState, seat: Seat, decree: DecreeId) -> int:
     """What the decree would bring the seat if the game ended now (L-Y29)."""
     scoring = s.figures.pack.decrees[decree].scoring
     count = COUNTS[scoring.counter]
@@ -273,6 +275,6 @@ def decree_wigs(s: Table, seat: Seat, decree: DecreeId) -> int:
     return scoring.worth(found)
 
 
-def worth_of_decrees(s: Table, seat: Seat) -> int:
+def worth_of_decrees(s: LisboaState, seat: Seat) -> int:
     """What all its decrees would bring the seat."""
     return sum([decree_wigs(s, seat, decree) for decree in s.decrees[seat]])

@@ -30,7 +30,6 @@ from tabuleiro.games.lisboa.figures import Outlook
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     GROUP_WORDS,
-    GROUPS,
     PLAN_WORDS,
     SITE_WORDS,
     Architect,
@@ -39,6 +38,7 @@ from tabuleiro.games.lisboa.kinds import (
     architect_of,
     column_of,
     heaps_at,
+    house_at,
     officials_of,
     row_of,
 )
@@ -48,13 +48,13 @@ from tabuleiro.games.lisboa.rules.building import ChoosePlan, building_wigs, fit
 from tabuleiro.games.lisboa.rules.prices import lot_sum, price_after_clearing, right_value
 from tabuleiro.games.lisboa.rules.rewards import LosePiece
 from tabuleiro.games.lisboa.rules.store import ClearRubble, costs_of_cubes, relevant_sites, store_wigs
-from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOTHING, Table, benefit
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOTHING, LisboaState, benefit
 from tabuleiro.games.lisboa.variants.starting_decree import TakeStartingDecree
 
 # N1 Store.
 
 
-def build(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def build(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """The price before a cube is taken, the reward, and the wigs of the store and a building's."""
     good, lot = good_and_lot(action)
     at_row, at_column = heaps_at(lot)
@@ -77,7 +77,7 @@ def build(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-N1.3", parts, "reis", gains, facts).between(least, most)
 
 
-def wigs_of_reward(s: Table, seat: Seat, outlook: Outlook) -> list[Income]:
+def wigs_of_reward(s: LisboaState, seat: Seat, outlook: Outlook) -> list[Income]:
     """Those that need no choice, also for influence up to the highest space (L-I2)."""
     after = s.clone()
     gains = 0
@@ -95,7 +95,7 @@ def wigs_of_reward(s: Table, seat: Seat, outlook: Outlook) -> list[Income]:
     return [Income(seat, "wigs", wigs, "reward")] if wigs else []
 
 
-def _gains_after_store(s: Table, seat: Seat, outlook: Outlook) -> list[Income]:
+def _gains_after_store(s: LisboaState, seat: Seat, outlook: Outlook) -> list[Income]:
     """Influence that clergy brings for the store, with that of the rewards before it (L-Y39)."""
     extra = benefit(s, seat, AFTER_STORE)
     if not extra:
@@ -110,13 +110,13 @@ def _produces(outlook: Outlook) -> bool:
     return any(effect.kind == EFFECT_PRODUCE for effect in outlook.reward)
 
 
-def _sites_of(s: Table, outlook: Outlook) -> list[Outlook]:
+def _sites_of(s: LisboaState, outlook: Outlook) -> list[Outlook]:
     """The rewards of the sites on which the lot's reward may open a building."""
     opens = any(effect.kind == EFFECT_BUILDING for effect in outlook.reward)
     return [s.site_outlook[site] for site in s.figures.open_sites] if opens else []
 
 
-def _price_range(s: Table, seat: Seat, lot: Lot) -> tuple[int, int]:
+def _price_range(s: LisboaState, seat: Seat, lot: Lot) -> tuple[int, int]:
     """The price once a cube is taken, and with what the reward may do to treasury and benefits before."""
     now = lot_sum(s, seat, lot)
     cubes = costs_of_cubes(s, lot) or [0]
@@ -136,11 +136,11 @@ def _ships_of(outlook: Outlook) -> int:
     return sum([effect.kind == EFFECT_SHIP for effect in outlook.reward])
 
 
-def _lowers_price(s: Table, tile: int) -> bool:
+def _lowers_price(s: LisboaState, tile: int) -> bool:
     return s.figures.tiles[tile].kind in (ON_LAND, PER_PAYMENT)
 
 
-def clear(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def clear(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """The price once this cube is gone."""
     assert isinstance(frame, ClearRubble)
     _, colour = line_and_cube(action)
@@ -149,16 +149,16 @@ def clear(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-N1.2", facts=facts)
 
 
-def house(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def house(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """The how manieth house of its group this is."""
-    number = s.houses[frame.seat * GROUPS + action.arg] + 1
+    number = s.houses[house_at(frame.seat, action.arg)] + 1
     return Explanation(action.code, "L-N1.4", facts={"group": GROUP_WORDS[action.arg], "number": number})
 
 
 # N2 Decree.
 
 
-def decree(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def decree(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """What the decree would bring if the game ended now, also by what others count."""
     seat, number = frame.seat, number_of(action)
     after = s.clone()
@@ -177,11 +177,11 @@ def decree(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 # N3 Public building.
 
 
-def top_plan(s: Table, architect: Architect) -> str:
+def top_plan(s: LisboaState, architect: Architect) -> str:
     return PLAN_WORDS[s.plan_piles[architect][-1]]
 
 
-def open_site(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def open_site(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """The reward and the cubes, and what each architect's building would bring to each seat there."""
     site = action.arg
     scores: JsonObject = {
@@ -198,7 +198,7 @@ def open_site(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-N3.2", gains=gains, facts=facts)
 
 
-def use_plan(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def use_plan(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """What hiring costs, and what the building brings to whom."""
     assert isinstance(frame, ChoosePlan)
     architect, officials = architect_of(action.arg), officials_of(action.arg)
@@ -216,5 +216,5 @@ def use_plan(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     )
 
 
-def recall(_: Table, frame: Frame[Any], action: Action) -> Explanation:
+def recall(_: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-Y15" if isinstance(frame, LosePiece) else "L-N3.5")

@@ -6,18 +6,19 @@ from collections.abc import Mapping
 
 from tabuleiro.core.event import Event
 from tabuleiro.games.lisboa.decrees.counting import total_hull, worth_of_decrees
-from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, Seat
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS, Seat
+from tabuleiro.games.lisboa.places import goods_of
 from tabuleiro.games.lisboa.rules.church import DiscardTiles
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 
 
-def holdings(s: Table) -> list[Mapping[str, int]]:
+def holdings(s: LisboaState) -> list[Mapping[str, int]]:
     """Of every owner; what was paid in another coin counts in the coin of its price."""
     return [_of_owner(s, owner) for owner in range(s.figures.owners)]
 
 
-def _of_owner(s: Table, owner: Seat) -> dict[str, int]:
-    goods = s.goods[owner * GOODS : (owner + 1) * GOODS]
+def _of_owner(s: LisboaState, owner: Seat) -> dict[str, int]:
+    goods = goods_of(s, owner)
     found = {
         "reis": s.cash[owner],
         "influence": s.influence[owner],
@@ -33,7 +34,7 @@ def _of_owner(s: Table, owner: Seat) -> dict[str, int]:
     return found
 
 
-def _wigs_to_come(s: Table, owner: Seat) -> int:
+def _wigs_to_come(s: LisboaState, owner: Seat) -> int:
     """Those of the tiles that were discarded in a church scoring which is not over."""
     return sum([frame.wigs for frame in s.stack if isinstance(frame, DiscardTiles) and frame.seat == owner])
 

@@ -48,6 +48,7 @@ from tabuleiro.games.lisboa.kinds import (
     Site,
     StateAction,
     architect_of,
+    good_at,
     officials_of,
 )
 from tabuleiro.games.lisboa.rules.building import (
@@ -73,13 +74,13 @@ from tabuleiro.games.lisboa.rules.state_actions import state_action_possible
 from tabuleiro.games.lisboa.rules.store import BuildStore, any_tile, has_house
 from tabuleiro.games.lisboa.rules.turn import PlayCard
 from tabuleiro.games.lisboa.rules.visiting import noble_action_possible, ways_to_pay
-from tabuleiro.games.lisboa.state import NOTHING, Table
+from tabuleiro.games.lisboa.state import NOTHING, LisboaState
 
 Reason: TypeAlias = tuple[str, str, JsonObject]
 """The id of a sentence, the clause, and the facts the sentence names."""
 
 
-def impossible(s: Table) -> list[Impossible]:
+def impossible(s: LisboaState) -> list[Impossible]:
     """Reasons for what is missing among the options."""
     if not s.stack:
         return []
@@ -98,7 +99,7 @@ def _told(action: Action, reason: Reason) -> Impossible:
 # A hand card.
 
 
-def _cards(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _cards(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     seat = frame.seat
     found: list[tuple[Action, Reason]] = []
     for card in s.hands[seat]:
@@ -111,7 +112,7 @@ def _cards(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     return found
 
 
-def why_no_visit(s: Table, seat: Seat, noble: Noble) -> Reason:
+def why_no_visit(s: LisboaState, seat: Seat, noble: Noble) -> Reason:
     """The price first, then the noble action."""
     price = visit_price(s, seat, noble)
     if not ways_to_pay(s, seat, noble):
@@ -123,7 +124,7 @@ def why_no_visit(s: Table, seat: Seat, noble: Noble) -> Reason:
     return reason, clause, facts
 
 
-def _why_no_event(s: Table, seat: Seat, card: CardId) -> Reason:
+def _why_no_event(s: LisboaState, seat: Seat, card: CardId) -> Reason:
     fee, money = event_fee(s, seat), purse(s, seat)
     if fee > money:
         return "fee_of_event", "L-E1", {"price": fee, "money": money}
@@ -137,13 +138,13 @@ def _why_no_event(s: Table, seat: Seat, card: CardId) -> Reason:
 # Noble actions.
 
 
-def why_no_noble_action(s: Table, seat: Seat, noble: Noble) -> Reason:
+def why_no_noble_action(s: LisboaState, seat: Seat, noble: Noble) -> Reason:
     if noble == MARQUIS:
         return "no_open_decree", "L-N2.3", {}
     return _why_no_store(s, seat) if noble == BUILDER else _why_no_building(s, seat)
 
 
-def _why_no_store(s: Table, seat: Seat) -> Reason:
+def _why_no_store(s: LisboaState, seat: Seat) -> Reason:
     if not has_house(s, seat):
         return "no_house", "L-N1.6", {}
     lots = [
@@ -155,7 +156,7 @@ def _why_no_store(s: Table, seat: Seat) -> Reason:
     return "not_payable", "L-N1.6", {"price": cheapest, "money": purse(s, seat)}
 
 
-def _why_no_building(s: Table, seat: Seat) -> Reason:
+def _why_no_building(s: LisboaState, seat: Seat) -> Reason:
     free = [site for site in s.figures.open_sites if s.sites[site] == NOTHING]
     if not free:
         return "no_free_site", "L-N3.7", {}
@@ -172,7 +173,7 @@ def _why_no_building(s: Table, seat: Seat) -> Reason:
     )
 
 
-def _lots(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _lots(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     """Every empty lot with the goods of its streets."""
     found: list[tuple[Action, Reason]] = []
     for lot, _, _, spaces in s.figures.lot_places:
@@ -182,19 +183,19 @@ def _lots(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     return found
 
 
-def _why_no_lot(s: Table, seat: Seat, lot: Lot, good: Good, space: int) -> Reason:
+def _why_no_lot(s: LisboaState, seat: Seat, lot: Lot, good: Good, space: int) -> Reason:
     if not s.display[space]:
         return "no_tile", "L-N1.1", {"good": GOOD_WORDS[good]}
     price = max(0, cheapest_sum(s, seat, lot))
     return "not_payable", "L-N1.3", {"price": price, "money": purse(s, seat)}
 
 
-def _sites(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _sites(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     free = [site for site in s.figures.open_sites if s.sites[site] == NOTHING]
     return [(OPEN[site], _why_no_site(s, frame.seat, site)) for site in free]
 
 
-def _why_no_site(s: Table, seat: Seat, site: Site) -> Reason:
+def _why_no_site(s: LisboaState, seat: Seat, site: Site) -> Reason:
     officials = fewest_officials(s, seat, site, with_pile=False)
     if officials > PLANS_PER_ARCHITECT:
         return "no_fitting_plan", "L-N3.1", {}
@@ -206,12 +207,12 @@ def _why_no_site(s: Table, seat: Seat, site: Site) -> Reason:
     )
 
 
-def _plans(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _plans(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     assert isinstance(frame, ChoosePlan)
     return [(USE_PLAN[plan], _why_not_with(s, frame, plan)) for plan in sorted(set(s.plans[frame.seat]))]
 
 
-def _why_not_with(s: Table, frame: ChoosePlan, plan: PlanId) -> Reason:
+def _why_not_with(s: LisboaState, frame: ChoosePlan, plan: PlanId) -> Reason:
     architect, officials = architect_of(plan), officials_of(plan)
     if not fits(s, architect, frame.site):
         return "building_does_not_fit", "L-N3.2", {}
@@ -223,7 +224,7 @@ def _why_not_with(s: Table, frame: ChoosePlan, plan: PlanId) -> Reason:
 # State actions.
 
 
-def _court_actions(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _court_actions(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     """The noble's state actions, and for a follower the noble action."""
     assert isinstance(frame, ChooseStateAction | ChooseAction)
     seat, noble = frame.seat, frame.noble
@@ -237,7 +238,9 @@ def _court_actions(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     return found
 
 
-def why_no_state_action(s: Table, seat: Seat, state_action: StateAction, without: int = NOTHING) -> Reason:
+def why_no_state_action(
+    s: LisboaState, seat: Seat, state_action: StateAction, without: int = NOTHING
+) -> Reason:
     """The reason of L-O7, or that the noble action could not be done afterwards."""
     if state_action_possible(s, seat, state_action, without):
         return "noble_action_impossible_afterwards", "L-V1", {"noble": NOBLE_WORDS[NOBLE_OF[state_action]]}
@@ -255,11 +258,11 @@ def why_no_state_action(s: Table, seat: Seat, state_action: StateAction, without
     return reason, clause, {}
 
 
-def _why_no_ship(s: Table, seat: Seat, without: int) -> Reason:
+def _why_no_ship(s: LisboaState, seat: Seat, without: int) -> Reason:
     if not s.yard:
         return "no_ship_in_yard", "L-O3.3", {}
     kinds = kinds_in_warehouse(s, seat)
-    if without != NOTHING and s.goods[seat * GOODS + without] == 1:
+    if without != NOTHING and s.goods[good_at(seat, without)] == 1:
         kinds -= 1
     price = ship_price(s, seat, 0)
     if price > kinds:
@@ -267,12 +270,12 @@ def _why_no_ship(s: Table, seat: Seat, without: int) -> Reason:
     return "no_room_for_ship", "L-O3.3", {}
 
 
-def _offers(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _offers(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     """The state actions for the goods in the warehouse that their nobles accept."""
     seat = frame.seat
     found: list[tuple[Action, Reason]] = []
     for good in range(GOODS):
-        if s.goods[seat * GOODS + good]:
+        if s.goods[good_at(seat, good)]:
             found += [
                 (OFFER[offer_number(good, state_action)], _why_no_offer(s, seat, state_action, good))
                 for state_action in range(STATE_ACTIONS)
@@ -281,13 +284,13 @@ def _offers(s: Table, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     return found
 
 
-def _why_no_offer(s: Table, seat: Seat, state_action: StateAction, good: Good) -> Reason:
+def _why_no_offer(s: LisboaState, seat: Seat, state_action: StateAction, good: Good) -> Reason:
     if s.covered[state_action] != NOTHING:
         return "covered", "L-B2", {"good": GOOD_WORDS[s.covered[state_action]]}
     return why_no_state_action(s, seat, state_action, good)
 
 
-FINDERS: Final[dict[type[Frame[Any]], Callable[[Table, Frame[Any]], list[tuple[Action, Reason]]]]] = {
+FINDERS: Final[dict[type[Frame[Any]], Callable[[LisboaState, Frame[Any]], list[tuple[Action, Reason]]]]] = {
     PlayCard: _cards,
     BuildStore: _lots,
     OpenBuilding: _sites,

@@ -36,9 +36,11 @@ from tabuleiro.games.lisboa.kinds import (
     Noble,
     Seat,
     StateAction,
+    place_at,
 )
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.ops.holdings import influence_of_portfolio, room
+from tabuleiro.games.lisboa.places import officials_in, portfolio_of
 from tabuleiro.games.lisboa.rules.building import OfferBuilding
 from tabuleiro.games.lisboa.rules.church import DiscardTiles
 from tabuleiro.games.lisboa.rules.court import OfferFollow
@@ -51,11 +53,11 @@ from tabuleiro.games.lisboa.rules.rewards import LosePiece
 from tabuleiro.games.lisboa.rules.shipyard import GiveGood, KeepToLimit
 from tabuleiro.games.lisboa.rules.state_actions import Recruit, passes_treasury
 from tabuleiro.games.lisboa.rules.visiting import PayInfluence, PayReisPart
-from tabuleiro.games.lisboa.state import Table, benefit, passes
+from tabuleiro.games.lisboa.state import LisboaState, benefit, passes
 from tabuleiro.games.lisboa.variants.ops import TASKS_FOR_A
 from tabuleiro.games.lisboa.variants.tasks import PlaceOfficial
 
-Explainer: TypeAlias = Callable[[Table, Frame[Any], Action], Explanation]
+Explainer: TypeAlias = Callable[[LisboaState, Frame[Any], Action], Explanation]
 
 CLAUSES: Final = {
     "keep": "L-S3",
@@ -81,7 +83,7 @@ NOBLE_ACTION_CLAUSES: Final = ("L-N1", "L-N2", "L-N3")
 STATE_ACTION_CLAUSES: Final = ("L-O1", "L-O2", "L-O3", "L-O4", "L-O5", "L-O6")
 
 
-def explain(s: Table, action: Action) -> Explanation:
+def explain(s: LisboaState, action: Action) -> Explanation:
     """What an option of the position costs and brings."""
     frame = s.stack[-1]
     found = EXPLAIN.get(action.verb)
@@ -92,7 +94,7 @@ def explain(s: Table, action: Action) -> Explanation:
     return Explanation(action.code, "L-Y40" if isinstance(frame, OfferBuilding) else CLAUSES[action.verb])
 
 
-def _gains_of_stopping(s: Table, frame: Frame[Any]) -> list[Income]:
+def _gains_of_stopping(s: LisboaState, frame: Frame[Any]) -> list[Income]:
     """What comes once, after the last official or tile."""
     if isinstance(frame, Recruit):
         return influence_gains(s, frame.seat, benefit(s, frame.seat, PER_RECRUITING))
@@ -104,14 +106,14 @@ def _gains_of_stopping(s: Table, frame: Frame[Any]) -> list[Income]:
 # Cards.
 
 
-def _discard(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _discard(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     if isinstance(frame, DiscardHand):
         return Explanation(action.code, "L-P3", facts=card_facts(s, number_of(action)))
     gold = min(1, room(s, frame.seat, GOLD))
     return Explanation(action.code, "L-T3", gains=[Income(frame.seat, "gold", gold)])
 
 
-def card_facts(s: Table, number: CardId) -> JsonObject:
+def card_facts(s: LisboaState, number: CardId) -> JsonObject:
     """What is printed on a card, in the words of the packs."""
     card = s.figures.pack.cards[number]
     if card.benefit is not None:
@@ -124,7 +126,7 @@ def card_facts(s: Table, number: CardId) -> JsonObject:
     return facts
 
 
-def _portfolio(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _portfolio(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     number = number_of(action)
     facts = card_facts(s, number)
     if s.figures.card_kind[number] == TREASURY:
@@ -133,46 +135,46 @@ def _portfolio(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-F4", facts=facts)
 
 
-def _visit(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _visit(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     noble = s.figures.card_kind[number_of(action)]
     return _visit_price(s, frame.seat, noble, action.code, "L-V2")
 
 
-def _follow(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _follow(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     assert isinstance(frame, OfferFollow)
     return _visit_price(s, frame.seat, frame.noble, action.code, "L-V4")
 
 
-def _visit_price(s: Table, seat: Seat, noble: Noble, code: str, clause: str) -> Explanation:
+def _visit_price(s: LisboaState, seat: Seat, noble: Noble, code: str, clause: str) -> Explanation:
     parts = visit_parts(s, seat, noble)
     return Explanation(code, clause, parts, "influence", facts={"noble": NOBLE_WORDS[noble]})
 
 
-def _sponsor(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _sponsor(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     facts = card_facts(s, number_of(action))
     return Explanation(action.code, "L-E1", fee_parts(s, frame.seat), "reis", facts=facts)
 
 
-def _reward(s: Table, _: Frame[Any], action: Action) -> Explanation:
+def _reward(s: LisboaState, _: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-P3", facts=card_facts(s, number_of(action)))
 
 
-def _draft(s: Table, _: Frame[Any], action: Action) -> Explanation:
+def _draft(s: LisboaState, _: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-S15", facts=card_facts(s, number_of(action)))
 
 
-def _task(s: Table, _: Frame[Any], action: Action) -> Explanation:
+def _task(s: LisboaState, _: Frame[Any], action: Action) -> Explanation:
     """The reward of a task B; one of deck A has none but two of deck B."""
     reward = s.figures.pack.tasks[number_of(action)].reward
     facts: JsonObject = {"reward": reward_text(reward)} if reward else {"tasks": TASKS_FOR_A}
     return Explanation(action.code, "L-X7", facts=facts)
 
 
-def _remove(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _remove(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """The card that goes and how much lies on its dock."""
     place = action.arg
-    card = (s.docks if place < UPPER else s.lower)[frame.seat * UPPER + place % UPPER]
-    lost = len(s.cargo[frame.seat * UPPER + place]) if place < UPPER else 0
+    card = portfolio_of(s, frame.seat)[place]
+    lost = len(s.cargo[place_at(frame.seat, place)]) if place < UPPER else 0
     clause = "L-F11" if isinstance(frame, KeepToLimit) else "L-F2"
     return Explanation(action.code, clause, facts={"card": s.figures.upper_word(card), "cargo_lost": lost})
 
@@ -180,12 +182,12 @@ def _remove(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 # Goods and money.
 
 
-def _sell(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _sell(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     good, dock = good_and_dock(action)
     return Explanation(action.code, "L-A1", gains=sale_gains(s, frame.seat, good, dock))
 
 
-def _offer(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _offer(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """The offered good, and what a ship costs with the goods that are then left."""
     good, state_action = good_and_state_action(action)
     offered = [Part("offered", 1, GOOD_WORDS[good])]
@@ -199,14 +201,14 @@ def _offer(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return ship_order(after, frame.seat, action.code, offered, facts)
 
 
-def _give(_: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _give(_: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     if isinstance(frame, LosePiece):
         return Explanation(action.code, "L-Y15")
     assert isinstance(frame, GiveGood)
     return Explanation(action.code, "L-O3.2", facts={"left": frame.amount - 1})
 
 
-def _convert(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _convert(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """Where the marker ends and what is paid in cash."""
     assert isinstance(frame, PayReis)
     space = s.influence[frame.seat]
@@ -216,13 +218,13 @@ def _convert(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-I3", facts=facts)
 
 
-def _influence(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _influence(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     assert isinstance(frame, PayInfluence)
     price = visit_price(s, frame.seat, frame.noble)
     return Explanation(action.code, "L-V7", facts={"price": price, "rest": price - action.arg})
 
 
-def _reis(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _reis(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     assert isinstance(frame, PayReisPart)
     price = visit_price(s, frame.seat, frame.noble)
     facts: JsonObject = {
@@ -236,7 +238,7 @@ def _reis(s: Table, frame: Frame[Any], action: Action) -> Explanation:
 # State actions.
 
 
-def _do(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _do(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     state_action = action.arg
     if state_action == SHIP:
         return ship_order(s, frame.seat, action.code, [], {})
@@ -245,16 +247,14 @@ def _do(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, clauses[state_action], gains=gains)
 
 
-def _gains_at_once(s: Table, seat: Seat, state_action: StateAction) -> list[Income]:
+def _gains_at_once(s: LisboaState, seat: Seat, state_action: StateAction) -> list[Income]:
     """Of production, about which nothing more is asked; the others tell where they are chosen."""
     return influence_gains(s, seat, benefit(s, seat, AFTER_PRODUCTION)) if state_action == PRODUCE else []
 
 
-def _office(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _office(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """Whether the office is full, and with the last official the influence that recruiting brings."""
-    owners = s.figures.owners
-    there = s.offices[action.arg * owners : (action.arg + 1) * owners]
-    full = sum(there) + s.figures.neutral >= s.figures.pack.offices[action.arg]
+    full = sum(officials_in(s, action.arg)) + s.figures.neutral >= s.figures.pack.offices[action.arg]
     if isinstance(frame, PlaceOfficial):
         return Explanation(action.code, "L-X8", facts={"full": full})
     assert isinstance(frame, Recruit)
@@ -263,17 +263,17 @@ def _office(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-O1", gains=gains, facts={"full": full})
 
 
-def _plan(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _plan(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     gains = influence_gains(s, frame.seat, benefit(s, frame.seat, AFTER_PLAN))
     return Explanation(action.code, "L-O2", gains=gains, facts={"plan": city.top_plan(s, action.arg)})
 
 
-def _favor(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _favor(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     gains = influence_gains(s, frame.seat, benefit(s, frame.seat, AFTER_FAVOR))
     return Explanation(action.code, "L-O6", gains=gains)
 
 
-def _cardinal(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _cardinal(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """What the tile and the way to it change; it counts for its own meeting too (L-Y39)."""
     steps, place = steps_and_place(action)
     tile = s.church[place]
@@ -289,7 +289,7 @@ def _cardinal(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return Explanation(action.code, "L-O5", gains=gains, facts=facts)
 
 
-def _tile(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def _tile(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     if not isinstance(frame, DiscardTiles):
         return Explanation(action.code, "L-Y15")
     gain = Income(frame.seat, "wigs", s.figures.tile_wigs[action.arg], s.figures.tile_words[action.arg])

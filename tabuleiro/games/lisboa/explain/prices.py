@@ -10,7 +10,6 @@ from tabuleiro.games.lisboa.kinds import (
     NOBLE_WORDS,
     ROW_WORDS,
     SHIP_WORDS,
-    UPPER,
     Dock,
     Good,
     Lot,
@@ -18,6 +17,7 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     row_and_column,
 )
+from tabuleiro.games.lisboa.places import lower_of
 from tabuleiro.games.lisboa.rules.prices import (
     fee_terms,
     ground_terms,
@@ -28,14 +28,14 @@ from tabuleiro.games.lisboa.rules.prices import (
     ship_terms,
     visit_terms,
 )
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 
 
-def benefit_parts(s: Table, seat: Seat, label: str, kind: int, total: int) -> list[Part]:
+def benefit_parts(s: LisboaState, seat: Seat, label: str, kind: int, total: int) -> list[Part]:
     """The parts of a term; `of` names the card or tile: "61" or "C5"."""
     parts: list[Part] = []
     sign = -1 if total < 0 else 1
-    for card in s.lower[seat * UPPER : seat * UPPER + UPPER]:
+    for card in lower_of(s, seat):
         found = s.figures.pack.cards[card].benefit
         if found is not None and found.kind == kind:
             parts.append(Part(label, sign * found.amount, str(card)))
@@ -46,7 +46,7 @@ def benefit_parts(s: Table, seat: Seat, label: str, kind: int, total: int) -> li
     return parts if total else []
 
 
-def visit_parts(s: Table, seat: Seat, noble: Noble) -> list[Part]:
+def visit_parts(s: LisboaState, seat: Seat, noble: Noble) -> list[Part]:
     treasury, officials, per_visit = visit_terms(s, seat, noble)
     return [
         Part("treasury", treasury),
@@ -55,7 +55,7 @@ def visit_parts(s: Table, seat: Seat, noble: Noble) -> list[Part]:
     ]
 
 
-def lot_parts(s: Table, seat: Seat, lot: Lot) -> list[Part]:
+def lot_parts(s: LisboaState, seat: Seat, lot: Lot) -> list[Part]:
     treasury, on_land, per_payment = ground_terms(s, seat)
     at_row, at_column = rubble_terms(s, lot)
     row, column = row_and_column(lot)
@@ -68,7 +68,7 @@ def lot_parts(s: Table, seat: Seat, lot: Lot) -> list[Part]:
     ]
 
 
-def fee_parts(s: Table, seat: Seat) -> list[Part]:
+def fee_parts(s: LisboaState, seat: Seat) -> list[Part]:
     treasury, on_events, per_payment = fee_terms(s, seat)
     return [
         Part("treasury", treasury),
@@ -77,7 +77,7 @@ def fee_parts(s: Table, seat: Seat) -> list[Part]:
     ]
 
 
-def hire_parts(s: Table, seat: Seat, hired: int) -> list[Part]:
+def hire_parts(s: LisboaState, seat: Seat, hired: int) -> list[Part]:
     """Nothing without an official, and no benefit where they cost nothing."""
     officials, less, per_payment = hire_terms(s, seat, hired, right_value(s))
     if not hired:
@@ -90,7 +90,7 @@ def hire_parts(s: Table, seat: Seat, hired: int) -> list[Part]:
     return [*parts, *benefit_parts(s, seat, "per_payment", PER_PAYMENT, per_payment)]
 
 
-def ship_parts(s: Table, seat: Seat, replaced: int) -> list[Part]:
+def ship_parts(s: LisboaState, seat: Seat, replaced: int) -> list[Part]:
     """Of the top ship of the yard."""
     hull, old, houses, per_ship = ship_terms(s, seat, replaced)
     parts = [Part("hull", hull, f"{SHIP_WORDS[s.yard[-1]]}_ship")]
@@ -101,7 +101,7 @@ def ship_parts(s: Table, seat: Seat, replaced: int) -> list[Part]:
     return [*parts, *benefit_parts(s, seat, "per_ship", PER_SHIP, per_ship)]
 
 
-def sale_gains(s: Table, seat: Seat, good: Good, dock: Dock) -> list[Income]:
+def sale_gains(s: LisboaState, seat: Seat, good: Good, dock: Dock) -> list[Income]:
     """The réis for one good, one gain per source, and the owner's wigs if the ship sails (L-A2)."""
     ship = s.docks[dock]
     market, bonus, per_good = sale_terms(s, seat, good, dock)
@@ -117,7 +117,7 @@ def sale_gains(s: Table, seat: Seat, good: Good, dock: Dock) -> list[Income]:
     return gains
 
 
-def influence_gains(s: Table, seat: Seat, amount: int) -> list[Income]:
+def influence_gains(s: LisboaState, seat: Seat, amount: int) -> list[Income]:
     """What of a numbered gain finds room on the track, and the wig of its highest space (L-I2)."""
     if not amount:
         return []

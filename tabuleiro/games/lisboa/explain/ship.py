@@ -11,8 +11,9 @@ from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.decrees.counting import total_hull
 from tabuleiro.games.lisboa.effects import AFTER_SHIP
 from tabuleiro.games.lisboa.explain.prices import ship_parts
-from tabuleiro.games.lisboa.kinds import SHIP_CARD, UPPER, Seat
+from tabuleiro.games.lisboa.kinds import SHIP_CARD, Seat, place_at
 from tabuleiro.games.lisboa.ops import board, cards, holdings
+from tabuleiro.games.lisboa.places import upper_of
 from tabuleiro.games.lisboa.rules.prices import ship_price
 from tabuleiro.games.lisboa.rules.shipyard import (
     MAY,
@@ -23,10 +24,10 @@ from tabuleiro.games.lisboa.rules.shipyard import (
     kinds_in_warehouse,
     removable,
 )
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 
 
-def ship_order(s: Table, seat: Seat, code: str, more: list[Part], facts: JsonObject) -> Explanation:
+def ship_order(s: LisboaState, seat: Seat, code: str, more: list[Part], facts: JsonObject) -> Explanation:
     """The price of the dearest way to build the top ship; replacing an own one is cheaper."""
     hulls = _replaceable_hulls(s, seat)
     parts = ship_parts(s, seat, min(hulls))
@@ -37,19 +38,19 @@ def ship_order(s: Table, seat: Seat, code: str, more: list[Part], facts: JsonObj
     return Explanation(code, "L-O3", [*more, *parts], "goods", facts=facts).between(least, most)
 
 
-def _replaceable_hulls(s: Table, seat: Seat) -> list[int]:
+def _replaceable_hulls(s: LisboaState, seat: Seat) -> list[int]:
     """The hulls that the new ship can take the place of; 0 for a place of its own."""
     kinds = kinds_in_warehouse(s, seat)
-    docks = s.docks[seat * UPPER : (seat + 1) * UPPER]
+    docks = upper_of(s, seat)
     hulls = [s.figures.hull[card] for place, card in enumerate(docks) if can_replace(s, seat, place, kinds)]
     return [0, *hulls] if can_add_ship(s, seat, kinds) else hulls
 
 
-def ship(s: Table, frame: Frame[Any], action: Action) -> Explanation:
+def ship(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """The price in goods, and the influence once the ship lies there; of a reward nothing was said before."""
     seat = frame.seat
     place = action.arg if action.verb == "replace" else None
-    old = 0 if place is None else s.docks[seat * UPPER + place]
+    old = 0 if place is None else s.docks[place_at(seat, place)]
     afloat = [_launched(s, seat, place, removed) for removed in _to_remove(s, seat, place)]
     gains = [
         _gain(seat, "influence", [after.influence[seat] - s.influence[seat] for after in afloat]),
@@ -63,19 +64,19 @@ def ship(s: Table, frame: Frame[Any], action: Action) -> Explanation:
     return said if isinstance(frame, BuildShip) and frame.duty == MAY else said.said_again()
 
 
-def _to_remove(s: Table, seat: Seat, place: int | None) -> list[int | None]:
+def _to_remove(s: LisboaState, seat: Seat, place: int | None) -> list[int | None]:
     """The cards of which one has to make room."""
     if place is not None or has_room(s, seat, SHIP_CARD):
         return [None]
     return list(removable(s, seat, SHIP_CARD))
 
 
-def _launched(s: Table, seat: Seat, place: int | None, removed: int | None) -> Table:
+def _launched(s: LisboaState, seat: Seat, place: int | None, removed: int | None) -> LisboaState:
     after = s.clone()
     if removed is not None:
         cards.remove_from_portfolio(after, seat, removed)
-    first = seat * UPPER
-    board.launch_ship(after, seat, after.docks.index(0, first) if place is None else first + place)
+    free = after.docks.index(0, place_at(seat, 0)) if place is None else place_at(seat, place)
+    board.launch_ship(after, seat, free)
     holdings.gain_influence_of_portfolio(after, seat)
     holdings.gain_influence_after(after, seat, AFTER_SHIP)
     return after

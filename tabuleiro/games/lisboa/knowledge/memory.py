@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from tabuleiro.games.lisboa.kinds import CardId, Seat
-from tabuleiro.games.lisboa.state import NOBODY, Passed, Table
+from tabuleiro.games.lisboa.state import NOBODY, LisboaState, Passed
 
 Memory: TypeAlias = tuple[tuple[Passed, ...], ...]
 """By seat: groups of cards it has passed on."""
 
 
-def remembered(s: Table, seat: Seat) -> tuple[Passed, ...]:
+def remembered(s: LisboaState, seat: Seat) -> tuple[Passed, ...]:
     """What a seat knows once all packets go on, asked just before they change places."""
     left = (seat + 1) % s.config.players
     groups = [_gone_on(s, seat, group) for group in s.passed[seat]]
     return (*[group for group in groups if group.cards], Passed(s.packets[seat], (), left))
 
 
-def _gone_on(s: Table, seat: Seat, group: Passed) -> Passed:
+def _gone_on(s: LisboaState, seat: Seat, group: Passed) -> Passed:
     """The carrier has kept one of the cards and passes on the others; the seat sees those that come back."""
     if group.carrier == NOBODY:
         return group

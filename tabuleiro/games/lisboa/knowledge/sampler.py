@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.game import Sampler
-from tabuleiro.core.rng import MASK, Dice, roll, shuffle
+from tabuleiro.core.rng import Dice, another, shuffle
 from tabuleiro.games.lisboa.kinds import BLUE_DECK, CARDS, PURPLE_DECK, Seat
 from tabuleiro.games.lisboa.knowledge.sampler_draft import DraftDealer
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tabuleiro.games.lisboa.variants import draft
 
 
@@ -16,7 +16,7 @@ from tabuleiro.games.lisboa.variants import draft
 class Hidden:
     """The cards of one deck that a seat has not seen: in the hands of others, waiting, or gone unseen."""
 
-    def __init__(self, s: Table, others: list[Seat], deck: int) -> None:
+    def __init__(self, s: LisboaState, others: list[Seat], deck: int) -> None:
         deck_of = s.figures.card_deck
         held = [[card for card in s.hands[seat] if deck_of[card] == deck] for seat in others]
         self._deck: Final = deck
@@ -25,7 +25,7 @@ class Hidden:
         waiting = [card for card in s.purple if deck_of[card] == deck]
         self._cards: Final = [*[card for hand in held for card in hand], *waiting, *gone_unseen(s, deck)]
 
-    def deal(self, s: Table, dice: Dice) -> list[int]:
+    def deal(self, s: LisboaState, dice: Dice) -> list[int]:
         """Give each hand as many of them as it has; what is left over is waiting or gone."""
         pool, deck_of = self._cards[:], s.figures.card_deck
         shuffle(dice, pool)
@@ -37,10 +37,10 @@ class Hidden:
 
 
 @final
-class Redealer(Sampler[Table]):
+class Redealer(Sampler[LisboaState]):
     """Keeps one position and deals anew each time what nobody knows, and what the others have."""
 
-    def __init__(self, base: Table, seat: Seat | None, others: list[Seat]) -> None:
+    def __init__(self, base: LisboaState, seat: Seat | None, others: list[Seat]) -> None:
         self._base: Final = base
         self._seat: Final = seat
         self._others: Final = others
@@ -52,9 +52,9 @@ class Redealer(Sampler[Table]):
         self._tiles: Final = [*base.bag, *[tile for seat in self._others for tile in base.offered[seat]]]
         self._buildings: Final = [tile for pile in base.building_piles for tile in pile[:-1]]
 
-    def sample(self, dice: Dice) -> Table:
+    def sample(self, dice: Dice) -> LisboaState:
         s = self._base.clone()
-        s.rng = roll(dice, 1 << 32) << 32 & MASK | roll(dice, 1 << 32)
+        s.rng = another(dice)
         if self._drafted:
             DraftDealer(s, self._seat, self._blue_gone).deal(dice)
         else:
@@ -67,7 +67,7 @@ class Redealer(Sampler[Table]):
         self._redeal_buildings(s, dice)
         return s
 
-    def _redeal_tiles(self, s: Table, dice: Dice) -> None:
+    def _redeal_tiles(self, s: LisboaState, dice: Dice) -> None:
         """The order of the bag, and at set-up also what the others choose from."""
         pool = self._tiles[:]
         shuffle(dice, pool)
@@ -76,14 +76,14 @@ class Redealer(Sampler[Table]):
                 s.offered[seat] = tuple([pool.pop() for _ in s.offered[seat]])
         s.bag = tuple(pool)
 
-    def _redeal_buildings(self, s: Table, dice: Dice) -> None:
+    def _redeal_buildings(self, s: LisboaState, dice: Dice) -> None:
         """The tiles under the visible ones of both piles."""
         pool = self._buildings[:]
         shuffle(dice, pool)
         s.building_piles = [(*[pool.pop() for _ in pile[:-1]], *pile[-1:]) for pile in s.building_piles]
 
 
-def gone_unseen(s: Table, deck: int) -> list[int]:
+def gone_unseen(s: LisboaState, deck: int) -> list[int]:
     """Cards of a deck that left the game without being seen (L-S11, L-P2, L-P4)."""
     elsewhere = [False] * (len(s.figures.card_kind) + len(s.figures.pack.ships))
     zones = (*s.hands, s.docks, s.lower, *s.decks, s.face_up, s.purple, *s.brown, s.discarded, (s.in_play,))
@@ -94,7 +94,7 @@ def gone_unseen(s: Table, deck: int) -> list[int]:
     return [card for card in cards if not elsewhere[card]]
 
 
-def _redeal_decks(s: Table, dice: Dice) -> None:
+def _redeal_decks(s: LisboaState, dice: Dice) -> None:
     """The order of the political decks and of the decrees."""
     s.decks = [_reordered(deck, dice) for deck in s.decks]
     s.brown = [_reordered(deck, dice) for deck in s.brown]

@@ -6,14 +6,14 @@ from typing import Final, final
 
 from tabuleiro.core.rng import Dice, roll, shuffle
 from tabuleiro.games.lisboa.kinds import BLUE_DECK, Seat
-from tabuleiro.games.lisboa.state import NOBODY, Passed, Table
+from tabuleiro.games.lisboa.state import NOBODY, LisboaState, Passed
 
 
 @final
 class DraftDealer:
     """Fills the hands and packets of the others, first with what the seat knows to be there."""
 
-    def __init__(self, s: Table, seat: Seat | None, unseen: list[int]) -> None:
+    def __init__(self, s: LisboaState, seat: Seat | None, unseen: list[int]) -> None:
         """The unseen cards are those that left the game unseen."""
         self.s: Final = s
         self.others: Final = [other for other in range(s.config.players) if other != seat]
@@ -57,9 +57,9 @@ class DraftDealer:
         s.kept = (*s.kept[:other], tuple(sorted(kept)), *s.kept[other + 1 :])
 
 
-def _blue(s: Table, seat: Seat) -> list[int]:
+def _blue(s: LisboaState, seat: Seat) -> list[int]:
     return [card for card in s.hands[seat] if s.figures.card_deck[card] == BLUE_DECK]
 
 
-def _carried(s: Table, seat: Seat) -> list[int]:
+def _carried(s: LisboaState, seat: Seat) -> list[int]:
     return [*s.packets[seat], *s.kept[seat]] if s.packets else []

@@ -20,10 +20,10 @@ from tabuleiro.games.lisboa.position import variant_zones
 from tabuleiro.games.lisboa.position.zones import hidden_player, public_player, public_zones
 from tabuleiro.games.lisboa.rules.market import LIKED
 from tabuleiro.games.lisboa.rules.prices import visit_price
-from tabuleiro.games.lisboa.state import Table, limit
+from tabuleiro.games.lisboa.state import LisboaState, limit
 
 
-def see(s: Table, seat: Seat | None) -> JsonObject:
+def see(s: LisboaState, seat: Seat | None) -> JsonObject:
     """The zones for one seat: hidden ones as numbers, the own hand in full."""
     return {
         **public_zones(s),
@@ -47,14 +47,14 @@ def see(s: Table, seat: Seat | None) -> JsonObject:
     }
 
 
-def _noble(s: Table, noble: Noble) -> JsonObject:
+def _noble(s: LisboaState, noble: Noble) -> JsonObject:
     """The favors left with a noble, the good that the noble accepts besides gold, the neutral officials."""
     held = sum([favors >> noble & 1 for favors in s.favors])
     left = s.figures.owners - held
     return {"favors": left, "accepts": GOOD_WORDS[LIKED[noble]], "neutral": s.figures.neutral}
 
 
-def _player(s: Table, other: Seat, seat: Seat | None) -> JsonObject:
+def _player(s: LisboaState, other: Seat, seat: Seat | None) -> JsonObject:
     seen = {**public_player(s, other), **variant_zones.public_player(s, other)}
     seen["sets"], seen["limit"] = s.sets[other], limit(s, other)
     seen["visits"] = {word: visit_price(s, other, noble) for noble, word in enumerate(NOBLE_WORDS)}
@@ -64,7 +64,7 @@ def _player(s: Table, other: Seat, seat: Seat | None) -> JsonObject:
     return {**seen, "hand": _known_of_hand(s, other), "offered": len(s.offered[other]), **hidden}
 
 
-def _known_of_hand(s: Table, seat: Seat) -> JsonObject:
+def _known_of_hand(s: LisboaState, seat: Seat) -> JsonObject:
     """Red and brown cards came from the display, so all remember them; of the others the deck is known."""
     deck_of = s.figures.card_deck
     decks = [deck_of[card] for card in s.hands[seat]]

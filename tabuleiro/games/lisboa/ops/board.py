@@ -10,7 +10,6 @@ from tabuleiro.games.lisboa.kinds import (
     FIRST_SHIP,
     GAPS,
     GOOD_WORDS,
-    GOODS,
     LOT_WORDS,
     PLAN_WORDS,
     SITE_WORDS,
@@ -30,28 +29,29 @@ from tabuleiro.games.lisboa.kinds import (
     StateAction,
     TileId,
     TilePlace,
+    good_at,
     opened_as,
     space_of,
     store_of,
 )
 from tabuleiro.games.lisboa.ops import cards, holdings
-from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOBODY, NOTHING, PILE, Heap, Table, passes
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOBODY, NOTHING, PILE, Heap, LisboaState, passes
 
 
-def move_treasury(s: Table, step: int) -> None:
+def move_treasury(s: LisboaState, step: int) -> None:
     """One space up or down; at the end of the track the marker stays."""
     s.treasury = max(0, min(len(s.figures.pack.treasury.right) - 1, s.treasury + step))
     if s.journal is not None:
         s.note("treasury", None, {"treasury": s.figures.pack.treasury.right[s.treasury]})
 
 
-def cover(s: Table, seat: Seat, state_action: StateAction, good: Good) -> None:
+def cover(s: LisboaState, seat: Seat, state_action: StateAction, good: Good) -> None:
     """A good is offered for a state action (L-B1)."""
     holdings.lose_good(s, seat, good)
     s.covered[state_action] = good
 
 
-def uncover(s: Table) -> None:
+def uncover(s: LisboaState) -> None:
     """All offered goods go to the supply (L-Z1)."""
     s.covered = [NOTHING] * STATE_ACTIONS
 
@@ -59,9 +59,9 @@ def uncover(s: Table) -> None:
 # Ships.
 
 
-def load_ship(s: Table, seat: Seat, good: Good, dock: Dock) -> None:
+def load_ship(s: LisboaState, seat: Seat, good: Good, dock: Dock) -> None:
     """Move a sold good to the dock; a full ship sails at once (L-A1, L-A2)."""
-    s.goods[seat * GOODS + good] -= 1
+    s.goods[good_at(seat, good)] -= 1
     s.cargo[dock] = (*s.cargo[dock], good)
     ship, crates = s.docks[dock], len(s.cargo[dock])
     owner = s.figures.dock_owner[dock]
@@ -72,12 +72,12 @@ def load_ship(s: Table, seat: Seat, good: Good, dock: Dock) -> None:
         holdings.gain_wigs(s, owner, crates, "sailed")
 
 
-def dock_number(s: Table, owner: Owner, dock: Dock) -> int:
+def dock_number(s: LisboaState, owner: Owner, dock: Dock) -> int:
     """The owner's docks are numbered from 1 on."""
     return dock - s.figures.docks[owner].start + 1
 
 
-def dock_ships(s: Table, seat: Seat) -> None:
+def dock_ships(s: LisboaState, seat: Seat) -> None:
     """The seat's ships at sea return empty (L-T2)."""
     for dock in s.figures.docks[seat]:
         if s.at_sea[dock]:
@@ -86,7 +86,7 @@ def dock_ships(s: Table, seat: Seat) -> None:
                 s.note("docked", seat, {"dock": dock_number(s, seat, dock)})
 
 
-def launch_ship(s: Table, seat: Seat, dock: Dock) -> None:
+def launch_ship(s: LisboaState, seat: Seat, dock: Dock) -> None:
     """The top ship of the yard to an upper place; it takes over what lies there (L-O3)."""
     ship = FIRST_SHIP + s.yard[-1]
     s.yard = s.yard[:-1]
@@ -98,7 +98,7 @@ def launch_ship(s: Table, seat: Seat, dock: Dock) -> None:
 # The church.
 
 
-def move_cardinal(s: Table, seat: Seat, steps: int) -> None:
+def move_cardinal(s: LisboaState, seat: Seat, steps: int) -> None:
     """Onto or past the influence icon he causes a church scoring (L-O5.1)."""
     scoring = passes(s, s.figures.pack.church.influence_gap, steps)
     s.cardinal = (s.cardinal + steps) % GAPS
@@ -108,14 +108,14 @@ def move_cardinal(s: Table, seat: Seat, steps: int) -> None:
         s.note("cardinal", seat, {"gap": s.cardinal, "church_scoring": scoring})
 
 
-def keep_tile(s: Table, seat: Seat, tile: TileId) -> None:
+def keep_tile(s: LisboaState, seat: Seat, tile: TileId) -> None:
     """One of the offered tiles; nobody sees it yet (L-S16)."""
     rejected = list(s.offered[seat])
     rejected.remove(tile)
     s.offered[seat] = (tile, *rejected)
 
 
-def return_offered_tiles(s: Table, order: list[Seat]) -> None:
+def return_offered_tiles(s: LisboaState, order: list[Seat]) -> None:
     """Everybody gets the tile that was kept; the others go back into the bag (L-S17)."""
     bag = list(s.bag)
     for seat in order:
@@ -127,13 +127,13 @@ def return_offered_tiles(s: Table, order: list[Seat]) -> None:
     s.reveals += 1
 
 
-def take_tile(s: Table, seat: Seat, place: TilePlace) -> None:
+def take_tile(s: LisboaState, seat: Seat, place: TilePlace) -> None:
     tile = s.church[place]
     s.church[place] = NOTHING
     holdings.gain_tile(s, seat, tile)
 
 
-def refill_church(s: Table) -> None:
+def refill_church(s: LisboaState) -> None:
     """From the bag; when it is empty, from the tiles set aside (L-C5)."""
     while NOTHING in s.church and (s.bag or s.aside):
         if not s.bag:
@@ -143,7 +143,7 @@ def refill_church(s: Table) -> None:
         s.reveals += 1
 
 
-def _refill_bag(s: Table) -> None:
+def _refill_bag(s: LisboaState) -> None:
     tiles = list(s.aside)
     shuffle(s, tiles)
     s.bag, s.aside = tuple(tiles), ()
@@ -152,19 +152,19 @@ def _refill_bag(s: Table) -> None:
 # Downtown.
 
 
-def take_cube(s: Table, seat: Seat, place: HeapPlace, colour: Cube) -> None:
+def take_cube(s: LisboaState, seat: Seat, place: HeapPlace, colour: Cube) -> None:
     """A cube of a row, a column or the pile to the seat's board."""
     remove_cube(s, place, colour)
     holdings.add_cube(s, seat, place, colour)
 
 
-def remove_cube(s: Table, place: HeapPlace, colour: Cube) -> None:
+def remove_cube(s: LisboaState, place: HeapPlace, colour: Cube) -> None:
     cubes = list(s.rubble[place])
     cubes[colour] -= 1
     set_heap(s, place, (cubes[0], cubes[1], cubes[2]))
 
 
-def set_heap(s: Table, place: HeapPlace, heap: Heap) -> None:
+def set_heap(s: LisboaState, place: HeapPlace, heap: Heap) -> None:
     """The cubes of a place and, for a row or column, what they add to a price."""
     s.rubble[place] = heap
     if place < FIRST_SITE_HEAP:
@@ -173,7 +173,7 @@ def set_heap(s: Table, place: HeapPlace, heap: Heap) -> None:
         s.dearest[place] = max([cost[colour] for colour in range(3) if heap[colour]], default=0)
 
 
-def take_site_cubes(s: Table, seat: Seat, site: Site) -> None:
+def take_site_cubes(s: LisboaState, seat: Seat, site: Site) -> None:
     """All cubes of the site to the seat's board (L-N3.2)."""
     place = FIRST_SITE_HEAP + site
     heap = s.rubble[place]
@@ -183,20 +183,20 @@ def take_site_cubes(s: Table, seat: Seat, site: Site) -> None:
             holdings.add_cube(s, seat, place, colour)
 
 
-def pile_colours(s: Table) -> list[int]:
+def pile_colours(s: LisboaState) -> list[int]:
     heap = s.rubble[PILE]
     return [colour for colour in range(len(CUBE_WORDS)) if heap[colour]]
 
 
-def place_store(s: Table, seat: Seat, good: Good, lot: Lot) -> None:
+def place_store(s: LisboaState, seat: Seat, good: Good, lot: Lot) -> None:
     s.display[space_of(good, lot)] = False
     s.stores[lot] = store_of(seat, good)
-    s.owned[seat * GOODS + good] += 1
+    s.owned[good_at(seat, good)] += 1
     if s.journal is not None:
         s.note("store", seat, {"good": GOOD_WORDS[good], "lot": LOT_WORDS[lot]})
 
 
-def refill_city_tiles(s: Table) -> None:
+def refill_city_tiles(s: LisboaState) -> None:
     """The spaces in the order gold, cloth, books, tools, small tools (L-N1.8)."""
     for space in range(SMALL):
         if not s.display[space] and s.large_tiles:
@@ -207,7 +207,7 @@ def refill_city_tiles(s: Table) -> None:
         s.small_tiles -= 1
 
 
-def take_plan(s: Table, seat: Seat, architect: Architect) -> None:
+def take_plan(s: LisboaState, seat: Seat, architect: Architect) -> None:
     pile = s.plan_piles[architect]
     s.plan_piles[architect] = pile[:-1]
     s.plans[seat] = tuple(sorted([*s.plans[seat], pile[-1]]))
@@ -215,7 +215,7 @@ def take_plan(s: Table, seat: Seat, architect: Architect) -> None:
         s.note("plan", seat, {"plan": PLAN_WORDS[pile[-1]]})
 
 
-def open_building(s: Table, seat: Seat, site: Site, architect: Architect) -> None:
+def open_building(s: LisboaState, seat: Seat, site: Site, architect: Architect) -> None:
     """The architect's available building to the site."""
     s.sites[site] = opened_as(s.available[architect], architect)
     s.available[architect] = NOTHING
@@ -223,7 +223,7 @@ def open_building(s: Table, seat: Seat, site: Site, architect: Architect) -> Non
         s.note("building", seat, {"site": SITE_WORDS[site], "architect": ARCHITECT_WORDS[architect]})
 
 
-def turn_plan_over(s: Table, seat: Seat, plan: PlanId) -> None:
+def turn_plan_over(s: LisboaState, seat: Seat, plan: PlanId) -> None:
     unfinished = list(s.plans[seat])
     unfinished.remove(plan)
     s.plans[seat] = tuple(unfinished)
@@ -232,7 +232,7 @@ def turn_plan_over(s: Table, seat: Seat, plan: PlanId) -> None:
         s.note("completed_plan", seat, {"plan": PLAN_WORDS[plan]})
 
 
-def next_building(s: Table, architect: Architect) -> None:
+def next_building(s: LisboaState, architect: Architect) -> None:
     """The visible tile becomes available, the one below it visible."""
     pile = s.building_piles[architect]
     if pile:
@@ -244,7 +244,7 @@ def next_building(s: Table, architect: Architect) -> None:
 # Decrees.
 
 
-def take_decree(s: Table, seat: Seat, decree: DecreeId) -> None:
+def take_decree(s: LisboaState, seat: Seat, decree: DecreeId) -> None:
     row = list(s.open_decrees)
     row.remove(decree)
     s.open_decrees = tuple(row)
@@ -253,7 +253,7 @@ def take_decree(s: Table, seat: Seat, decree: DecreeId) -> None:
         s.note("decree", seat, {"decree": decree})
 
 
-def refill_decrees(s: Table) -> None:
+def refill_decrees(s: LisboaState) -> None:
     """New ones at the right; some leave the game when they are turned up (L-Z3, L-2.3, L-1.8)."""
     size = s.figures.pack.court.open_decrees
     if len(s.open_decrees) == size:

@@ -19,19 +19,31 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     Spot,
     TileId,
+    cube_at,
+    good_at,
+    house_at,
 )
-from tabuleiro.games.lisboa.state import BENEFITS, HEAP_WORDS, NO_CAUSE, RUBBLE_SETS, Table, limit
+from tabuleiro.games.lisboa.places import cubes_by_colour, office_at, officials_in
+from tabuleiro.games.lisboa.state import (
+    HEAP_WORDS,
+    NO_CAUSE,
+    RUBBLE_SETS,
+    LisboaState,
+    benefit,
+    benefit_at,
+    limit,
+)
 
 # Money, influence, wigs.
 
 
-def gain_reis(s: Table, seat: Seat, amount: int) -> None:
+def gain_reis(s: LisboaState, seat: Seat, amount: int) -> None:
     s.cash[seat] += amount
     if s.journal is not None:
         s.note("reis", seat, {"amount": amount})
 
 
-def pay_reis(s: Table, seat: Seat, amount: int, converted: int) -> None:
+def pay_reis(s: LisboaState, seat: Seat, amount: int, converted: int) -> None:
     """Pay an amount of which so many réis are made from influence (L-I3)."""
     s.cash[seat] -= amount - converted
     next_icon, before = s.figures.pack.influence.next_icon, s.influence[seat]
@@ -44,7 +56,7 @@ def pay_reis(s: Table, seat: Seat, amount: int, converted: int) -> None:
         s.note("paid", seat, {"amount": amount, "converted": converted, "spaces": spaces, "influence": after})
 
 
-def pay_visit(s: Table, seat: Seat, price: int, influence: int, reis: int, wigs: int) -> None:
+def pay_visit(s: LisboaState, seat: Seat, price: int, influence: int, reis: int, wigs: int) -> None:
     """Pay a visit or follow; the réis are what is left of their part after the benefits (L-V7)."""
     s.influence[seat] -= influence
     s.cash[seat] -= reis
@@ -53,7 +65,7 @@ def pay_visit(s: Table, seat: Seat, price: int, influence: int, reis: int, wigs:
         s.note("paid_visit", seat, {"price": price, "influence": influence, "reis": reis, "wigs": wigs})
 
 
-def gain_influence(s: Table, seat: Seat, amount: int) -> None:
+def gain_influence(s: LisboaState, seat: Seat, amount: int) -> None:
     """A numbered gain: excess is lost, and ending on the highest space brings a wig (L-I2)."""
     top = s.figures.pack.influence.maximum
     after = min(top, s.influence[seat] + amount)
@@ -64,38 +76,38 @@ def gain_influence(s: Table, seat: Seat, amount: int) -> None:
         s.note("influence", seat, {"amount": amount, "influence": after, "wig": after == top})
 
 
-def gain_influence_of_portfolio(s: Table, seat: Seat) -> None:
+def gain_influence_of_portfolio(s: LisboaState, seat: Seat) -> None:
     """An un-numbered gain: the nobles and ships in the upper places (L-I1, L-Y21); 0 is no gain (L-I8)."""
     amount = influence_of_portfolio(s, seat)
     if amount:
         gain_influence(s, seat, amount)
 
 
-def gain_influence_after(s: Table, seat: Seat, benefit: int) -> None:
-    """What cards and tiles with this benefit bring once a deed is done (L-Y22, L-Y39)."""
-    amount = s.benefits[seat * BENEFITS + benefit]
+def gain_influence_after(s: LisboaState, seat: Seat, kind: int) -> None:
+    """What cards and tiles with this kind of benefit bring once a deed is done (L-Y22, L-Y39)."""
+    amount = benefit(s, seat, kind)
     if amount:
         gain_influence(s, seat, amount)
 
 
-def influence_of_portfolio(s: Table, seat: Seat) -> int:
-    return upper_influence(s, seat) + s.benefits[seat * BENEFITS + PER_GAIN]
+def influence_of_portfolio(s: LisboaState, seat: Seat) -> int:
+    return upper_influence(s, seat) + benefit(s, seat, PER_GAIN)
 
 
-def upper_influence(s: Table, owner: Owner) -> int:
+def upper_influence(s: LisboaState, owner: Owner) -> int:
     """The influence values of the nobles and ships in the upper places; Lacerda has ships only."""
     values = s.figures.card_influence
     docks = s.figures.docks[owner]
     return sum([values[card] for card in s.docks[docks.start : docks.stop]])
 
 
-def gain_wigs(s: Table, seat: Seat, amount: int, why: str) -> None:
+def gain_wigs(s: LisboaState, seat: Seat, amount: int, why: str) -> None:
     s.wigs[seat] += amount
     if s.journal is not None and amount:
         s.note("wigs", seat, {"amount": amount, "why": why})
 
 
-def lose_wigs(s: Table, seat: Seat, amount: int) -> None:
+def lose_wigs(s: LisboaState, seat: Seat, amount: int) -> None:
     lost = min(amount, s.wigs[seat])
     s.wigs[seat] -= lost
     if s.journal is not None:
@@ -105,27 +117,27 @@ def lose_wigs(s: Table, seat: Seat, amount: int) -> None:
 # Goods.
 
 
-def room(s: Table, seat: Seat, good: Good) -> int:
+def room(s: LisboaState, seat: Seat, good: Good) -> int:
     """How many more goods of this kind the warehouse takes (L-F7)."""
-    return limit(s, seat) - s.goods[seat * GOODS + good]
+    return limit(s, seat) - s.goods[good_at(seat, good)]
 
 
-def gain_goods(s: Table, seat: Seat, good: Good, amount: int) -> int:
+def gain_goods(s: LisboaState, seat: Seat, good: Good, amount: int) -> int:
     """How many were really received; what has no room is lost (L-F12)."""
     received = min(amount, room(s, seat, good))
-    s.goods[seat * GOODS + good] += received
+    s.goods[good_at(seat, good)] += received
     if s.journal is not None:
         s.note("goods", seat, {"good": GOOD_WORDS[good], "amount": received, "lost": amount - received})
     return received
 
 
-def lose_good(s: Table, seat: Seat, good: Good) -> None:
-    s.goods[seat * GOODS + good] -= 1
+def lose_good(s: LisboaState, seat: Seat, good: Good) -> None:
+    s.goods[good_at(seat, good)] -= 1
     if s.journal is not None:
         s.note("lost_good", seat, {"good": GOOD_WORDS[good]})
 
 
-def lower_price(s: Table, good: Good) -> None:
+def lower_price(s: LisboaState, good: Good) -> None:
     minimum = s.figures.pack.market.minimum
     if s.prices[good] > minimum:
         s.prices[good] -= 1
@@ -136,23 +148,23 @@ def lower_price(s: Table, good: Good) -> None:
 # Rubble.
 
 
-def add_cube(s: Table, seat: Seat, place: HeapPlace, colour: Cube) -> None:
+def add_cube(s: LisboaState, seat: Seat, place: HeapPlace, colour: Cube) -> None:
     """From a heap to the leftmost free place of its colour; without a place it leaves the game (L-F8)."""
-    first = seat * 3
-    kept = s.cubes[first + colour] < s.figures.pack.player.rubble_places
+    at = cube_at(seat, colour)
+    kept = s.cubes[at] < s.figures.pack.player.rubble_places
     if kept:
-        s.cubes[first + colour] += 1
+        s.cubes[at] += 1
     if s.journal is not None:
         s.note("cube", seat, {"cube": CUBE_WORDS[colour], "from": HEAP_WORDS[place], "kept": kept})
-    if min(s.cubes[first : first + 3]) > s.sets[seat]:
+    if min(cubes_by_colour(s, seat)) > s.sets[seat]:
         _complete_set(s, seat)
 
 
-def cubes_of(s: Table, owner: Owner) -> int:
-    return sum(s.cubes[owner * 3 : owner * 3 + 3])
+def cubes_of(s: LisboaState, owner: Owner) -> int:
+    return sum(cubes_by_colour(s, owner))
 
 
-def _complete_set(s: Table, seat: Seat) -> None:
+def _complete_set(s: LisboaState, seat: Seat) -> None:
     """Limits rise at once, and a marker goes to the Marquis (L-F9)."""
     s.sets[seat] += 1
     s.markers[seat] += 1
@@ -163,7 +175,7 @@ def _complete_set(s: Table, seat: Seat) -> None:
         s.period_causer = seat
 
 
-def discard_marker(s: Table, seat: Seat) -> None:
+def discard_marker(s: LisboaState, seat: Seat) -> None:
     s.markers[seat] -= 1
     if s.journal is not None:
         s.note("marker", seat, {"left": s.markers[seat]})
@@ -172,51 +184,49 @@ def discard_marker(s: Table, seat: Seat) -> None:
 # Officials and favors.
 
 
-def place_official(s: Table, seat: Seat, noble: Noble) -> None:
+def place_official(s: LisboaState, seat: Seat, noble: Noble) -> None:
     """From the board to an office; a full one first sends its largest colours to the plaza (L-O1, L-O1.1)."""
-    first = noble * s.figures.owners
-    there = s.offices[first : first + s.figures.owners]
+    there = officials_in(s, noble)
     moved: list[int] = []
     if sum(there) + s.figures.neutral >= s.figures.pack.offices[noble]:
         seats = range(s.config.players)  # Lacerda's are never moved out (L-1.4)
         most = max([there[other] for other in seats])
         moved = [other for other in seats if there[other] == most and most > 0]
     for other in moved:
-        s.offices[first + other] -= 1
-        s.plazas[first + other] += 1
-    s.offices[first + seat] += 1
+        s.offices[office_at(s, noble, other)] -= 1
+        s.plazas[office_at(s, noble, other)] += 1
+    s.offices[office_at(s, noble, seat)] += 1
     s.officials[seat] -= 1
     if s.journal is not None:
         s.note("official", seat, {"office": NOBLE_WORDS[noble], "to_plaza": moved})
 
 
-def occupied_spots(s: Table, seat: Seat) -> list[Spot]:
+def occupied_spots(s: LisboaState, seat: Seat) -> list[Spot]:
     """The offices and plazas where the seat has officials."""
     return [spot for spot in range(len(SPOT_WORDS)) if officials_at(s, seat, spot)]
 
 
-def recall_official(s: Table, seat: Seat, spot: Spot) -> None:
+def recall_official(s: LisboaState, seat: Seat, spot: Spot) -> None:
     """From an office or plaza (spots 3 to 5) back to the board."""
-    noble = spot % 3
     zone = s.offices if spot < 3 else s.plazas
-    zone[noble * s.figures.owners + seat] -= 1
+    zone[office_at(s, spot % 3, seat)] -= 1
     s.officials[seat] += 1
     if s.journal is not None:
         s.note("recalled", seat, {"spot": SPOT_WORDS[spot]})
 
 
-def officials_at(s: Table, seat: Seat, spot: Spot) -> int:
+def officials_at(s: LisboaState, seat: Seat, spot: Spot) -> int:
     zone = s.offices if spot < 3 else s.plazas
-    return zone[spot % 3 * s.figures.owners + seat]
+    return zone[office_at(s, spot % 3, seat)]
 
 
-def take_favor(s: Table, seat: Seat, noble: Noble) -> None:
+def take_favor(s: LisboaState, seat: Seat, noble: Noble) -> None:
     s.favors[seat] |= 1 << noble
     if s.journal is not None:
         s.note("favor", seat, {"noble": NOBLE_WORDS[noble]})
 
 
-def return_favor(s: Table, seat: Seat, noble: Noble) -> None:
+def return_favor(s: LisboaState, seat: Seat, noble: Noble) -> None:
     s.favors[seat] &= ~(1 << noble)
     if s.journal is not None:
         s.note("returned_favor", seat, {"noble": NOBLE_WORDS[noble]})
@@ -225,35 +235,35 @@ def return_favor(s: Table, seat: Seat, noble: Noble) -> None:
 # Clergy tiles.
 
 
-def gain_tile(s: Table, seat: Seat, tile: TileId) -> None:
+def gain_tile(s: LisboaState, seat: Seat, tile: TileId) -> None:
     s.clergy[seat] = tuple(sorted([*s.clergy[seat], tile]))
-    benefit = s.figures.tiles[tile]
-    s.benefits[seat * BENEFITS + benefit.kind] += benefit.amount
+    printed = s.figures.tiles[tile]
+    s.benefits[benefit_at(seat, printed.kind)] += printed.amount
     if s.journal is not None:
         s.note("tile", seat, {"tile": s.figures.tile_words[tile]})
 
 
-def set_aside(s: Table, seat: Seat, tile: TileId) -> None:
+def set_aside(s: LisboaState, seat: Seat, tile: TileId) -> None:
     """The tile leaves the board and its benefit ends; with its room go the goods that needed it (L-F11)."""
     kept = list(s.clergy[seat])
     kept.remove(tile)
     s.clergy[seat] = tuple(kept)
     s.aside = (*s.aside, tile)
-    benefit = s.figures.tiles[tile]
-    s.benefits[seat * BENEFITS + benefit.kind] -= benefit.amount
+    printed = s.figures.tiles[tile]
+    s.benefits[benefit_at(seat, printed.kind)] -= printed.amount
     if s.journal is not None:
         s.note("set_aside", seat, {"tile": s.figures.tile_words[tile]})
-    if benefit.kind == CAPACITY:
+    if printed.kind == CAPACITY:
         _trim_warehouse(s, seat)
 
 
-def _trim_warehouse(s: Table, seat: Seat) -> None:
+def _trim_warehouse(s: LisboaState, seat: Seat) -> None:
     for good in range(GOODS):
         while room(s, seat, good) < 0:
             lose_good(s, seat, good)
 
 
-def build_house(s: Table, seat: Seat, group: HouseGroup) -> None:
-    s.houses[seat * len(GROUP_WORDS) + group] += 1
+def build_house(s: LisboaState, seat: Seat, group: HouseGroup) -> None:
+    s.houses[house_at(seat, group)] += 1
     if s.journal is not None:
         s.note("house", seat, {"group": GROUP_WORDS[group]})

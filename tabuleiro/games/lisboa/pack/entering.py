@@ -88,12 +88,16 @@ def _with_row(
     key: str | None,
     place: str | None,
 ) -> JsonObject:
-    """The section with another entry in one of its lists, or without it."""
-    rows = _rows(at, section, base, whole=at not in KEYS or _renames(at, values, key))
+    """The section with another entry in one of its lists, or without it.
+
+    An entry without a key that is taken back is as usual; with no values at all it leaves its list.
+    """
+    whole = at not in KEYS or _renames(at, values, key) or _is_new(at, base, key)
+    rows = _rows(at, section, base, whole=whole)
     where = _place(at, rows, key, place)
     own = label_in(section.get("from", label), at[1], label)
-    row: Json = None if values is None else _row(at, values, own)
-    if at not in KEYS and row is None:
+    row: Json = _row(at, values, own) if values else None
+    if at not in KEYS and values is None:
         row = _usual_row(at, base, where)
     changed = [*rows[:where], *([] if row is None else [row]), *rows[where + 1 :]]
     if at not in KEYS and changed == labelled_rows(base, at[1]):
@@ -118,6 +122,13 @@ def _rows(at: tuple[str, str], section: JsonObject, base: JsonObject, *, whole: 
 def _renames(at: tuple[str, str], values: Mapping[str, Json] | None, key: str | None) -> bool:
     """Whether an entry gets another key: then the list must say itself which ones there are."""
     return values is not None and key is not None and str(values.get(KEYS[at], key)) != key
+
+
+def _is_new(at: tuple[str, str], base: JsonObject, key: str | None) -> bool:
+    """Whether no entry has this key yet: as above."""
+    return key is not None and key not in [
+        str(row.get(KEYS[at])) for row in labelled_rows(base, at[1]) if isinstance(row, dict)
+    ]
 
 
 def _place(at: tuple[str, str], rows: list[Json], key: str | None, place: str | None) -> int:

@@ -31,6 +31,7 @@ PRINTED: Final = "printed"
 DEEPEST: Final = 20
 """No pack has so many tables and lists inside each other, and whoever reads more may run out of stack."""
 TOO_DEEP: Final = Fault(0, "", f"more than {DEEPEST} tables or lists lie inside each other")
+TOO_LONG: Final = Fault(0, "", "a number has too many digits")
 
 
 NO_LINES: Final[Mapping[lines.Path, int]] = {}
@@ -155,9 +156,11 @@ def source_of(text: str) -> JsonObject:
     """What a TOML text says; it need not be a pack."""
     try:
         return tomllib.loads(text)
-    except ValueError as fault:  # tomllib's own, or a number of thousands of digits
+    except tomllib.TOMLDecodeError as fault:
         found = _syntax_fault(str(fault), text)
         raise BadPack(f"pack: {found}", [found]) from None
+    except ValueError:  # from Python itself, which says more about itself than about the file
+        raise BadPack(f"pack: {TOO_LONG}", [TOO_LONG]) from None
     except RecursionError:
         raise BadPack(f"pack: {TOO_DEEP}", [TOO_DEEP]) from None
 

@@ -18,7 +18,7 @@ from tabuleiro.games.lisboa.pack.vocabulary import vocabularies
 At: TypeAlias = tuple[str, str]
 """A section and one of its lists; an empty list for what the section itself says."""
 
-GROUPS: Final = (
+PIECE_GROUPS: Final = (
     (
         "board",
         (
@@ -38,6 +38,16 @@ GROUPS: Final = (
 )
 """The groups of entries, each with its sections or lists."""
 KNOWN: Final = "known"
+GROWING: Final = (
+    ("treasury", "spaces"),
+    ("buildings", "tiles"),
+    ("plans", "starting"),
+    ("plans", "others"),
+    ("clergy", "tiles"),
+    ("city_tokens", "round"),
+    ("city_tokens", "square"),
+)
+"""The lists of which a box may have more or fewer sorts."""
 
 
 def form(source: Mapping[str, Json]) -> JsonObject:
@@ -48,12 +58,15 @@ def form(source: Mapping[str, Json]) -> JsonObject:
     lists: JsonObject = {}
     for entry in read.entries:
         lists.setdefault(_list_name(entry.path), [_field(field) for field in _in_order(entry)])
-    groups: list[Json] = [{"name": name, "pieces": _of_group(members, pieces)} for name, members in GROUPS]
+    groups: list[Json] = [
+        {"name": name, "pieces": _of_group(members, pieces)} for name, members in PIECE_GROUPS
+    ]
     return {
         "name": _text(source, "name"),
         "notice": _text(source, "notice"),
         "groups": groups,
         "lists": lists,
+        "growing": _growing(pieces),
         "vocabularies": vocabularies(),
         "faults": _faults(read, pieces),
         "entries": {
@@ -132,6 +145,26 @@ def _label(labels: Sequence[str]) -> str:
     if all(label == PRINTED for label in labels):
         return PRINTED
     return RECONSTRUCTED_LABEL if RECONSTRUCTED_LABEL in labels else KNOWN
+
+
+# Lists to which an entry may be added.
+
+
+def _growing(pieces: Mapping[Path, JsonObject]) -> JsonObject:
+    """The entry that comes next in each list that a box may have longer: its last one with another key."""
+    last = {_at(path): (path, piece) for path, piece in pieces.items() if _at(path) in GROWING}
+    return {".".join(at): _next(at, path, piece) for at, (path, piece) in last.items()}
+
+
+def _next(at: At, path: Path, piece: JsonObject) -> JsonObject:
+    values = piece["values"]
+    assert isinstance(values, dict)
+    number = int(path[2]) + 1
+    key = KEYS.get(at)
+    if key is None:
+        return {"id": field_of((*path[:2], number)), "values": values}
+    name = f"C{number + 1}"
+    return {"id": f"{'.'.join(at)}.{name}", "values": {**values, key: name}}
 
 
 def _in_order(entry: Entry) -> list[Field]:

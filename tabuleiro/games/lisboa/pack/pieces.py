@@ -211,7 +211,7 @@ def read_clergy(reader: PackReader) -> tuple[ClergyTile, ...]:
             benefit=row.parsed("benefit", "clergy benefit", parse_clergy_benefit, NO_BENEFIT),
             wigs=row.integer("wigs", 0, 20),
         )
-        tiles += [tile] * row.integer("copies", 1, 37)
+        tiles += [tile] * row.integer("copies", 0, 37)
         row.close()
     check_unique(rows, "id")
     check_total(table, "tiles", rows, 37, "clergy tiles")

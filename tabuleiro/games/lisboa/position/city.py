@@ -34,12 +34,12 @@ from tabuleiro.games.lisboa.setup import (
     plan_piles,
     starting_plans_left,
 )
-from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, HEAPS, NOTHING, PILE, Table
+from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, HEAPS, NOTHING, PILE, LisboaState
 
 BUILDINGS_PER_ARCHITECT: Final = 8
 
 
-def read_downtown(s: Table, reader: Reader, box: Box) -> None:
+def read_downtown(s: LisboaState, reader: Reader, box: Box) -> None:
     _read_stores(s, reader.get("stores"))
     _read_buildings(s, reader.get("buildings"), box)
     _read_architects(s, reader, box)
@@ -48,7 +48,7 @@ def read_downtown(s: Table, reader: Reader, box: Box) -> None:
     _read_city_tiles(s, reader.get("city_tiles"))
 
 
-def fill_downtown(s: Table, reader: Reader, box: Box) -> None:
+def fill_downtown(s: LisboaState, reader: Reader, box: Box) -> None:
     _fill_rubble(s, reader.get("rubble"), box)
     _fill_buildings(s, reader, box)
     _fill_plan_piles(s, reader.get("plan_piles"), box)
@@ -59,7 +59,7 @@ def fill_downtown(s: Table, reader: Reader, box: Box) -> None:
 # Stores and city tiles.
 
 
-def _read_stores(s: Table, stores: Reader | None) -> None:
+def _read_stores(s: LisboaState, stores: Reader | None) -> None:
     if stores is None:
         return
     for lot, store in stores.by_word(LOT_WORDS):
@@ -74,7 +74,7 @@ def _read_stores(s: Table, stores: Reader | None) -> None:
         s.owned[store_of(owner, good)] += 1
 
 
-def _read_city_tiles(s: Table, tiles: Reader | None) -> None:
+def _read_city_tiles(s: LisboaState, tiles: Reader | None) -> None:
     """Every tile lies on a lot, in the display or in the stock."""
     used = [column_of(lot) == NARROW for lot, store in enumerate(s.stores) if store != NOTHING]
     figures = s.figures.pack.city_tiles
@@ -99,7 +99,7 @@ def _read_city_tiles(s: Table, tiles: Reader | None) -> None:
             raise tiles.refuse(f"with the stores and the display {expected} {name} tiles are left")
 
 
-def _read_score_tiles(s: Table, tiles: Reader | None) -> None:
+def _read_score_tiles(s: LisboaState, tiles: Reader | None) -> None:
     if tiles is not None:
         values = [item.integer(0, 99) for item in tiles.items()]
         if sorted(values) != sorted(s.figures.pack.score_tiles.values):
@@ -110,7 +110,7 @@ def _read_score_tiles(s: Table, tiles: Reader | None) -> None:
 # Public buildings and plans.
 
 
-def _read_buildings(s: Table, buildings: Reader | None, box: Box) -> None:
+def _read_buildings(s: LisboaState, buildings: Reader | None, box: Box) -> None:
     if buildings is None:
         return
     for site, building in buildings.by_word(SITE_WORDS):
@@ -125,14 +125,14 @@ def _read_buildings(s: Table, buildings: Reader | None, box: Box) -> None:
         s.sites[site] = opened_as(tile, architect)
 
 
-def _read_architects(s: Table, reader: Reader, box: Box) -> None:
+def _read_architects(s: LisboaState, reader: Reader, box: Box) -> None:
     for name in ("available", "building_piles", "plan_piles"):
         zone = reader.get(name)
         for architect, field in zone.by_word(ARCHITECT_WORDS) if zone else []:
             _read_architect(s, name, architect, field, box)
 
 
-def _read_architect(s: Table, name: str, architect: Architect, field: Reader, box: Box) -> None:
+def _read_architect(s: LisboaState, name: str, architect: Architect, field: Reader, box: Box) -> None:
     if name == "available":
         s.available[architect] = box.buildings.take(field)
     elif name == "building_piles":
@@ -141,7 +141,7 @@ def _read_architect(s: Table, name: str, architect: Architect, field: Reader, bo
         s.plan_piles[architect] = tuple(reversed(box.plans.take_all(field)))
 
 
-def _fill_buildings(s: Table, reader: Reader, box: Box) -> None:
+def _fill_buildings(s: LisboaState, reader: Reader, box: Box) -> None:
     """Each architect has eight tiles, opened, available or in the pile."""
     given = reader.get("building_piles")
     for architect, word in enumerate(ARCHITECT_WORDS):
@@ -157,7 +157,7 @@ def _fill_buildings(s: Table, reader: Reader, box: Box) -> None:
             board.next_building(s, architect)
 
 
-def _fill_plan_piles(s: Table, piles: Reader | None, box: Box) -> None:
+def _fill_plan_piles(s: LisboaState, piles: Reader | None, box: Box) -> None:
     """A pile that is not named is that of the start, without what the players took."""
     for architect, pile in enumerate(plan_piles(s.figures)):
         if _is_missing(piles, architect):
@@ -173,7 +173,7 @@ def _is_missing(piles: Reader | None, architect: int) -> bool:
     return piles is None or piles.get(ARCHITECT_WORDS[architect]) is None
 
 
-def place_plans_left(s: Table, piles: Reader | None, box: Box) -> None:
+def place_plans_left(s: LisboaState, piles: Reader | None, box: Box) -> None:
     """Plans that nobody holds lie on a pile that is not named; where all are named, none may be nowhere.
 
     Only starting plans that were not dealt leave the game (L-S3).
@@ -190,7 +190,7 @@ def place_plans_left(s: Table, piles: Reader | None, box: Box) -> None:
     _take_plans_back(s, piles, box, -nowhere)
 
 
-def _take_plans_back(s: Table, piles: Reader | None, box: Box, number: int) -> None:
+def _take_plans_back(s: LisboaState, piles: Reader | None, box: Box, number: int) -> None:
     """Who has more than a starting plan took it from a pile, which is shorter by it if it is not named."""
     for _ in range(number):
         unnamed = [architect for architect in range(len(ARCHITECT_WORDS)) if _is_missing(piles, architect)]
@@ -207,7 +207,7 @@ def _take_plans_back(s: Table, piles: Reader | None, box: Box, number: int) -> N
 # Rubble.
 
 
-def _read_rubble(s: Table, rubble: Reader | None, box: Box) -> None:
+def _read_rubble(s: LisboaState, rubble: Reader | None, box: Box) -> None:
     if rubble is None:
         return
     rubble.object("rows", "columns", "sites", "pile")
@@ -239,7 +239,7 @@ def heap_fields(rubble: Reader | None) -> list[tuple[int, Reader | None]]:
     return [*found, (PILE, rubble.get("pile"))]
 
 
-def _fill_rubble(s: Table, rubble: Reader | None, box: Box) -> None:
+def _fill_rubble(s: LisboaState, rubble: Reader | None, box: Box) -> None:
     """Places that are not named get their cubes of the start, as far as there are any left to lay out."""
     sizes = heap_sizes(s.figures)
     for place, field in heap_fields(rubble):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tabuleiro.games.lisboa.rules.court import LeaveCourt
 from tabuleiro.games.lisboa.rules.opening import FillChurch
 from tabuleiro.games.lisboa.rules.portfolio import PutCard
-from tabuleiro.games.lisboa.state import CAUSE_WORDS, Table
+from tabuleiro.games.lisboa.state import CAUSE_WORDS, LisboaState
 
 
-def course_fault(s: Table) -> str | None:
+def course_fault(s: LisboaState) -> str | None:
     playing = any(isinstance(frame, PutCard | LeaveCourt) for frame in s.stack)
     choosing = any(isinstance(frame, FillChurch) for frame in s.stack)
     reasons = (

@@ -8,17 +8,18 @@ from tabuleiro.core.codec import Reader
 from tabuleiro.games.lisboa.box import Box, plan_number
 from tabuleiro.games.lisboa.kinds import (
     CUBE_WORDS,
-    CUBES,
-    GOODS,
-    GROUPS,
+    HOUSE_GROUPS,
     KIND_WORDS,
     LACERDA_DOCKS,
     MARQUIS,
     NOBLE_WORDS,
+    cube_at,
+    house_at,
 )
+from tabuleiro.games.lisboa.places import office_at, stores_of
 from tabuleiro.games.lisboa.position.players import MOST_REIS, read_favors, read_goods, read_ship
 from tabuleiro.games.lisboa.solo.setup import STARTING_PLANS
-from tabuleiro.games.lisboa.state import LACERDA, Table
+from tabuleiro.games.lisboa.state import LACERDA, LisboaState
 
 FIELDS: Final = (
     "courtier",
@@ -36,7 +37,7 @@ FIELDS: Final = (
 )
 
 
-def read_lacerda(s: Table, reader: Reader | None, box: Box) -> None:
+def read_lacerda(s: LisboaState, reader: Reader | None, box: Box) -> None:
     """What is missing is as at the start, with two starting plans at random and the Marquis's favor."""
     area = reader or Reader({}, "lacerda")
     area.object(*FIELDS)
@@ -53,7 +54,7 @@ def read_lacerda(s: Table, reader: Reader | None, box: Box) -> None:
         s.favors[LACERDA] = 1 << MARQUIS
 
 
-def _read_places(s: Table, area: Reader) -> None:
+def _read_places(s: LisboaState, area: Reader) -> None:
     courtier, aide = area.get("courtier"), area.get("aide")
     if courtier is not None:
         s.courtier = courtier.word(NOBLE_WORDS, "noble")
@@ -61,7 +62,7 @@ def _read_places(s: Table, area: Reader) -> None:
         s.aide = aide.word(KIND_WORDS, "deck")
 
 
-def _read_tracks(s: Table, area: Reader) -> None:
+def _read_tracks(s: LisboaState, area: Reader) -> None:
     influence, wigs = area.get("influence"), area.get("wigs")
     if influence is not None:
         s.influence[LACERDA] = influence.integer(0, s.figures.pack.influence.maximum)
@@ -69,16 +70,16 @@ def _read_tracks(s: Table, area: Reader) -> None:
         s.wigs[LACERDA] = wigs.integer(0, MOST_REIS)
 
 
-def _read_rubble(s: Table, area: Reader, box: Box) -> None:
+def _read_rubble(s: LisboaState, area: Reader, box: Box) -> None:
     rubble = area.get("rubble")
     for colour, field in rubble.by_word(CUBE_WORDS) if rubble else []:
         cubes = field.integer(0, s.figures.pack.rubble.cubes)
-        s.cubes[LACERDA * CUBES + colour] = cubes
+        s.cubes[cube_at(LACERDA, colour)] = cubes
         for _ in range(cubes):
             box.cubes.out(field, colour)
 
 
-def _read_ships(s: Table, area: Reader) -> None:
+def _read_ships(s: LisboaState, area: Reader) -> None:
     ships = area.get("ships")
     if ships is not None:
         items = ships.items()
@@ -88,22 +89,22 @@ def _read_ships(s: Table, area: Reader) -> None:
             read_ship(s, dock, item)
 
 
-def _read_houses(s: Table, area: Reader) -> None:
+def _read_houses(s: LisboaState, area: Reader) -> None:
     """Those left; each of his stores has one."""
     groups, field = s.figures.pack.player.houses, area.get("houses")
-    stores = sum(s.owned[LACERDA * GOODS : LACERDA * GOODS + GOODS])
+    stores = sum(stores_of(s, LACERDA))
     left = sum(groups) - stores
     if left < 0:
         raise area.refuse("more stores than houses")
     if field is not None and field.integer(0, sum(groups)) != left:
         raise field.refuse(f"with {stores} stores {left} houses are left")
-    for group in range(GROUPS):
+    for group in range(HOUSE_GROUPS):
         built = min(groups[group], stores)
-        s.houses[LACERDA * GROUPS + group] = built
+        s.houses[house_at(LACERDA, group)] = built
         stores -= built
 
 
-def _read_officials(s: Table, area: Reader) -> None:
+def _read_officials(s: LisboaState, area: Reader) -> None:
     """In his area or in an office, from which they never go."""
     officials = area.get("officials")
     if officials is None:
@@ -114,7 +115,7 @@ def _read_officials(s: Table, area: Reader) -> None:
         offices.object(*NOBLE_WORDS)
     for noble, word in enumerate(NOBLE_WORDS):
         field = offices.get(word) if offices else None
-        s.offices[noble * owners + LACERDA] = field.integer(0, total) if field else 0
+        s.offices[office_at(s, noble, LACERDA)] = field.integer(0, total) if field else 0
     out = sum(s.offices[LACERDA::owners])
     if out > total:
         raise officials.refuse(f"{out} officials out of {total}")
@@ -124,7 +125,7 @@ def _read_officials(s: Table, area: Reader) -> None:
         left.integer(total - out, total - out)
 
 
-def _read_plans_and_decrees(s: Table, area: Reader, box: Box) -> None:
+def _read_plans_and_decrees(s: LisboaState, area: Reader, box: Box) -> None:
     plans, decrees = area.get("plans"), area.get("decrees")
     if plans is not None:
         s.plans[LACERDA] = tuple(sorted(box.plans.take_all(plans)))

@@ -25,11 +25,17 @@ from tabuleiro.games.lisboa.ops.cards import turn_up_cards
 from tabuleiro.games.lisboa.position import variants as loading_variants
 from tabuleiro.games.lisboa.position.city import fill_downtown, heap_fields, place_plans_left, read_downtown
 from tabuleiro.games.lisboa.position.lacerda import read_lacerda
-from tabuleiro.games.lisboa.position.missing import check_cards, check_cubes, check_ships, undealt
+from tabuleiro.games.lisboa.position.missing import (
+    GONE_ZONES,
+    check_cards,
+    check_cubes,
+    check_ships,
+    undealt,
+)
 from tabuleiro.games.lisboa.position.players import fill_players, read_players
 from tabuleiro.games.lisboa.position.variants import check_draft, read_packets, read_tasks
 from tabuleiro.games.lisboa.setup import empty_table
-from tabuleiro.games.lisboa.state import CAUSE_WORDS, NO_CAUSE, NOBODY, NOTHING, RUBBLE_SETS, Table
+from tabuleiro.games.lisboa.state import CAUSE_WORDS, NO_CAUSE, NOBODY, NOTHING, RUBBLE_SETS, LisboaState
 from tabuleiro.games.lisboa.variants import tokens
 
 ZONES: Final = (
@@ -43,7 +49,7 @@ ZONES: Final = (
     "display",
     "discarded",
     "yard",
-    "ships_gone",
+    *GONE_ZONES,
     "church",
     "cardinal",
     "set_aside",
@@ -54,7 +60,6 @@ ZONES: Final = (
     "stores",
     "buildings",
     "rubble",
-    "cubes_gone",
     "plan_piles",
     "available",
     "church_cause",
@@ -71,7 +76,7 @@ ZONES: Final = (
 )
 
 
-def restore(reader: Reader, config: Config, rng: int) -> Table:
+def restore(reader: Reader, config: Config, rng: int) -> LisboaState:
     """First everything that is there leaves the box, then the rest of the box fills what is missing."""
     s = empty_table(config, rng)
     reader.object(*COMMON_FIELDS, *ZONES, *loading_variants.zones(s))
@@ -114,7 +119,7 @@ def _check_first_frame(stack: Reader | None) -> None:
 # Course of the game.
 
 
-def _read_course(s: Table, reader: Reader) -> None:
+def _read_course(s: LisboaState, reader: Reader) -> None:
     last = s.figures.owners - 1
     s.period = _integer(reader, "period", 1, 1, 2)
     first = s.config.seat("first_player")
@@ -146,7 +151,7 @@ def _cause(reader: Reader, name: str) -> int:
 # The court and the market.
 
 
-def _read_court(s: Table, reader: Reader) -> None:
+def _read_court(s: LisboaState, reader: Reader) -> None:
     right = s.figures.pack.treasury.right
     treasury = reader.get("treasury")
     if treasury:
@@ -168,7 +173,7 @@ def _read_court(s: Table, reader: Reader) -> None:
             s.covered[state_action] = offered.word(GOOD_WORDS, "good") if offered else NOTHING
 
 
-def _fill_downtown(s: Table, reader: Reader, box: Box) -> None:
+def _fill_downtown(s: LisboaState, reader: Reader, box: Box) -> None:
     gone, heaps = reader.get("cubes_gone"), heap_fields(reader.get("rubble"))
     if gone is not None:
         box.cubes.take_all(gone)
@@ -176,7 +181,7 @@ def _fill_downtown(s: Table, reader: Reader, box: Box) -> None:
     check_cubes(s, reader, box, heaps_named=all(field is not None for _, field in heaps))
 
 
-def _fill_yard(s: Table, reader: Reader) -> None:
+def _fill_yard(s: LisboaState, reader: Reader) -> None:
     """Ships lie in the yard or in portfolios; those of the other period are not in the yard."""
     yard = reader.get("yard")
     ships = list(board.yard_of(s.figures, s.period))
@@ -207,8 +212,11 @@ def _take_ships(zone: Reader | None, ships: list[int], where: str) -> list[int]:
 # Political cards.
 
 
-def _read_cards(s: Table, reader: Reader, box: Box) -> None:
+def _read_cards(s: LisboaState, reader: Reader, box: Box) -> None:
     in_play, discarded, purple = reader.get("in_play"), reader.get("discarded"), reader.get("purple")
+    gone = reader.get("cards_gone")
+    if gone:
+        box.cards.take_numbers(gone)
     if in_play:
         s.in_play = box.cards.take_number(in_play)
     if discarded:
@@ -231,12 +239,12 @@ def _read_cards(s: Table, reader: Reader, box: Box) -> None:
                 decks[kind] = tuple(reversed(found))
 
 
-def display_deck(s: Table) -> int:
+def display_deck(s: LisboaState) -> int:
     """The display is red in period 1 and brown in period 2."""
     return RED_DECK if s.period == 1 else BROWN_DECK
 
 
-def _fill_cards(s: Table, reader: Reader, box: Box) -> None:
+def _fill_cards(s: LisboaState, reader: Reader, box: Box) -> None:
     """Without decks all cards of the period's display that are left; without a display their top cards."""
     if reader.get("decks") is None:
         for kind in range(len(KIND_WORDS)):
@@ -247,12 +255,12 @@ def _fill_cards(s: Table, reader: Reader, box: Box) -> None:
         s.purple = tuple(box.cards.rest(s, s.figures.pack.decks[PURPLE_DECK]))
     if s.period == 1 and reader.get("brown") is None:
         s.brown = [tuple(box.rest_of_deck(s, BROWN_DECK, kind)) for kind in range(len(KIND_WORDS))]
-    check_cards(s, reader.get("discarded"), box)
+    check_cards(s, reader, box)
     _discard_rest(s, box)
     _check_periods(s, reader)
 
 
-def _discard_rest(s: Table, box: Box) -> None:
+def _discard_rest(s: LisboaState, box: Box) -> None:
     """Cards of the display and dealt ones do not leave the game unseen, so they were discarded."""
     decks = s.figures.pack.decks
     s.discarded += box.cards.rest_in_order(decks[display_deck(s)])
@@ -260,7 +268,7 @@ def _discard_rest(s: Table, box: Box) -> None:
     s.discarded += box.cards.rest_in_order(dealt)
 
 
-def _check_periods(s: Table, reader: Reader) -> None:
+def _check_periods(s: LisboaState, reader: Reader) -> None:
     """Purple and brown cards wait until period 2 has its display, which is brown; before it was red."""
     deck_of = s.figures.card_deck
     shown = [card for deck in s.decks for card in deck] + [card for card in s.face_up if card]
@@ -279,7 +287,7 @@ def _check_periods(s: Table, reader: Reader) -> None:
 # Church and decrees.
 
 
-def _read_church(s: Table, reader: Reader, box: Box) -> None:
+def _read_church(s: LisboaState, reader: Reader, box: Box) -> None:
     church, bag, aside = reader.get("church"), reader.get("bag"), reader.get("set_aside")
     s.cardinal = _integer(reader, "cardinal", s.cardinal, 0, GAPS - 1)
     if church:
@@ -293,7 +301,7 @@ def _read_church(s: Table, reader: Reader, box: Box) -> None:
         s.aside = box.tiles.take_all(aside)
 
 
-def _fill_church(s: Table, reader: Reader, box: Box) -> None:
+def _fill_church(s: LisboaState, reader: Reader, box: Box) -> None:
     if reader.get("bag") is None:
         s.bag = tuple(box.tiles.rest(s))
     elif any(box.tiles.left):
@@ -302,7 +310,7 @@ def _fill_church(s: Table, reader: Reader, box: Box) -> None:
         board.refill_church(s)
 
 
-def _read_decrees(s: Table, reader: Reader, box: Box) -> None:
+def _read_decrees(s: LisboaState, reader: Reader, box: Box) -> None:
     opened, deck, gone = (reader.get(name) for name in ("open_decrees", "decree_deck", "decrees_gone"))
     if opened:
         s.open_decrees = tuple([box.decree(s, item) for item in opened.items()])
@@ -315,14 +323,14 @@ def _read_decrees(s: Table, reader: Reader, box: Box) -> None:
         _read_decrees_gone(s, gone, box)
 
 
-def _read_decrees_gone(s: Table, gone: Reader, box: Box) -> None:
+def _read_decrees_gone(s: LisboaState, gone: Reader, box: Box) -> None:
     for item in gone.items():
         decree = box.decrees.take_number(item)
         if not s.figures.leaves[decree]:
             raise item.refuse(f"decree {decree} never leaves the game")
 
 
-def _fill_decrees(s: Table, reader: Reader, box: Box) -> None:
+def _fill_decrees(s: LisboaState, reader: Reader, box: Box) -> None:
     if reader.get("decree_deck") is None:
         s.decree_deck = tuple(box.decrees.rest(s))
     if reader.get("open_decrees") is None:

@@ -1,39 +1,46 @@
 """Pieces that are nowhere: every piece is in exactly one place, so a position that names all places has all.
 
-Some leave without a trace: cubes without room, ships that are replaced, the red and purple cards that nobody
-had when period 2 began. What play cannot explain, only a position written by hand leaves out; it then stands
-in `cubes_gone` and `ships_gone`.
+Some leave the game: cubes without room, ships that are replaced, cards that were not dealt. A dumped position
+names them in zones of their own, so that none can be taken out of it. One that does not name them, written by
+hand or long ago, is refused where play cannot explain what it lacks.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from tabuleiro.core.codec import JsonObject, Reader, words_of
+from tabuleiro.core.codec import Json, JsonObject, Reader, words_of
 from tabuleiro.games.lisboa.box import Box
 from tabuleiro.games.lisboa.kinds import (
     BLUE_DECK,
     BROWN_DECK,
+    CARDS,
     CUBE_WORDS,
     CUBES,
     DECK_WORDS,
     FIRST_SHIP,
     RED_DECK,
     SHIP_WORDS,
-    UPPER,
+    cube_at,
 )
 from tabuleiro.games.lisboa.ops.board import yard_of
+from tabuleiro.games.lisboa.places import cards_in_portfolio, upper_of
 from tabuleiro.games.lisboa.setup import heap_sizes
-from tabuleiro.games.lisboa.state import NOTHING, Table, cards_in_portfolio, is_ship
+from tabuleiro.games.lisboa.state import NOTHING, LisboaState, is_ship
 
+GONE_ZONES: Final = ("cubes_gone", "ships_gone", "cards_gone")
 TURNED_UP: Final = 2
 """For the Aide and the courtier; treasury cards that came for him are more (L-1.2)."""
 
 
-def check_cards(s: Table, discarded: Reader | None, box: Box) -> None:
+def check_cards(s: LisboaState, reader: Reader, box: Box) -> None:
     """Blue cards that were not dealt leave the game unseen, those of the display at the change of period."""
+    discarded, gone = reader.get("discarded"), reader.get("cards_gone")
     if discarded is None:
         return
+    if gone is not None and any(box.cards.left):
+        raise gone.refuse(f"{sum(box.cards.left)} of the cards are nowhere")
     pack = s.figures.pack
     left = [sum([box.cards.left[card] for card in deck]) for deck in pack.decks]
     display = RED_DECK if s.period == 1 else BROWN_DECK
@@ -42,47 +49,67 @@ def check_cards(s: Table, discarded: Reader | None, box: Box) -> None:
             raise discarded.refuse(f"{number} of the {DECK_WORDS[deck]} cards are nowhere")
 
 
-def undealt(s: Table) -> int:
+def undealt(s: LisboaState) -> int:
     """How many blue cards at most left the game unseen at the beginning (L-S11)."""
     dealt = s.figures.pack.court.hand * s.config.players + (TURNED_UP if s.figures.solo else 0)
     return len(s.figures.pack.decks[BLUE_DECK]) - dealt
 
 
+def cards_gone(s: LisboaState) -> list[Json]:
+    """Those that were not dealt, or were left when a period began."""
+    court = (s.discarded, s.purple, s.face_up, *s.decks, *s.brown, (s.in_play,))
+    zones = (*court, s.docks, s.lower, *s.hands, *s.packets, *s.kept)
+    here = {card for zone in zones for card in zone}
+    return [card for card in range(1, CARDS + 1) if card not in here]
+
+
 # Cubes.
 
 
-def cubes_out(s: Table) -> int:
+def cubes_out(s: LisboaState) -> int:
     """How many cubes nobody gets: those of row E (L-2.1), and those under the first building of L-1.2."""
     rubble = s.figures.pack.rubble
     first_building = s.figures.solo and any(site != NOTHING for site in s.sites)
     return CUBES * rubble.cubes - sum(heap_sizes(s.figures)) + (rubble.site if first_building else 0)
 
 
-def cubes_gone(s: Table) -> list[int]:
-    """Cubes that are nowhere and have neither stayed in the bag nor found a full row on a board (L-F8)."""
-    boards = range(s.config.players)
+def cubes_gone(s: LisboaState) -> list[int]:
+    """Cubes that are nowhere and have not stayed in the bag; which of them did makes no difference."""
+    return _beyond_the_bag(s, range(CUBES))
+
+
+def unexplained_cubes(s: LisboaState) -> list[int]:
+    """Those that have not found a full row on a board either (L-F8)."""
     most = s.figures.pack.player.rubble_places
-    gone: list[int] = []
-    for colour in range(CUBES):
-        if all(s.cubes[seat * CUBES + colour] < most for seat in boards):
-            gone += [colour] * _missing(s, colour)
-    return gone[cubes_out(s) :]
+    seats = range(s.config.players)
+    with_room = [
+        colour for colour in range(CUBES) if all(s.cubes[cube_at(seat, colour)] < most for seat in seats)
+    ]
+    return _beyond_the_bag(s, with_room)
 
 
-def _missing(s: Table, colour: int) -> int:
+def _beyond_the_bag(s: LisboaState, colours: Sequence[int]) -> list[int]:
+    return [colour for colour in colours for _ in range(_missing(s, colour))][cubes_out(s) :]
+
+
+def _missing(s: LisboaState, colour: int) -> int:
     here = sum([heap[colour] for heap in s.rubble]) + sum(s.cubes[colour::CUBES])
     return s.figures.pack.rubble.cubes - here
 
 
-def check_cubes(s: Table, reader: Reader, box: Box, *, heaps_named: bool) -> None:
+def check_cubes(s: LisboaState, reader: Reader, box: Box, *, heaps_named: bool) -> None:
     """No more than were laid out; and if every place is named, none is nowhere without a reason."""
     too_many = cubes_out(s) - sum(box.cubes.left)
     if too_many > 0:
         raise Reader(None, "rubble").refuse(f"{too_many} more cubes than are laid out with so few players")
-    said = reader.get("cubes_gone")
-    number = len(cubes_gone(s)) - (len(said.items()) if said else 0)
+    number = _not_named(reader.get("cubes_gone"), cubes_gone(s), unexplained_cubes(s))
     if number > 0 and heaps_named and _all_named(reader, "rubble", "rubble"):
         raise reader["rubble"].refuse(f"{number} of the cubes are nowhere, expected them in cubes_gone")
+
+
+def _not_named(said: Reader | None, gone: list[int], unexplained: list[int]) -> int:
+    """How many are nowhere without a word; where nothing is said, those that play cannot explain."""
+    return len(unexplained) if said is None else len(gone) - len(said.items())
 
 
 def _all_named(reader: Reader, of_player: str, of_lacerda: str) -> bool:
@@ -96,10 +123,14 @@ def _all_named(reader: Reader, of_player: str, of_lacerda: str) -> bool:
 # Ships.
 
 
-def ships_gone(s: Table) -> list[int]:
-    """Ships of the period that nobody has, while nobody has what made them go (L-F2, L-O3.1)."""
-    if any(_may_have_lost_a_ship(s, seat) for seat in range(s.config.players)):
-        return []
+def unexplained_ships(s: LisboaState) -> list[int]:
+    """Those that are gone while nobody has what makes a ship go (L-F2, L-O3.1)."""
+    explained = any(_may_have_lost_a_ship(s, seat) for seat in range(s.config.players))
+    return [] if explained else ships_gone(s)
+
+
+def ships_gone(s: LisboaState) -> list[int]:
+    """Ships of the period that lie neither in the yard nor in a portfolio."""
     left = list(yard_of(s.figures, s.period))
     for colour in (*s.yard, *[card - FIRST_SHIP for card in s.docks if is_ship(card)]):
         if colour in left:
@@ -107,22 +138,33 @@ def ships_gone(s: Table) -> list[int]:
     return left
 
 
-def _may_have_lost_a_ship(s: Table, seat: int) -> bool:
+def _may_have_lost_a_ship(s: LisboaState, seat: int) -> bool:
     """A ship in its place, or at least two cards, without which no room had to be made."""
-    docks = s.docks[seat * UPPER : (seat + 1) * UPPER]
+    docks = upper_of(s, seat)
     return any(is_ship(card) for card in docks) or cards_in_portfolio(s, seat) + (s.in_play > 0) >= 2
 
 
-def check_ships(s: Table, reader: Reader) -> None:
-    said = reader.get("ships_gone")
-    number = len(ships_gone(s)) - (len(said.items()) if said else 0)
+def check_ships(s: LisboaState, reader: Reader) -> None:
+    number = _not_named(reader.get("ships_gone"), ships_gone(s), unexplained_ships(s))
     if number > 0 and reader.get("yard") is not None and _all_named(reader, "upper", "ships"):
         raise reader["yard"].refuse(f"{number} of the ships are nowhere, expected them in ships_gone")
 
 
-def unexplained(s: Table) -> JsonObject:
-    """What a position has to say of pieces that are nowhere: nothing, where the rules account for them."""
-    cubes, ships = cubes_gone(s), ships_gone(s)
+# What is told.
+
+
+def gone(s: LisboaState) -> JsonObject:
+    """All pieces that have left the game, also those that nobody saw leave."""
+    return {
+        "cubes_gone": words_of(CUBE_WORDS, cubes_gone(s)),
+        "ships_gone": words_of(SHIP_WORDS, ships_gone(s)),
+        "cards_gone": cards_gone(s),
+    }
+
+
+def unexplained(s: LisboaState) -> JsonObject:
+    """What a view has to say of pieces that are nowhere: nothing, where the rules account for them."""
+    cubes, ships = unexplained_cubes(s), unexplained_ships(s)
     found: JsonObject = {}
     if cubes:
         found["cubes_gone"] = words_of(CUBE_WORDS, cubes)

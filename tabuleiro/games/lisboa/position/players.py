@@ -9,12 +9,9 @@ from tabuleiro.games.lisboa.box import Box, plan_number
 from tabuleiro.games.lisboa.kinds import (
     BLUE_DECK,
     CUBE_WORDS,
-    CUBES,
     FIRST_SHIP,
     GOOD_WORDS,
-    GOODS,
     GROUP_WORDS,
-    GROUPS,
     MARQUIS,
     NOBLE_WORDS,
     PURPLE_DECK,
@@ -23,10 +20,22 @@ from tabuleiro.games.lisboa.kinds import (
     UPPER,
     Dock,
     Seat,
+    cube_at,
+    good_at,
+    house_at,
+    place_at,
+)
+from tabuleiro.games.lisboa.places import (
+    cubes_by_colour,
+    houses_of,
+    lower_of,
+    office_at,
+    officials_in,
+    stores_of,
 )
 from tabuleiro.games.lisboa.position.variants import player_fields
 from tabuleiro.games.lisboa.setup import OFFERED_TILES
-from tabuleiro.games.lisboa.state import BENEFITS, Table, clockwise_from, limit
+from tabuleiro.games.lisboa.state import LisboaState, benefit_at, clockwise_from, limit
 
 FIELDS: Final = (
     "reis",
@@ -51,7 +60,7 @@ MOST_REIS: Final = 1_000_000_000_000
 """More than any play from a written position comes to, so that what is loaded can be loaded again."""
 
 
-def read_players(s: Table, reader: Reader, box: Box) -> None:
+def read_players(s: LisboaState, reader: Reader, box: Box) -> None:
     players = reader["players"]
     for seat, player in enumerate(players.items()):
         player.object(*FIELDS, *player_fields(s))
@@ -68,7 +77,7 @@ def read_players(s: Table, reader: Reader, box: Box) -> None:
     _check_offices(s, players)
 
 
-def fill_players(s: Table, reader: Reader, box: Box) -> None:
+def fill_players(s: LisboaState, reader: Reader, box: Box) -> None:
     """A hand, a starting plan, a favor and a clergy tile, each at random, where the position names none."""
     pack = s.figures.pack
     starting = [plan_number(plan) for plan in pack.plans if plan.starting]
@@ -97,7 +106,7 @@ def _waits(reader: Reader, seat: Seat, name: str) -> bool:
     )
 
 
-def _hand_size(s: Table, reader: Reader, seat: Seat) -> int:
+def _hand_size(s: LisboaState, reader: Reader, seat: Seat) -> int:
     """Between the card that is played and the one that is taken a hand has one card less (L-T5)."""
     taking = _waits(reader, seat, "TakeCard") and not _waits(reader, seat, "PlayCard")
     return s.figures.pack.court.hand - taking
@@ -113,7 +122,7 @@ def _integer(reader: Reader, name: str, default: int, lowest: int, highest: int)
     return field.integer(lowest, highest) if field else default
 
 
-def _read_tracks(s: Table, seat: Seat, player: Reader) -> None:
+def _read_tracks(s: LisboaState, seat: Seat, player: Reader) -> None:
     track = s.figures.pack.influence
     turn = clockwise_from(s, s.first_player).index(seat)
     s.influence[seat] = _integer(player, "influence", track.start[turn], 0, track.maximum)
@@ -121,19 +130,19 @@ def _read_tracks(s: Table, seat: Seat, player: Reader) -> None:
     s.wigs[seat] = _integer(player, "wigs", s.wigs[seat], 0, MOST_REIS)
 
 
-def _read_rubble(s: Table, seat: Seat, player: Reader, box: Box) -> None:
+def _read_rubble(s: LisboaState, seat: Seat, player: Reader, box: Box) -> None:
     rubble = player.get("rubble")
     if rubble is not None:
         for colour, field in rubble.by_word(CUBE_WORDS):
             cubes = field.integer(0, s.figures.pack.player.rubble_places)
-            s.cubes[seat * CUBES + colour] = cubes
+            s.cubes[cube_at(seat, colour)] = cubes
             for _ in range(cubes):
                 box.cubes.out(field, colour)
-    s.sets[seat] = min(s.cubes[seat * CUBES : seat * CUBES + CUBES])
+    s.sets[seat] = min(cubes_by_colour(s, seat))
     s.markers[seat] = _integer(player, "markers", s.sets[seat], 0, s.sets[seat])
 
 
-def _read_hand(s: Table, seat: Seat, player: Reader, box: Box, most: int) -> None:
+def _read_hand(s: LisboaState, seat: Seat, player: Reader, box: Box, most: int) -> None:
     hand = player.get("hand")
     if hand is not None:
         s.hands[seat] = tuple(sorted(box.cards.take_numbers(hand)))
@@ -142,7 +151,7 @@ def _read_hand(s: Table, seat: Seat, player: Reader, box: Box, most: int) -> Non
             raise hand.refuse(f"more than {most} cards{why}")
 
 
-def _read_pieces(s: Table, seat: Seat, player: Reader, box: Box) -> None:
+def _read_pieces(s: LisboaState, seat: Seat, player: Reader, box: Box) -> None:
     """Clergy tiles, plans and decrees."""
     clergy, offered = player.get("clergy"), player.get("offered")
     if clergy is not None:
@@ -162,7 +171,7 @@ def _read_pieces(s: Table, seat: Seat, player: Reader, box: Box) -> None:
     s.decrees[seat] = tuple([box.decree(s, item) for item in decrees.items()]) if decrees else ()
 
 
-def _read_portfolio(s: Table, seat: Seat, player: Reader, box: Box) -> None:
+def _read_portfolio(s: LisboaState, seat: Seat, player: Reader, box: Box) -> None:
     for name in ("upper", "lower"):
         zone = player.get(name)
         places = zone.items() if zone else []
@@ -172,12 +181,12 @@ def _read_portfolio(s: Table, seat: Seat, player: Reader, box: Box) -> None:
             if item.value is None:
                 continue
             if name == "lower":
-                s.lower[seat * UPPER + place] = box.card_of(s, item, TREASURY)
+                s.lower[place_at(seat, place)] = box.card_of(s, item, TREASURY)
             else:
-                _read_upper(s, seat * UPPER + place, item, box)
+                _read_upper(s, place_at(seat, place), item, box)
 
 
-def _read_upper(s: Table, dock: Dock, item: Reader, box: Box) -> None:
+def _read_upper(s: LisboaState, dock: Dock, item: Reader, box: Box) -> None:
     """A noble card by its number or a ship with its cargo."""
     if not isinstance(item.value, dict):
         s.docks[dock] = box.cards.take_number(item)
@@ -187,7 +196,7 @@ def _read_upper(s: Table, dock: Dock, item: Reader, box: Box) -> None:
         read_ship(s, dock, item)
 
 
-def read_ship(s: Table, dock: Dock, item: Reader) -> None:
+def read_ship(s: LisboaState, dock: Dock, item: Reader) -> None:
     item.object("ship", "cargo", "at_sea")
     ship = FIRST_SHIP + item["ship"].word(SHIP_WORDS, "ship")
     cargo, at_sea = item.get("cargo"), item.get("at_sea")
@@ -200,18 +209,18 @@ def read_ship(s: Table, dock: Dock, item: Reader) -> None:
         raise item.refuse(f"a ship of hull {hull} cannot be {state} with {loaded} goods")
 
 
-def read_goods(s: Table, seat: Seat, player: Reader) -> None:
+def read_goods(s: LisboaState, seat: Seat, player: Reader) -> None:
     goods = player.get("goods")
     if goods is not None:
         goods.object(*GOOD_WORDS)
         for good, word in enumerate(GOOD_WORDS):
-            s.goods[seat * GOODS + good] = _integer(goods, word, 0, 0, MOST_REIS)
+            s.goods[good_at(seat, good)] = _integer(goods, word, 0, 0, MOST_REIS)
 
 
-def _read_houses(s: Table, seat: Seat, player: Reader, missing: int) -> None:
+def _read_houses(s: LisboaState, seat: Seat, player: Reader, missing: int) -> None:
     """Each store has one house, except one whose house is still to come."""
     houses, groups = player.get("houses"), s.figures.pack.player.houses
-    built = sum(s.owned[seat * GOODS : seat * GOODS + GOODS]) - missing
+    built = sum(stores_of(s, seat)) - missing
     if built < 0:
         raise player.refuse("no store waits for a house")
     if houses is None:
@@ -219,42 +228,42 @@ def _read_houses(s: Table, seat: Seat, player: Reader, missing: int) -> None:
         return
     houses.object(*GROUP_WORDS)
     for group, word in enumerate(GROUP_WORDS):
-        s.houses[seat * GROUPS + group] = _integer(houses, word, 0, 0, groups[group])
-    found = sum(s.houses[seat * GROUPS : seat * GROUPS + GROUPS])
+        s.houses[house_at(seat, group)] = _integer(houses, word, 0, 0, groups[group])
+    found = sum(houses_of(s, seat))
     if found != built:
         raise houses.refuse(f"{found} houses on {built} stores")
 
 
-def _spread_houses(s: Table, seat: Seat, player: Reader, built: int) -> None:
+def _spread_houses(s: LisboaState, seat: Seat, player: Reader, built: int) -> None:
     """From the left group on."""
     for group, most in enumerate(s.figures.pack.player.houses):
-        s.houses[seat * GROUPS + group] = min(most, built)
+        s.houses[house_at(seat, group)] = min(most, built)
         built -= min(most, built)
     if built:
         raise player.refuse("more stores than houses")
 
 
-def _read_officials(s: Table, seat: Seat, player: Reader) -> None:
+def _read_officials(s: LisboaState, seat: Seat, player: Reader) -> None:
     officials = player.get("officials")
     if officials is None:
         return
     officials.object("board", "offices", "plazas")
     total = s.figures.pack.player.officials
     owners = s.figures.owners
-    s.offices[MARQUIS * owners + seat] = 0
+    s.offices[office_at(s, MARQUIS, seat)] = 0
     for name, zone in (("offices", s.offices), ("plazas", s.plazas)):
         field = officials.get(name)
         if field is not None:
             field.object(*NOBLE_WORDS)
             for noble, word in enumerate(NOBLE_WORDS):
-                zone[noble * owners + seat] = _integer(field, word, 0, 0, total)
+                zone[office_at(s, noble, seat)] = _integer(field, word, 0, 0, total)
     out = sum(s.offices[seat::owners]) + sum(s.plazas[seat::owners])
     if out > total:
         raise officials.refuse(f"{out} officials out of {total}")
     s.officials[seat] = _integer(officials, "board", total - out, total - out, total - out)
 
 
-def read_favors(s: Table, seat: Seat, player: Reader) -> None:
+def read_favors(s: LisboaState, seat: Seat, player: Reader) -> None:
     favors = player.get("favors")
     if favors is not None:
         for item in favors.items():
@@ -267,7 +276,7 @@ def read_favors(s: Table, seat: Seat, player: Reader) -> None:
 # What all players share.
 
 
-def _check_ships(s: Table, players: Reader) -> None:
+def _check_ships(s: LisboaState, players: Reader) -> None:
     copies = max(1, s.config.players - 1)
     for colour, word in enumerate(SHIP_WORDS):
         if s.docks.count(FIRST_SHIP + colour) > copies:
@@ -276,26 +285,24 @@ def _check_ships(s: Table, players: Reader) -> None:
             raise players.refuse(f"{word} ships wait for period 2")
 
 
-def _check_offices(s: Table, players: Reader) -> None:
-    owners = s.figures.owners
+def _check_offices(s: LisboaState, players: Reader) -> None:
     for noble, word in enumerate(NOBLE_WORDS):
-        first = noble * owners
-        immovable = s.figures.neutral + sum(s.offices[first + s.config.players : first + owners])
-        there = s.figures.neutral + sum(s.offices[first : first + owners])
+        officials = officials_in(s, noble)
+        immovable = s.figures.neutral + sum(officials[s.config.players :])
+        there = s.figures.neutral + sum(officials)
         if there > max(s.figures.pack.offices[noble], immovable + 1):
             raise players.refuse(f"{there} officials in the office of the {word}")
 
 
-def _sum_benefits(s: Table, seat: Seat) -> None:
-    first = seat * UPPER
-    cards = [s.figures.pack.cards[card].benefit for card in s.lower[first : first + UPPER]]
+def _sum_benefits(s: LisboaState, seat: Seat) -> None:
+    cards = [s.figures.pack.cards[card].benefit for card in lower_of(s, seat)]
     for benefit in (*cards, *[s.figures.tiles[tile] for tile in s.clergy[seat]]):
         if benefit is not None:
-            s.benefits[seat * BENEFITS + benefit.kind] += benefit.amount
+            s.benefits[benefit_at(seat, benefit.kind)] += benefit.amount
 
 
-def _check_warehouse(s: Table, seat: Seat, player: Reader) -> None:
+def _check_warehouse(s: LisboaState, seat: Seat, player: Reader) -> None:
     most = limit(s, seat)
     for good, word in enumerate(GOOD_WORDS):
-        if s.goods[seat * GOODS + good] > most:
+        if s.goods[good_at(seat, good)] > most:
             raise player["goods"][word].refuse(f"at most {most} of a kind in the warehouse")

@@ -8,7 +8,7 @@ from tabuleiro.core.codec import Reader
 from tabuleiro.core.rng import shuffle
 from tabuleiro.games.lisboa.box import Box, Pieces
 from tabuleiro.games.lisboa.kinds import BLUE_DECK, TASKS, Seat
-from tabuleiro.games.lisboa.state import NOBODY, Passed, Table
+from tabuleiro.games.lisboa.state import NOBODY, LisboaState, Passed
 from tabuleiro.games.lisboa.variants import draft, tokens
 from tabuleiro.games.lisboa.variants.tasks import seats_with_tasks
 
@@ -16,14 +16,14 @@ DRAFT_FIELDS: Final = ("packet", "kept", "passed")
 TASK_FIELDS: Final = ("tasks", "tasks_done")
 
 
-def zones(s: Table) -> list[str]:
+def zones(s: LisboaState) -> list[str]:
     """The fields that a position of this table may have besides those of every table."""
     found = ["lacerda"] if s.figures.solo else []
     found += ["tokens"] if s.config.flag(tokens.OPTION) else []
     return [*found, "task_deck", "tasks_gone"] if seats_with_tasks(s) else found
 
 
-def player_fields(s: Table) -> list[str]:
+def player_fields(s: LisboaState) -> list[str]:
     drafted = DRAFT_FIELDS if draft.is_on(s) else ()
     return [*drafted, *(TASK_FIELDS if seats_with_tasks(s) else ())]
 
@@ -31,7 +31,7 @@ def player_fields(s: Table) -> list[str]:
 # The draft.
 
 
-def read_packets(s: Table, players: Reader, box: Box) -> None:
+def read_packets(s: LisboaState, players: Reader, box: Box) -> None:
     if draft.is_on(s):
         packets = [_read_cards(s, player.get("packet"), box) for player in players.items()]
         kept = [_read_cards(s, player.get("kept"), box) for player in players.items()]
@@ -39,7 +39,7 @@ def read_packets(s: Table, players: Reader, box: Box) -> None:
         s.passed = ((),) * s.config.players
 
 
-def _read_cards(s: Table, reader: Reader | None, box: Box) -> tuple[int, ...]:
+def _read_cards(s: LisboaState, reader: Reader | None, box: Box) -> tuple[int, ...]:
     if reader is None:
         return ()
     cards = sorted(box.cards.take_numbers(reader))
@@ -48,7 +48,7 @@ def _read_cards(s: Table, reader: Reader | None, box: Box) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def check_draft(s: Table, players: Reader) -> None:
+def check_draft(s: LisboaState, players: Reader) -> None:
     """All packets are of one size, and hands as large as they must be then; memories agree with both."""
     if not draft.is_on(s):
         return
@@ -67,7 +67,7 @@ def check_draft(s: Table, players: Reader) -> None:
             s.passed = (*s.passed[:seat], tuple(groups), *s.passed[seat + 1 :])
 
 
-def _check_packet(s: Table, seat: Seat, player: Reader, size: int) -> None:
+def _check_packet(s: LisboaState, seat: Seat, player: Reader, size: int) -> None:
     kept = s.kept[seat]
     if len(s.hands[seat]) != s.figures.pack.court.hand - size:
         raise player.refuse(f"{len(s.hands[seat])} cards in the hand while packets have {size}")
@@ -75,7 +75,7 @@ def _check_packet(s: Table, seat: Seat, player: Reader, size: int) -> None:
         raise player.refuse(f"cards {list(kept)} cannot be kept of a packet of {size}")
 
 
-def _read_group(s: Table, reader: Reader) -> Passed:
+def _read_group(s: LisboaState, reader: Reader) -> Passed:
     """Each holder has one of the cards in the hand, the carrier has all others."""
     reader.object("cards", "holders", "carrier")
     last = s.config.players - 1
@@ -88,7 +88,7 @@ def _read_group(s: Table, reader: Reader) -> Passed:
     return group
 
 
-def _agrees(s: Table, group: Passed) -> bool:
+def _agrees(s: LisboaState, group: Passed) -> bool:
     here = [[card for card in group.cards if card in s.hands[holder]] for holder in group.holders]
     held = [card for cards in here for card in cards]
     carried = [*s.packets[group.carrier], *s.kept[group.carrier]] if group.carrier != NOBODY else []
@@ -105,7 +105,7 @@ def _agrees(s: Table, group: Passed) -> bool:
 # Tasks.
 
 
-def read_tasks(s: Table, reader: Reader) -> None:
+def read_tasks(s: LisboaState, reader: Reader) -> None:
     """A task A at random where a seat that begins with one has none given; the rest of deck B is the deck."""
     if not seats_with_tasks(s):
         return
@@ -119,7 +119,7 @@ def read_tasks(s: Table, reader: Reader) -> None:
     _read_task_deck(s, reader.get("task_deck"), box)
 
 
-def _held(s: Table, seat: Seat, player: Reader, box: Pieces) -> tuple[int, ...] | None:
+def _held(s: LisboaState, seat: Seat, player: Reader, box: Pieces) -> tuple[int, ...] | None:
     field = player.get("tasks")
     if field is None:
         return None
@@ -129,13 +129,13 @@ def _held(s: Table, seat: Seat, player: Reader, box: Pieces) -> tuple[int, ...] 
     return held
 
 
-def _dealt(s: Table, seat: Seat, held: tuple[int, ...] | None, box: Pieces) -> tuple[int, ...]:
+def _dealt(s: LisboaState, seat: Seat, held: tuple[int, ...] | None, box: Pieces) -> tuple[int, ...]:
     if held is not None:
         return held
     return tuple(box.draw(s, 1, s.figures.pack.task_decks[0])) if seat in seats_with_tasks(s) else ()
 
 
-def _done(s: Table, seat: Seat, player: Reader) -> tuple[int, ...]:
+def _done(s: LisboaState, seat: Seat, player: Reader) -> tuple[int, ...]:
     field = player.get("tasks_done")
     done = [item.integer(1, TASKS) for item in field.items()] if field else []
     if field and (len(set(done)) < len(done) or any(task not in s.tasks[seat] for task in done)):
@@ -143,7 +143,7 @@ def _done(s: Table, seat: Seat, player: Reader) -> tuple[int, ...]:
     return tuple(done)
 
 
-def _read_task_deck(s: Table, reader: Reader | None, box: Pieces) -> None:
+def _read_task_deck(s: LisboaState, reader: Reader | None, box: Pieces) -> None:
     """Before the tasks are dealt the deck is empty; afterwards no task is anywhere else."""
     deck_b = s.figures.pack.task_decks[1]
     if reader is None:

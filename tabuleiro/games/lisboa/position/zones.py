@@ -12,9 +12,7 @@ from tabuleiro.games.lisboa.kinds import (
     CUBE_WORDS,
     FIRST_SHIP,
     GOOD_WORDS,
-    GOODS,
     GROUP_WORDS,
-    GROUPS,
     KIND_WORDS,
     LOT_WORDS,
     NOBLE_WORDS,
@@ -23,7 +21,6 @@ from tabuleiro.games.lisboa.kinds import (
     ROWS,
     SHIP_WORDS,
     SITE_WORDS,
-    UPPER,
     Architect,
     BuildingId,
     Dock,
@@ -32,6 +29,7 @@ from tabuleiro.games.lisboa.kinds import (
     building_and_architect,
     owner_and_good,
 )
+from tabuleiro.games.lisboa.places import cubes_by_colour, goods_of, houses_of, lower_of
 from tabuleiro.games.lisboa.position.missing import unexplained
 from tabuleiro.games.lisboa.state import (
     CAUSE_WORDS,
@@ -40,7 +38,7 @@ from tabuleiro.games.lisboa.state import (
     NOTHING,
     PILE,
     Heap,
-    Table,
+    LisboaState,
     is_ship,
 )
 
@@ -48,7 +46,7 @@ SPACE_WORDS: Final = (*GOOD_WORDS, "small")
 """The spaces of the city-tile display."""
 
 
-def public_zones(s: Table) -> JsonObject:
+def public_zones(s: LisboaState) -> JsonObject:
     """Everything but the players that everybody sees."""
     return {
         "period": s.period,
@@ -80,7 +78,7 @@ def public_zones(s: Table) -> JsonObject:
     }
 
 
-def _downtown(s: Table) -> JsonObject:
+def _downtown(s: LisboaState) -> JsonObject:
     return {
         "city_tiles": {
             "display": [SPACE_WORDS[space] for space, tile in enumerate(s.display) if tile],
@@ -106,7 +104,7 @@ def _downtown(s: Table) -> JsonObject:
     }
 
 
-def decrees_gone(s: Table) -> list[Json]:
+def decrees_gone(s: LisboaState) -> list[Json]:
     """Those that left the game when they were turned up (L-2.3, L-1.8)."""
     if not s.figures.neutral:
         return []
@@ -114,7 +112,7 @@ def decrees_gone(s: Table) -> list[Json]:
     return [decree.number for decree in s.figures.pack.decrees[1:] if decree.number not in here]
 
 
-def hidden_zones(s: Table) -> JsonObject:
+def hidden_zones(s: LisboaState) -> JsonObject:
     """What nobody sees."""
     return {
         "decks": by_kind(s.decks),
@@ -129,19 +127,19 @@ def hidden_zones(s: Table) -> JsonObject:
     }
 
 
-def public_player(s: Table, seat: Seat) -> JsonObject:
+def public_player(s: LisboaState, seat: Seat) -> JsonObject:
     """What everybody sees of a player."""
     owners = s.figures.owners
     return {
         "reis": s.cash[seat],
         "influence": s.influence[seat],
         "wigs": s.wigs[seat],
-        "goods": numbers(GOOD_WORDS, s.goods[seat * GOODS : seat * GOODS + GOODS]),
-        "rubble": numbers(CUBE_WORDS, s.cubes[seat * 3 : seat * 3 + 3]),
+        "goods": numbers(GOOD_WORDS, goods_of(s, seat)),
+        "rubble": numbers(CUBE_WORDS, cubes_by_colour(s, seat)),
         "markers": s.markers[seat],
-        "upper": [upper_card(s, dock) for dock in range(seat * UPPER, seat * UPPER + UPPER)],
-        "lower": [card or None for card in s.lower[seat * UPPER : seat * UPPER + UPPER]],
-        "houses": numbers(GROUP_WORDS, s.houses[seat * GROUPS : seat * GROUPS + GROUPS]),
+        "upper": [upper_card(s, dock) for dock in s.figures.docks[seat]],
+        "lower": [card or None for card in lower_of(s, seat)],
+        "houses": numbers(GROUP_WORDS, houses_of(s, seat)),
         "officials": {
             "board": s.officials[seat],
             "offices": numbers(NOBLE_WORDS, s.offices[seat::owners]),
@@ -155,16 +153,16 @@ def public_player(s: Table, seat: Seat) -> JsonObject:
     }
 
 
-def favor_words(s: Table, owner: Owner) -> list[Json]:
+def favor_words(s: LisboaState, owner: Owner) -> list[Json]:
     return [word for noble, word in enumerate(NOBLE_WORDS) if s.favors[owner] >> noble & 1]
 
 
-def hidden_player(s: Table, seat: Seat) -> JsonObject:
+def hidden_player(s: LisboaState, seat: Seat) -> JsonObject:
     """What only the player sees."""
     return {"hand": list(s.hands[seat]), "offered": words_of(s.figures.tile_words, s.offered[seat])}
 
 
-def upper_card(s: Table, dock: Dock) -> Json:
+def upper_card(s: LisboaState, dock: Dock) -> Json:
     """A noble card by its number, a ship with what lies on its dock."""
     card = s.docks[dock]
     if not is_ship(card):
@@ -176,7 +174,7 @@ def upper_card(s: Table, dock: Dock) -> Json:
     }
 
 
-def building_words(s: Table, building: BuildingId, architect: Architect) -> JsonObject:
+def building_words(s: LisboaState, building: BuildingId, architect: Architect) -> JsonObject:
     return {"tile": s.figures.building_words[building], "architect": ARCHITECT_WORDS[architect]}
 
 
@@ -185,7 +183,7 @@ def _store(store: int) -> JsonObject:
     return {"seat": owner, "good": GOOD_WORDS[good]}
 
 
-def _rubble(s: Table) -> JsonObject:
+def _rubble(s: LisboaState) -> JsonObject:
     return {
         "rows": _heaps(ROW_WORDS, s.rubble[:ROWS]),
         "columns": _heaps(COLUMN_WORDS, s.rubble[ROWS:FIRST_SITE_HEAP]),

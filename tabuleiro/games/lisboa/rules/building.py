@@ -24,11 +24,25 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction, Procedure, completes
+from tabuleiro.games.lisboa.rules.lookahead import (
+    Decision,
+    Fulfilled,
+    InAction,
+    Procedure,
+    Several,
+    completes,
+)
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
 from tabuleiro.games.lisboa.rules.prices import hire_cost, hire_price, money_after, purse, right_value
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
-from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOTHING, Table, benefit, heap_size, officials_out
+from tabuleiro.games.lisboa.state import (
+    FIRST_SITE_HEAP,
+    NOTHING,
+    LisboaState,
+    benefit,
+    heap_size,
+    officials_out,
+)
 
 NO_PLAN: Final = 1000
 """More officials than anybody can pay for."""
@@ -43,16 +57,16 @@ class BuildingAction:
 class OpenBuilding(Decision, InAction):
     """A free site; its cubes and its reward come before the plan."""
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return [OPEN[site] for site in s.figures.open_sites if can_open_on(s, self.seat, site)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         begin_building(s, self.seat, action.arg)
 
-    def fulfillable(self, s: Table) -> bool:
+    def fulfillable(self, s: LisboaState) -> bool:
         return can_open_building(s, self.seat, s.cash[self.seat], s.influence[self.seat])
 
-    def assured(self, s: Table, place: int) -> bool:
+    def assured(self, s: LisboaState, place: int) -> bool:
         """Some plan needs no hired official on some site, whatever its reward."""
         return any(
             s.sites[site] == NOTHING
@@ -61,30 +75,30 @@ class OpenBuilding(Decision, InAction):
         )
 
 
-def begin_building(s: Table, seat: Seat, site: Site) -> None:
+def begin_building(s: LisboaState, seat: Seat, site: Site) -> None:
     board.take_site_cubes(s, seat, site)
-    s.then(*steps_up_to_plan(s, seat, site))
+    s.then_all(steps_up_to_plan(s, seat, site))
 
 
 @final
 class OfferBuilding(Decision, InAction, BuildingAction):
     """A public building as the reward of a lot; as it has its price, it may be declined (L-Y40)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not can_open_building(s, self.seat, s.cash[self.seat], s.influence[self.seat])
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return [
             DECLINE,
             *[OPEN[site] for site in s.figures.open_sites if can_open_on(s, self.seat, site)],
         ]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         if action is not DECLINE:
             begin_building(s, self.seat, action.arg)
 
 
-def steps_up_to_plan(s: Table, seat: Seat, site: Site) -> list[Frame[Table]]:
+def steps_up_to_plan(s: LisboaState, seat: Seat, site: Site) -> list[Frame[LisboaState]]:
     return [*reward_frames(seat, s.site_outlook[site].reward), ChoosePlan(seat, site)]
 
 
@@ -96,16 +110,16 @@ class ChoosePlan(Decision, InAction, BuildingAction):
         super().__init__(seat)
         self.site: Final = site
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         plans = sorted(set(s.plans[self.seat]))
         return [USE_PLAN[plan] for plan in plans if self._usable(s, plan)]
 
-    def _usable(self, s: Table, plan: PlanId) -> bool:
+    def _usable(self, s: LisboaState, plan: PlanId) -> bool:
         architect, officials = architect_of(plan), officials_of(plan)
         hired = hired_for(s, self.seat, officials)
         return fits(s, architect, self.site) and hire_price(s, self.seat, hired) <= purse(s, self.seat)
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         officials = officials_of(action.arg)
         hired = hired_for(s, self.seat, officials)
         own = max(0, officials - benefit(s, self.seat, PER_BUILDING) - hired)
@@ -115,7 +129,7 @@ class ChoosePlan(Decision, InAction, BuildingAction):
             CompletePlan(self.seat, self.site, action.arg),
         )
 
-    def assured(self, s: Table, place: int) -> bool:
+    def assured(self, s: LisboaState, place: int) -> bool:
         """Payable even without benefits in money and with a treasury that every frame before raises."""
         needed = [
             hired_for(s, self.seat, officials_of(plan))
@@ -124,11 +138,11 @@ class ChoosePlan(Decision, InAction, BuildingAction):
         ]
         return min(needed, default=NO_PLAN) * right_value(s, len(s.stack)) <= purse(s, self.seat)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or site_fault(s, self.site)
 
 
-def fits(s: Table, architect: Architect, site: Site) -> bool:
+def fits(s: LisboaState, architect: Architect, site: Site) -> bool:
     """The architect has a building available, and to the north it shows the street's colour."""
     building = s.available[architect]
     place = s.figures.pack.sites[site]
@@ -137,31 +151,27 @@ def fits(s: Table, architect: Architect, site: Site) -> bool:
     )
 
 
-def hired_for(s: Table, seat: Seat, officials: int) -> int:
+def hired_for(s: LisboaState, seat: Seat, officials: int) -> int:
     """How many of a plan's officials have to be hired: only what all own ones leave open (L-N3.5)."""
     return max(0, officials - benefit(s, seat, PER_BUILDING) - officials_out(s, seat))
 
 
-def site_fault(s: Table, site: Site) -> str | None:
+def site_fault(s: LisboaState, site: Site) -> str | None:
     """A free site, from which the cubes are taken already."""
     if site not in s.figures.open_sites or s.sites[site] != NOTHING:
         return "the site is not free"
     return "cubes lie on the site" if heap_size(s.rubble[FIRST_SITE_HEAP + site]) else None
 
 
-class OfficialsForPlan(Procedure, BuildingAction):
+class OfficialsForPlan(Several, BuildingAction):
     """So many officials for a plan."""
-
-    def __init__(self, seat: Seat, amount: int) -> None:
-        super().__init__(seat)
-        self.amount: Final = amount
 
 
 @final
 class ReturnOfficials(OfficialsForPlan):
     """So many officials from offices and plazas to the board; the owner chooses if there are more."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         spots = holdings.occupied_spots(s, self.seat)
         if not self.amount:
             return
@@ -181,18 +191,18 @@ class ReturnOfficial(Decision, BuildingAction):
         super().__init__(seat)
         self.amount: Final = amount
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return [RECALL[spot] for spot in holdings.occupied_spots(s, self.seat)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         holdings.recall_official(s, self.seat, action.arg)
         s.then(ReturnOfficials(self.seat, self.amount - 1))
 
-    def worth_trying(self, s: Table) -> list[Action]:
+    def worth_trying(self, s: LisboaState) -> list[Action]:
         """Which one it is makes no difference to what can be paid."""
         return self.choices(s)[:1]
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or (None if self.amount else "amount cannot be 0")
 
 
@@ -200,7 +210,7 @@ class ReturnOfficial(Decision, BuildingAction):
 class HireOfficials(OfficialsForPlan):
     """The missing officials, paid for together."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         pay(s, self.seat, hire_price(s, self.seat, self.amount))
 
 
@@ -213,7 +223,7 @@ class CompletePlan(Procedure):
         self.site: Final = site
         self.plan: Final = plan
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         architect = architect_of(self.plan)
         building = s.available[architect]
         board.open_building(s, self.seat, self.site, architect)
@@ -223,10 +233,10 @@ class CompletePlan(Procedure):
         board.next_building(s, architect)
         holdings.gain_influence_after(s, self.seat, AFTER_BUILDING)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or self._unfit(s) or site_fault(s, self.site)
 
-    def _unfit(self, s: Table) -> str | None:
+    def _unfit(self, s: LisboaState) -> str | None:
         if self.plan not in s.plans[self.seat]:
             return f"seat {self.seat} has no such plan"
         architect = architect_of(self.plan)
@@ -235,7 +245,7 @@ class CompletePlan(Procedure):
         return None if fits(s, architect, self.site) else "a north building shows the colour of its street"
 
 
-def building_wigs(s: Table, site: Site, building: BuildingId, architect: Architect) -> list[int]:
+def building_wigs(s: LisboaState, site: Site, building: BuildingId, architect: Architect) -> list[int]:
     """What the building brings to each owner of stores on this site (L-N3.3)."""
     wigs = [0] * s.figures.owners
     place = s.figures.pack.sites[site]
@@ -254,7 +264,7 @@ def building_wigs(s: Table, site: Site, building: BuildingId, architect: Archite
 # Look-ahead (L-N3.1, L-N3.6).
 
 
-def can_open_building(s: Table, seat: Seat, cash: int, influence: int) -> bool:
+def can_open_building(s: LisboaState, seat: Seat, cash: int, influence: int) -> bool:
     """Whether some building can be opened completely with so much cash and influence."""
     if not s.plans[seat] and not s.figures.plan_sites:
         return False
@@ -264,11 +274,11 @@ def can_open_building(s: Table, seat: Seat, cash: int, influence: int) -> bool:
     return False
 
 
-def can_open_on(s: Table, seat: Seat, site: Site) -> bool:
+def can_open_on(s: LisboaState, seat: Seat, site: Site) -> bool:
     return s.sites[site] == NOTHING and site_payable(s, seat, site, s.cash[seat], s.influence[seat])
 
 
-def site_payable(s: Table, seat: Seat, site: Site, cash: int, influence: int) -> bool:
+def site_payable(s: LisboaState, seat: Seat, site: Site, cash: int, influence: int) -> bool:
     """Whether with the site's reward some fitting plan can be completed."""
     outlook = s.site_outlook[site]
     officials = fewest_officials(s, seat, site, with_pile=outlook.plans > 0)
@@ -286,7 +296,7 @@ def site_payable(s: Table, seat: Seat, site: Site, cash: int, influence: int) ->
     return _tried(s, seat, site, cash, influence)
 
 
-def hopeless(s: Table, seat: Seat, cash: int) -> bool:
+def hopeless(s: LisboaState, seat: Seat, cash: int) -> bool:
     """Even with the best tile that the Cardinal could give before it, no building could be opened."""
     for site in s.figures.open_sites:
         if s.sites[site] == NOTHING:
@@ -299,7 +309,7 @@ def hopeless(s: Table, seat: Seat, cash: int) -> bool:
     return True
 
 
-def _hopeless(s: Table, seat: Seat, outlook: Outlook, officials: int, cash: int, tiles: int) -> bool:
+def _hopeless(s: LisboaState, seat: Seat, outlook: Outlook, officials: int, cash: int, tiles: int) -> bool:
     """Even with so many of the best tiles and the highest influence the officials could not be paid."""
     figures = s.figures
     own = officials_out(s, seat) + outlook.officials + benefit(s, seat, PER_BUILDING)
@@ -308,16 +318,19 @@ def _hopeless(s: Table, seat: Seat, outlook: Outlook, officials: int, cash: int,
     return hire_cost(s, seat, hired, right_value(s) - tiles * figures.best_per_hired) > most
 
 
-def fewest_officials(s: Table, seat: Seat, site: Site, *, with_pile: bool) -> int:
+def fewest_officials(s: LisboaState, seat: Seat, site: Site, *, with_pile: bool) -> int:
     """The least number on a usable plan, one from the piles included if the reward gives it."""
     plans = s.plans[seat]
     if with_pile:
         plans = (*plans, *[pile[-1] for pile in s.plan_piles if pile])
-    numbers = [officials_of(plan) for plan in plans if fits(s, architect_of(plan), site)]
-    return min(numbers) if numbers else NO_PLAN
+    fewest = NO_PLAN
+    for plan in plans:
+        if fits(s, architect_of(plan), site):
+            fewest = min(fewest, officials_of(plan))
+    return fewest
 
 
-def _tried(s: Table, seat: Seat, site: Site, cash: int, influence: int) -> bool:
+def _tried(s: LisboaState, seat: Seat, site: Site, cash: int, influence: int) -> bool:
     """Whether some way through the site's reward ends with the officials paid."""
     trial = clone_with_money(s, seat, cash, influence)
     begin_building(trial, seat, site)

@@ -44,29 +44,31 @@ from tabuleiro.games.lisboa.rules.visiting import (
     state_action_pays,
 )
 from tabuleiro.games.lisboa.solo.actions import LacerdaFollows
-from tabuleiro.games.lisboa.state import Table, clockwise_from
+from tabuleiro.games.lisboa.state import LisboaState, clockwise_from
 from tabuleiro.games.lisboa.variants.ops import note_deed
 from tabuleiro.games.lisboa.variants.tasks import NOBLE_DEEDS, VisitDeed, visit_deed
 
 # V Visit.
 
 
-def visit(s: Table, seat: Seat, card: CardId) -> None:
+def visit(s: LisboaState, seat: Seat, card: CardId) -> None:
     """Pay, one state action if wanted, the noble action; then the others may follow (L-V1, V4, V5)."""
     noble = s.figures.card_kind[card]
     cards.play_card(s, seat, card, "visit")
-    s.then(
-        PayPrice(seat, noble, VISITING),
-        ChooseStateAction(seat, noble),
-        noble_action_frame(seat, noble),
-        Fulfilled(seat),
-        *visit_deed(s, seat, NOBLE_DEEDS[noble]),
-        *followers(s, seat, noble),
-        LeaveCourt(seat),
+    s.then_all(
+        [
+            PayPrice(seat, noble, VISITING),
+            ChooseStateAction(seat, noble),
+            noble_action_frame(seat, noble),
+            Fulfilled(seat),
+            *visit_deed(s, seat, NOBLE_DEEDS[noble]),
+            *followers(s, seat, noble),
+            LeaveCourt(seat),
+        ]
     )
 
 
-def followers(s: Table, seat: Seat, noble: Noble) -> list[Frame[Table]]:
+def followers(s: LisboaState, seat: Seat, noble: Noble) -> list[Frame[LisboaState]]:
     """The others clockwise; in the solo game Lacerda, who is not asked (L-1.6)."""
     if s.figures.solo:
         return [LacerdaFollows(seat, noble)]
@@ -86,7 +88,7 @@ class ActionQuestion(CourtQuestion):
 
     ROLE: ClassVar[int]
 
-    def refuses(self, above: Frame[Table]) -> str | None:
+    def refuses(self, above: Frame[LisboaState]) -> str | None:
         if not isinstance(above, PayPrice | PriceQuestion):
             return None
         same = (above.noble, above.role) == (self.noble, self.ROLE)
@@ -99,7 +101,7 @@ class ChooseStateAction(ActionQuestion, InAction):
 
     ROLE: ClassVar[int] = VISITING
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         possible_now = noble_action_possible(
             s, self.seat, self.noble, s.cash[self.seat], s.influence[self.seat]
         )
@@ -111,18 +113,18 @@ class ChooseStateAction(ActionQuestion, InAction):
         ]
         return [SKIP, *found] if possible_now else found
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         if action is not SKIP:
             deed = visit_deed(s, self.seat, DEED_SHIP) if action.arg == SHIP else []
-            s.then(state_action_frame(self.seat, action.arg), *deed)
+            s.then_all([state_action_frame(self.seat, action.arg), *deed])
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         following = type(s.stack[-1])
         fits = following is type(noble_action_frame(self.seat, self.noble))
         return super().fault(s) or (None if fits else f"{following.__name__} is the action of another noble")
 
 
-def _completes_after(s: Table, seat: Seat, state_action: StateAction, *, possible_now: bool) -> bool:
+def _completes_after(s: LisboaState, seat: Seat, state_action: StateAction, *, possible_now: bool) -> bool:
     """Whether the noble action can be carried out after it; only the Cardinal may make it impossible."""
     cash, influence = s.cash[seat], s.influence[seat]
     if state_action == CARDINAL:
@@ -134,10 +136,10 @@ def _completes_after(s: Table, seat: Seat, state_action: StateAction, *, possibl
 class LeaveCourt(Procedure, SeatBySeat):
     """The courtier returns and the card is discarded (L-V5, L-E1)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         cards.leave_court(s)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or (None if s.in_play else "no card is in play for LeaveCourt")
 
 
@@ -148,13 +150,13 @@ class LeaveCourt(Procedure, SeatBySeat):
 class OfferFollow(CourtQuestion, SeatBySeat):
     """A holder of the noble's favor may use somebody else's visit."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not may_follow(s, self.seat, self.noble)
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         return [PASS, FOLLOW]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         if action is FOLLOW:
             note_deed(s, self.seat, DEED_FOLLOW)
             holdings.return_favor(s, self.seat, self.noble)
@@ -171,7 +173,7 @@ class ChooseAction(ActionQuestion, InAction):
 
     ROLE: ClassVar[int] = FOLLOWING
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         found = [
             DO[state_action]
             for state_action in STATE_ACTIONS_OF[self.noble]
@@ -181,7 +183,7 @@ class ChooseAction(ActionQuestion, InAction):
             found.append(DO[STATE_ACTIONS + self.noble])
         return found
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         if action.arg < STATE_ACTIONS:
             s.then(state_action_frame(self.seat, action.arg))
         else:
@@ -191,15 +193,15 @@ class ChooseAction(ActionQuestion, InAction):
 # E Sponsor an event.
 
 
-def sponsor(s: Table, seat: Seat, card: CardId) -> None:
+def sponsor(s: LisboaState, seat: Seat, card: CardId) -> None:
     """Pay the fee, then the event with its own costs (L-E1)."""
     cards.play_card(s, seat, card, "sponsor")
-    s.then(
-        PayFee(seat), *_frames_of(seat, s.figures.pack.cards[card].event), Fulfilled(seat), LeaveCourt(seat)
+    s.then_all(
+        [PayFee(seat), *_frames_of(seat, s.figures.pack.cards[card].event), Fulfilled(seat), LeaveCourt(seat)]
     )
 
 
-def _frames_of(seat: Seat, event: effects.Reward) -> list[Frame[Table]]:
+def _frames_of(seat: Seat, event: effects.Reward) -> list[Frame[LisboaState]]:
     if effects.is_noble_action(event[0].kind):
         return [noble_action_frame(seat, event[0].kind - effects.EFFECT_STORE)]
     return event_frames(seat, event)
@@ -207,11 +209,11 @@ def _frames_of(seat: Seat, event: effects.Reward) -> list[Frame[Table]]:
 
 @final
 class PayFee(Procedure):
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         pay(s, self.seat, event_fee(s, self.seat))
 
 
-def may_sponsor(s: Table, seat: Seat, card: CardId) -> bool:
+def may_sponsor(s: LisboaState, seat: Seat, card: CardId) -> bool:
     """The fee can be paid, and then the noble action done or some part of the event (L-E2)."""
     fee = event_fee(s, seat)
     least, most = least_converted(s, seat, fee), most_converted(s, seat, fee)
@@ -226,7 +228,7 @@ def may_sponsor(s: Table, seat: Seat, card: CardId) -> bool:
     return _possible_after_fee(s, seat, noble, fee, range(least, most + 1))
 
 
-def _possible_after_fee(s: Table, seat: Seat, noble: Noble, fee: int, conversions: range) -> bool:
+def _possible_after_fee(s: LisboaState, seat: Seat, noble: Noble, fee: int, conversions: range) -> bool:
     influence = s.influence[seat]
     next_icon = s.figures.pack.influence.next_icon
     for _ in range(conversions.start):

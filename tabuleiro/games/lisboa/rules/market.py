@@ -36,14 +36,16 @@ from tabuleiro.games.lisboa.kinds import (
     Noble,
     Seat,
     StateAction,
+    good_at,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
+from tabuleiro.games.lisboa.places import goods_of
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction
 from tabuleiro.games.lisboa.rules.prices import sale_price
 from tabuleiro.games.lisboa.rules.rewards import LosePiece, PayPenalty
 from tabuleiro.games.lisboa.rules.shipyard import BuildShip, GiveGood, PayGoods
 from tabuleiro.games.lisboa.rules.state_actions import state_action_frame, state_action_possible
-from tabuleiro.games.lisboa.state import NOTHING, Table, benefit
+from tabuleiro.games.lisboa.state import NOTHING, LisboaState, benefit
 from tabuleiro.games.lisboa.variants.ops import note_deed
 
 LIKED: Final = (TOOLS, BOOKS, CLOTH)
@@ -54,24 +56,23 @@ LIKED: Final = (TOOLS, BOOKS, CLOTH)
 class SellOrTrade(Decision, InAction):
     """At least one good is sold or one state action traded (L-F4, L-F5)."""
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return [*sales(s, self.seat), *offers(s, self.seat)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         if action.verb == "sell":
             sell(s, self.seat, action)
         else:
             trade(s, self.seat, action)
 
-    def assured(self, s: Table, place: int) -> bool:
+    def assured(self, s: LisboaState, place: int) -> bool:
         """A good surely stays, and another's ship, the Builder or the King surely takes it.
 
         Frames before take at most one good of a kind each and at most one plan or favor.
         """
         before = s.stack[place + 1 :]
         losing = sum([isinstance(frame, LOSING) for frame in before])
-        first = self.seat * GOODS
-        gold, cloth, books, tools = [number > losing for number in s.goods[first : first + GOODS]]
+        gold, cloth, books, tools = [number > losing for number in goods_of(s, self.seat)]
         if (gold or cloth or books or tools) and foreign_ship_docked(s, self.seat):
             return True
         if (gold or tools) and len(s.plan_piles[0]) + len(s.plan_piles[1]) > len(before):
@@ -86,28 +87,28 @@ LOSING: Final = (BuildShip, PayGoods, GiveGood, PayPenalty, LosePiece)
 # A Sell goods.
 
 
-def sales(s: Table, seat: Seat) -> list[Action]:
+def sales(s: LisboaState, seat: Seat) -> list[Action]:
     """Each good of the warehouse with each ship that takes it."""
     docks = docked_ships(s)
     if not docks:
         return []
-    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
+    goods = goods_of(s, seat)
     return [SELL[sale_number(good, dock)] for good in range(GOODS) if goods[good] for dock in docks]
 
 
-def docked_ships(s: Table) -> list[Dock]:
+def docked_ships(s: LisboaState) -> list[Dock]:
     """Docks whose ship takes goods: a full one would have sailed."""
     return [dock for dock, card in enumerate(s.docks) if card >= FIRST_SHIP and not s.at_sea[dock]]
 
 
-def foreign_ship_docked(s: Table, seat: Seat) -> bool:
+def foreign_ship_docked(s: LisboaState, seat: Seat) -> bool:
     for dock, card in enumerate(s.docks):
         if card >= FIRST_SHIP and not s.at_sea[dock] and dock // UPPER != seat:
             return True
     return False
 
 
-def sell(s: Table, seat: Seat, action: Action) -> None:
+def sell(s: LisboaState, seat: Seat, action: Action) -> None:
     good, dock = good_and_dock(action)
     price = sale_price(s, seat, good, dock)
     board.load_ship(s, seat, good, dock)
@@ -120,18 +121,18 @@ class More(Decision, InAction):
     """The same with another good, or the end."""
 
     @abstractmethod
-    def further(self, s: Table) -> list[Action]: ...
+    def further(self, s: LisboaState) -> list[Action]: ...
 
     @abstractmethod
-    def carry_on(self, s: Table, action: Action) -> None: ...
+    def carry_on(self, s: LisboaState, action: Action) -> None: ...
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not self.further(s)
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return [STOP, *self.further(s)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         if action is not STOP:
             self.carry_on(s, action)
 
@@ -140,19 +141,19 @@ class More(Decision, InAction):
 class SellMore(More):
     """Another sale."""
 
-    def further(self, s: Table) -> list[Action]:
+    def further(self, s: LisboaState) -> list[Action]:
         return sales(s, self.seat)
 
-    def carry_on(self, s: Table, action: Action) -> None:
+    def carry_on(self, s: LisboaState, action: Action) -> None:
         sell(s, self.seat, action)
 
 
 # B Trade with the nobles.
 
 
-def offers(s: Table, seat: Seat) -> list[Action]:
+def offers(s: LisboaState, seat: Seat) -> list[Action]:
     """Each state action that is not covered and can be done, with each good that its noble accepts."""
-    held = [good for good in range(GOODS) if s.goods[seat * GOODS + good]]
+    held = [good for good in range(GOODS) if s.goods[good_at(seat, good)]]
     found: list[int] = []
     for noble in range(len(NOBLE_WORDS)):
         goods = accepted(s, seat, noble, held)
@@ -164,14 +165,14 @@ def offers(s: Table, seat: Seat) -> list[Action]:
     return [OFFER[number] for number in sorted(found)]
 
 
-def _takers(s: Table, seat: Seat, state_action: StateAction, goods: list[Good]) -> list[Good]:
+def _takers(s: LisboaState, seat: Seat, state_action: StateAction, goods: list[Good]) -> list[Good]:
     """The goods for which the state action can do something; only for ship and produce it matters which."""
     if state_action in (SHIP, PRODUCE):
         return [good for good in goods if state_action_possible(s, seat, state_action, good)]
     return goods if state_action_possible(s, seat, state_action) else []
 
 
-def accepted(s: Table, seat: Seat, noble: Noble, goods: list[Good]) -> list[Good]:
+def accepted(s: LisboaState, seat: Seat, noble: Noble, goods: list[Good]) -> list[Good]:
     """Those of the goods that the noble takes: gold, the one that he likes, or any with the benefit."""
     if benefit(s, seat, ANY_GOOD):
         return goods
@@ -179,21 +180,21 @@ def accepted(s: Table, seat: Seat, noble: Noble, goods: list[Good]) -> list[Good
     return [good for good in goods if good in taken]
 
 
-def trade(s: Table, seat: Seat, action: Action) -> None:
+def trade(s: LisboaState, seat: Seat, action: Action) -> None:
     good, state_action = good_and_state_action(action)
     board.cover(s, seat, state_action, good)
     second = [TradeMore(seat)] if s.covered.count(NOTHING) == STATE_ACTIONS - 1 else []
-    s.then(state_action_frame(seat, state_action), *second)
+    s.then_all([state_action_frame(seat, state_action), *second])
 
 
 @final
 class TradeMore(More):
     """A second good for another state action."""
 
-    def further(self, s: Table) -> list[Action]:
+    def further(self, s: LisboaState) -> list[Action]:
         return offers(s, self.seat)
 
-    def carry_on(self, s: Table, action: Action) -> None:
+    def carry_on(self, s: LisboaState, action: Action) -> None:
         trade(s, self.seat, action)
 
 

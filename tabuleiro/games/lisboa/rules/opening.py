@@ -9,10 +9,10 @@ from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import KEEP
 from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
-from tabuleiro.games.lisboa.state import Table, clockwise_from
+from tabuleiro.games.lisboa.state import LisboaState, clockwise_from
 
 
-def offer_fault(s: Table) -> str | None:
+def offer_fault(s: LisboaState) -> str | None:
     offered = all(s.offered[: s.config.players])
     return None if offered else "not everybody has clergy tiles to choose from"
 
@@ -21,13 +21,13 @@ def offer_fault(s: Table) -> str | None:
 class KeepTile(Question, SeatBySeat):
     """One of the two clergy tiles drawn; all choose at the same time, so nobody sees it yet (L-S16)."""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         return [KEEP[tile] for tile in sorted(set(s.offered[self.seat]))]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         board.keep_tile(s, self.seat, action.arg)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or offer_fault(s)
 
 
@@ -35,11 +35,11 @@ class KeepTile(Question, SeatBySeat):
 class FillChurch(Procedure, SeatBySeat):
     """The rejected tiles go back into the bag, then the church gets its tiles (L-S17)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         board.return_offered_tiles(s, clockwise_from(s, self.seat))
         board.refill_church(s)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or offer_fault(s)
 
 

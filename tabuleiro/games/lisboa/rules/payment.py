@@ -10,7 +10,7 @@ from tabuleiro.games.lisboa.actions import CONVERT
 from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.ops import course, holdings
 from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 
 
 @final
@@ -21,26 +21,26 @@ class PayReis(Decision):
         super().__init__(seat)
         self.amount: Final = amount
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return list(
             CONVERT[
                 least_converted(s, self.seat, self.amount) : most_converted(s, self.seat, self.amount) + 1
             ]
         )
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         holdings.pay_reis(s, self.seat, self.amount, action.arg)
 
 
-def least_converted(s: Table, seat: Seat, amount: int) -> int:
+def least_converted(s: LisboaState, seat: Seat, amount: int) -> int:
     return max(0, amount - s.cash[seat])
 
 
-def most_converted(s: Table, seat: Seat, amount: int) -> int:
+def most_converted(s: LisboaState, seat: Seat, amount: int) -> int:
     return min(amount, s.figures.reis[s.influence[seat]])
 
 
-def pay(s: Table, seat: Seat, amount: int) -> None:
+def pay(s: LisboaState, seat: Seat, amount: int) -> None:
     """Pay réis; where there is more than one way, ask."""
     if amount:
         question = PayReis(seat, amount)

@@ -7,22 +7,29 @@ from typing import Final, final
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP, number_of
-from tabuleiro.games.lisboa.kinds import KIND_WORDS, CardId, CardKind, Seat
+from tabuleiro.games.lisboa.kinds import KIND_WORDS, CardKind, Cards, Seat
 from tabuleiro.games.lisboa.ops import board, cards, course, holdings
 from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.rules.rewards import ITEMS, reward_frames
-from tabuleiro.games.lisboa.state import EMPTY_DECKS, LACERDA, NO_CAUSE, RUBBLE_SETS, Table, clockwise_from
+from tabuleiro.games.lisboa.state import (
+    EMPTY_DECKS,
+    LACERDA,
+    NO_CAUSE,
+    RUBBLE_SETS,
+    LisboaState,
+    clockwise_from,
+)
 
 DECKS_TO_END: Final = 3
 SETS_TO_END: Final = 4
 
 
-def empty_decks(s: Table) -> int:
+def empty_decks(s: LisboaState) -> int:
     return sum([deck_is_empty(s, kind) for kind in range(len(KIND_WORDS))])
 
 
-def deck_is_empty(s: Table, kind: CardKind) -> bool:
+def deck_is_empty(s: LisboaState, kind: CardKind) -> bool:
     """No card lies on its place (L-T11)."""
     return not s.face_up[kind] and not s.decks[kind]
 
@@ -31,7 +38,7 @@ def deck_is_empty(s: Table, kind: CardKind) -> bool:
 class PeriodOrEnd(Procedure):
     """After the refills: the change of period, or the check of the end."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         if s.period == 1:
             if s.period_cause == NO_CAUSE and empty_decks(s) >= DECKS_TO_END:
                 course.cause_period(s, EMPTY_DECKS, s.active)
@@ -41,7 +48,7 @@ class PeriodOrEnd(Procedure):
             check_end(s)
 
 
-def check_end(s: Table) -> None:
+def check_end(s: LisboaState) -> None:
     if max(s.sets) >= SETS_TO_END:
         course.cause_end(s, RUBBLE_SETS)
     elif empty_decks(s) >= DECKS_TO_END:
@@ -52,20 +59,22 @@ def check_end(s: Table) -> None:
 class ChangePeriod(Procedure):
     """The steps of P2 to P4, from the player who caused the change."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         course.begin_second_period(s)
         cards.leave_display(s)
         for seat in range(s.config.players):
             holdings.gain_wigs(s, seat, s.figures.pack.wigs.rubble_set * s.sets[seat], "rubble_sets")
         if s.figures.solo:
             holdings.gain_wigs(s, LACERDA, holdings.cubes_of(s, LACERDA), "cubes")
-        s.then(
-            *[DiscardHand(seat, ()) for seat in clockwise_from(s, self.seat)],
-            ChurchScoring(self.seat),
-            BeginPeriod(self.seat),
+        s.then_all(
+            [
+                *[DiscardHand(seat, ()) for seat in clockwise_from(s, self.seat)],
+                ChurchScoring(self.seat),
+                BeginPeriod(self.seat),
+            ]
         )
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         if s.period_cause == NO_CAUSE:
             return "nothing has ended the first period"
         return super().fault(s) or (None if s.period == 1 else "the first period is over")
@@ -74,12 +83,12 @@ class ChangePeriod(Procedure):
 class BetweenPeriods(Question, SeatBySeat):
     """A question about hand cards that are discarded before the second period begins."""
 
-    def __init__(self, seat: Seat, cards: tuple[CardId, ...]) -> None:
+    def __init__(self, seat: Seat, cards: Cards) -> None:
         super().__init__(seat)
         self.cards: Final = cards
         """Discarded; before the rewards those whose reward may still be taken, and others."""
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         gone = all(card in s.discarded for card in self.cards)
         return (
             super().fault(s)
@@ -88,7 +97,7 @@ class BetweenPeriods(Question, SeatBySeat):
         )
 
 
-def second_period_fault(s: Table) -> str | None:
+def second_period_fault(s: LisboaState) -> str | None:
     """Its purple and brown cards wait until it begins."""
     waiting = s.period == 2 and s.purple
     return None if waiting else "the second period is not about to begin"
@@ -98,10 +107,10 @@ def second_period_fault(s: Table) -> str | None:
 class DiscardHand(BetweenPeriods):
     """Any number of hand cards; then their rewards."""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         return [STOP, *[DISCARD[card] for card in s.hands[self.seat]]]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         if action is STOP:
             s.then(TakeRewards(self.seat, self.cards))
         else:
@@ -113,31 +122,31 @@ class DiscardHand(BetweenPeriods):
 class TakeRewards(BetweenPeriods):
     """The reward, not the penalty, of one discarded card per noble, in any order (L-P3, L-P6)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not self.options(s)
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         return [REWARD[card] for card in self.cards if s.figures.pack.cards[card].reward]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         chosen = s.figures.pack.cards[number_of(action)]
         kinds = s.figures.card_kind
         left = tuple([card for card in self.cards if kinds[card] != chosen.kind])
-        s.then(*reward_frames(self.seat, chosen.reward), TakeRewards(self.seat, left))
+        s.then_all([*reward_frames(self.seat, chosen.reward), TakeRewards(self.seat, left)])
 
 
 @final
 class BeginPeriod(Procedure, SeatBySeat):
     """Hands are filled up from the purple cards, the brown ones form the display (L-P4)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         for seat in clockwise_from(s, self.seat):
             cards.fill_hand(s, seat)
         cards.lay_brown_cards(s)
         board.refill_church(s)
         board.refill_decrees(s)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or second_period_fault(s)
 
 

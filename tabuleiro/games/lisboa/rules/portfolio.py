@@ -21,21 +21,22 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, cards, holdings
 from tabuleiro.games.lisboa.ops.trial import bare_clone
+from tabuleiro.games.lisboa.places import goods_of
 from tabuleiro.games.lisboa.rules.court import LeaveCourt
 from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, completes
 from tabuleiro.games.lisboa.rules.market import SellOrTrade, foreign_ship_docked
 from tabuleiro.games.lisboa.rules.prices import right_value
 from tabuleiro.games.lisboa.rules.rewards import penalty_frames, reward_frames
 from tabuleiro.games.lisboa.rules.shipyard import MakeRoom
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 
 
-def add_to_portfolio(s: Table, seat: Seat, number: CardId) -> None:
+def add_to_portfolio(s: LisboaState, seat: Seat, number: CardId) -> None:
     cards.play_card(s, seat, number, "portfolio")
-    s.then(*compulsory_steps(s, seat, number), Fulfilled(seat))
+    s.then_all([*compulsory_steps(s, seat, number), Fulfilled(seat)])
 
 
-def compulsory_steps(s: Table, seat: Seat, number: CardId) -> list[Frame[Table]]:
+def compulsory_steps(s: LisboaState, seat: Seat, number: CardId) -> list[Frame[LisboaState]]:
     card = s.figures.pack.cards[number]
     if card.kind == TREASURY:
         return [TakeSubsidy(seat), MakeRoom(seat, TREASURY_CARD), PutCard(seat), SellOrTrade(seat)]
@@ -52,7 +53,7 @@ def compulsory_steps(s: Table, seat: Seat, number: CardId) -> list[Frame[Table]]
 class TakeSubsidy(Procedure):
     """Réis equal to the treasury's right value; then the treasury falls."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         holdings.gain_reis(s, self.seat, right_value(s))
         board.move_treasury(s, -1)
 
@@ -61,10 +62,10 @@ class TakeSubsidy(Procedure):
 class PutCard(Procedure):
     """The played card goes on a free place of its half."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         cards.put_into_portfolio(s, self.seat, s.figures.pack.cards[s.in_play])
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         if any(isinstance(frame, LeaveCourt) for frame in s.stack):
             return "the card in play is at the Court"
         return super().fault(s) or (None if s.in_play else "no card is in play for PutCard")
@@ -73,9 +74,9 @@ class PutCard(Procedure):
 # Look-ahead (L-F6).
 
 
-def addable(s: Table, seat: Seat, hand: tuple[int, ...]) -> list[int]:
+def addable(s: LisboaState, seat: Seat, hand: tuple[int, ...]) -> list[int]:
     """The cards after which, reward or penalty included, a good can be sold or traded."""
-    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
+    goods = goods_of(s, seat)
     foreign_ship = foreign_ship_docked(s, seat)
     return [
         number
@@ -85,7 +86,9 @@ def addable(s: Table, seat: Seat, hand: tuple[int, ...]) -> list[int]:
     ]
 
 
-def _surely_addable(s: Table, seat: Seat, number: CardId, goods: list[Good], *, foreign_ship: bool) -> bool:
+def _surely_addable(
+    s: LisboaState, seat: Seat, number: CardId, goods: list[Good], *, foreign_ship: bool
+) -> bool:
     """A good stays, and another's ship, the Builder or the King takes it whatever the reward uses up.
 
     Each item of a reward takes at most one plan or favor, and a ship may be declined.
@@ -105,13 +108,13 @@ def _surely_addable(s: Table, seat: Seat, number: CardId, goods: list[Good], *, 
     return bool(held[GOLD] or held[CLOTH]) and len(NOBLE_WORDS) - s.favors[seat].bit_count() > used
 
 
-def _tried(s: Table, seat: Seat, number: CardId, goods: list[Good]) -> bool:
+def _tried(s: LisboaState, seat: Seat, number: CardId, goods: list[Good]) -> bool:
     """Whether some way through reward, penalty and discard ends with a sale or a trade."""
     if not any(goods) and not brings_goods(s.figures.pack.cards[number].reward):
         return False
     trial = bare_clone(s)
     cards.play_card(trial, seat, number, "portfolio")
-    trial.then(*compulsory_steps(trial, seat, number))
+    trial.then_all(compulsory_steps(trial, seat, number))
     return completes(trial)
 
 

@@ -9,10 +9,20 @@ from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.actions import GIVE, GIVE_TILE, PILE_CUBE, RECALL, RETURN_FAVOR
 from tabuleiro.games.lisboa.effects import Penalty, Reward
-from tabuleiro.games.lisboa.kinds import FAVOR, GOODS, NOBLE_WORDS, PLAN, PRODUCE, RECRUIT, SHIP, Seat
+from tabuleiro.games.lisboa.kinds import (
+    FAVOR,
+    GOODS,
+    NOBLE_WORDS,
+    PLAN,
+    PRODUCE,
+    RECRUIT,
+    SHIP,
+    Seat,
+    good_at,
+)
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.rules.decree import TakeDecree, TakeExtraDecree
-from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Procedure
+from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Several
 from tabuleiro.games.lisboa.rules.prices import less_per_payment
 from tabuleiro.games.lisboa.rules.shipyard import MAY, MUST, BuildShip, KeepToLimit, LaunchShip, MakeRoom
 from tabuleiro.games.lisboa.rules.state_actions import (
@@ -26,7 +36,7 @@ from tabuleiro.games.lisboa.rules.state_actions import (
     state_action_frame,
     state_action_possible,
 )
-from tabuleiro.games.lisboa.state import PILE, Table, heap_size
+from tabuleiro.games.lisboa.state import PILE, LisboaState, heap_size
 
 STATE_ACTION_OF: Final = {
     effects.EFFECT_RECRUIT: RECRUIT,
@@ -38,17 +48,17 @@ STATE_ACTION_OF: Final = {
 """The effects that are state actions (L-Y6 to Y11)."""
 
 
-def reward_frames(seat: Seat, reward: Reward) -> list[Frame[Table]]:
+def reward_frames(seat: Seat, reward: Reward) -> list[Frame[LisboaState]]:
     """The items of a reward from left to right; a ship may be declined (L-Y11)."""
     return [_frame(seat, effect.kind, effect.amount, MAY) for effect in reward]
 
 
-def event_frames(seat: Seat, event: Reward) -> list[Frame[Table]]:
+def event_frames(seat: Seat, event: Reward) -> list[Frame[LisboaState]]:
     """The parts of an event that is no noble action; what can be done of it is compulsory."""
     return [_frame(seat, effect.kind, effect.amount, MUST) for effect in event]
 
 
-def _frame(seat: Seat, kind: int, amount: int, duty: int) -> Frame[Table]:
+def _frame(seat: Seat, kind: int, amount: int, duty: int) -> Frame[LisboaState]:
     if kind <= effects.EFFECT_WIGS:
         return Gain(seat, kind, amount)
     if kind == effects.EFFECT_RECRUIT:
@@ -65,15 +75,14 @@ def _frame(seat: Seat, kind: int, amount: int, duty: int) -> Frame[Table]:
 
 
 @final
-class Gain(Procedure, InAction):
+class Gain(Several, InAction):
     """Goods, réis, influence or wigs from the supply (L-Y2 to Y5)."""
 
     def __init__(self, seat: Seat, effect: int, amount: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, amount)
         self.effect: Final = effect
-        self.amount: Final = amount
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         if self.effect < GOODS:
             holdings.gain_goods(s, self.seat, self.effect, self.amount)
         elif self.effect == effects.EFFECT_REIS:
@@ -88,17 +97,17 @@ class Gain(Procedure, InAction):
 class TakePileCube(Decision, InAction):
     """A cube of own choice from the rubble pile (L-Y12)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return heap_size(s.rubble[PILE]) == 0
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return [PILE_CUBE[colour] for colour in board.pile_colours(s)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         board.take_cube(s, self.seat, PILE, action.arg)
 
 
-def does_something(s: Table, seat: Seat, kind: int, amount: int) -> bool:
+def does_something(s: LisboaState, seat: Seat, kind: int, amount: int) -> bool:
     """Whether a part of an event would have an effect now (L-E2, L-O7)."""
     if kind < GOODS:
         return holdings.room(s, seat, kind) > 0
@@ -114,15 +123,14 @@ def does_something(s: Table, seat: Seat, kind: int, amount: int) -> bool:
 
 
 @final
-class PayPenalty(Procedure):
+class PayPenalty(Several):
     """Pays what is named as far as possible; what is missing is forgiven (L-Y15)."""
 
     def __init__(self, seat: Seat, penalty: int, amount: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, amount)
         self.penalty: Final = penalty
-        self.amount: Final = amount
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         if self.penalty == effects.LOSE_REIS:
             owed = less_per_payment(s, self.seat, self.amount)
             holdings.pay_reis(s, self.seat, min(owed, s.cash[self.seat]), 0)
@@ -131,7 +139,7 @@ class PayPenalty(Procedure):
         else:
             self._lose_a_piece(s)
 
-    def _lose_a_piece(self, s: Table) -> None:
+    def _lose_a_piece(self, s: LisboaState) -> None:
         pieces = losable(s, self.seat, self.penalty)
         if len(pieces) == 1:
             lose(s, self.seat, self.penalty, pieces[0])
@@ -147,14 +155,14 @@ class LosePiece(Decision):
         super().__init__(seat)
         self.penalty: Final = penalty
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         family = LOSE_ACTIONS[self.penalty]
         return [family[piece] for piece in losable(s, self.seat, self.penalty)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         lose(s, self.seat, self.penalty, action.arg)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         chosen = self.penalty in LOSE_ACTIONS
         return super().fault(s) or (None if chosen else "there is nothing to choose for this penalty")
 
@@ -167,10 +175,10 @@ LOSE_ACTIONS: Final = {
 }
 
 
-def losable(s: Table, seat: Seat, penalty: int) -> list[int]:
+def losable(s: LisboaState, seat: Seat, penalty: int) -> list[int]:
     """The goods, spots, sorts of tiles or nobles among which the payer chooses."""
     if penalty == effects.LOSE_GOOD:
-        return [good for good in range(GOODS) if s.goods[seat * GOODS + good]]
+        return [good for good in range(GOODS) if s.goods[good_at(seat, good)]]
     if penalty == effects.LOSE_OFFICIAL:
         return holdings.occupied_spots(s, seat)
     if penalty == effects.LOSE_CLERGY:
@@ -178,7 +186,7 @@ def losable(s: Table, seat: Seat, penalty: int) -> list[int]:
     return [noble for noble in range(len(NOBLE_WORDS)) if s.favors[seat] >> noble & 1]
 
 
-def lose(s: Table, seat: Seat, penalty: int, piece: int) -> None:
+def lose(s: LisboaState, seat: Seat, penalty: int, piece: int) -> None:
     if penalty == effects.LOSE_GOOD:
         holdings.lose_good(s, seat, piece)
     elif penalty == effects.LOSE_OFFICIAL:
@@ -190,7 +198,7 @@ def lose(s: Table, seat: Seat, penalty: int, piece: int) -> None:
         holdings.return_favor(s, seat, piece)
 
 
-def penalty_frames(seat: Seat, penalty: Penalty | None) -> list[Frame[Table]]:
+def penalty_frames(seat: Seat, penalty: Penalty | None) -> list[Frame[LisboaState]]:
     return [] if penalty is None else [PayPenalty(seat, penalty.kind, penalty.amount)]
 
 

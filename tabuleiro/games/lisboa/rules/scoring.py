@@ -15,13 +15,13 @@ from tabuleiro.games.lisboa.decrees.counting import (
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, Good, Seat
 from tabuleiro.games.lisboa.rules.prices import purse
 from tabuleiro.games.lisboa.solo.scoring import lacerda_sheet, officials_on_plans, solo_ranking
-from tabuleiro.games.lisboa.state import LACERDA, Table
+from tabuleiro.games.lisboa.state import LACERDA, LisboaState
 
 TWO_PLAYER_PLACES: Final = (0, 2)
 """With two players the first and the third column of the tables count (L-W3)."""
 
 
-def ranking(s: Table) -> list[Standing]:
+def ranking(s: LisboaState) -> list[Standing]:
     """The places; ties are broken by sets, stores, completed plans and cash (L-W8)."""
     majorities = [store_majority(s, good) for good in range(GOODS)]
     plans = officials_majority(s)
@@ -36,7 +36,7 @@ def ranking(s: Table) -> list[Standing]:
     return placed(scores)
 
 
-def score_sheet(s: Table, seat: Seat, stores: list[int], plans: int) -> list[Item]:
+def score_sheet(s: LisboaState, seat: Seat, stores: list[int], plans: int) -> list[Item]:
     """The lines in the order of L-W, after the wigs won during the game."""
     wigs = s.figures.pack.wigs
     money = purse(s, seat)
@@ -58,12 +58,12 @@ def score_sheet(s: Table, seat: Seat, stores: list[int], plans: int) -> list[Ite
     ]
 
 
-def store_majority(s: Table, good: Good) -> list[int]:
+def store_majority(s: LisboaState, good: Good) -> list[int]:
     """Nobody takes part without a store of the kind (L-W3)."""
     return majority(s, s.figures.pack.wigs.stores[good], [stores or None for stores in s.owned[good::GOODS]])
 
 
-def officials_majority(s: Table) -> list[int]:
+def officials_majority(s: LisboaState) -> list[int]:
     """Nobody takes part without a completed plan (L-W6)."""
     seats = range(s.config.players)
     officials = [officials_on_completed_plans(s, seat) if s.completed[seat] else None for seat in seats]
@@ -72,7 +72,7 @@ def officials_majority(s: Table) -> list[int]:
     return majority(s, s.figures.pack.wigs.plans, officials)
 
 
-def majority(s: Table, table: tuple[int, ...], counts: list[int | None]) -> list[int]:
+def majority(s: LisboaState, table: tuple[int, ...], counts: list[int | None]) -> list[int]:
     """The wigs of each seat: ties share the sum of their places, rounded down (L-W9)."""
     values = [table[place] for place in TWO_PLAYER_PLACES] if s.config.players <= 2 else list(table)
     values += [0] * len(counts)

@@ -17,11 +17,14 @@ from tabuleiro.games.lisboa.kinds import (
     UPPER,
     Good,
     Seat,
+    good_at,
+    place_at,
 )
 from tabuleiro.games.lisboa.ops import board, cards, holdings
-from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Procedure
+from tabuleiro.games.lisboa.places import cards_in_portfolio, goods_of, lower_of, portfolio_of, upper_of
+from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Procedure, Several
 from tabuleiro.games.lisboa.rules.prices import ship_price
-from tabuleiro.games.lisboa.state import NOTHING, Table, cards_in_portfolio, is_ship, limit
+from tabuleiro.games.lisboa.state import NOTHING, LisboaState, is_ship, limit
 
 MUST: Final = 0
 MAY: Final = 1
@@ -39,17 +42,17 @@ class BuildShip(Decision, InAction):
         super().__init__(seat)
         self.duty: Final = duty
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not can_build_ship(s, self.seat)
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         kinds = kinds_in_warehouse(s, self.seat)
         ways = [REPLACE[place] for place in range(UPPER) if can_replace(s, self.seat, place, kinds)]
         if can_add_ship(s, self.seat, kinds):
             ways.insert(0, NEW_SHIP)
         return [DECLINE, *ways] if self.duty == MAY else ways
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         if action is NEW_SHIP:
             s.then(
                 PayGoods(self.seat, ship_price(s, self.seat, 0), ()),
@@ -57,50 +60,49 @@ class BuildShip(Decision, InAction):
                 LaunchShip(self.seat, None),
             )
         elif action is not DECLINE:
-            price = ship_price(s, self.seat, s.figures.hull[s.docks[self.seat * UPPER + action.arg]])
+            price = ship_price(s, self.seat, s.figures.hull[s.docks[place_at(self.seat, action.arg)]])
             s.then(PayGoods(self.seat, price, ()), LaunchShip(self.seat, action.arg))
 
 
-def can_build_ship(s: Table, seat: Seat, without: int = NOTHING) -> bool:
+def can_build_ship(s: LisboaState, seat: Seat, without: int = NOTHING) -> bool:
     """There is a ship and its price is payable; an offered good cannot also pay for it (L-B3)."""
     if not s.yard:
         return False
     kinds = kinds_in_warehouse(s, seat)
-    if without != NOTHING and s.goods[seat * GOODS + without] == 1:
+    if without != NOTHING and s.goods[good_at(seat, without)] == 1:
         kinds -= 1
     if can_add_ship(s, seat, kinds):
         return True
     return any(can_replace(s, seat, place, kinds) for place in range(UPPER))
 
 
-def can_add_ship(s: Table, seat: Seat, kinds: int) -> bool:
+def can_add_ship(s: LisboaState, seat: Seat, kinds: int) -> bool:
     """Beside the ships the seat has: an own ship never makes room without being replaced (L-O3.3)."""
     return ship_price(s, seat, 0) <= kinds and (
         has_room(s, seat, SHIP_CARD) or bool(removable(s, seat, SHIP_CARD))
     )
 
 
-def can_replace(s: Table, seat: Seat, place: int, kinds: int) -> bool:
+def can_replace(s: LisboaState, seat: Seat, place: int, kinds: int) -> bool:
     """An own ship whose hull is not larger (L-O3.1)."""
-    old = s.figures.hull[s.docks[seat * UPPER + place]]
+    old = s.figures.hull[s.docks[place_at(seat, place)]]
     return 0 < old <= s.figures.pack.ships[s.yard[-1]].hull and ship_price(s, seat, old) <= kinds
 
 
-def kinds_in_warehouse(s: Table, seat: Seat) -> int:
-    return GOODS - s.goods[seat * GOODS : seat * GOODS + GOODS].count(0)
+def kinds_in_warehouse(s: LisboaState, seat: Seat) -> int:
+    return GOODS - goods_of(s, seat).count(0)
 
 
 @final
-class PayGoods(Procedure):
+class PayGoods(Several):
     """Different goods; where there is one way only, nothing is asked."""
 
     def __init__(self, seat: Seat, amount: int, goods: tuple[Good, ...]) -> None:
-        super().__init__(seat)
-        self.amount: Final = amount
+        super().__init__(seat, amount)
         self.goods: Final = goods
         """Paid already; each kind pays once."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         if self.amount == 0:
             return
         held = _held(s, self.seat, self.goods)
@@ -120,19 +122,19 @@ class GiveGood(Decision):
         self.amount: Final = amount
         self.goods: Final = goods
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return [GIVE[good] for good in _held(s, self.seat, self.goods)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         holdings.lose_good(s, self.seat, action.arg)
         s.then(PayGoods(self.seat, self.amount - 1, tuple(sorted((*self.goods, action.arg)))))
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or (None if self.amount else "amount cannot be 0")
 
 
-def _held(s: Table, seat: Seat, paid: tuple[int, ...]) -> list[int]:
-    return [good for good in range(GOODS) if s.goods[seat * GOODS + good] and good not in paid]
+def _held(s: LisboaState, seat: Seat, paid: tuple[int, ...]) -> list[int]:
+    return [good for good in range(GOODS) if s.goods[good_at(seat, good)] and good not in paid]
 
 
 @final
@@ -143,25 +145,25 @@ class LaunchShip(Procedure):
         super().__init__(seat)
         self.place: Final = place
 
-    def run(self, s: Table) -> None:
-        first = self.seat * UPPER
-        dock = s.docks.index(0, first) if self.place is None else first + self.place
+    def run(self, s: LisboaState) -> None:
+        place = self.place
+        dock = s.docks.index(0, place_at(self.seat, 0)) if place is None else place_at(self.seat, place)
         board.launch_ship(s, self.seat, dock)
         board.move_treasury(s, 1)
         holdings.gain_influence_of_portfolio(s, self.seat)
         holdings.gain_influence_after(s, self.seat, AFTER_SHIP)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         """A ship of the yard, and where it replaces one, a ship that is not larger (L-O3.1)."""
         if not s.yard:
             return "no ship is in the yard"
         if self.place is not None:
-            hull = s.figures.hull[s.docks[self.seat * UPPER + self.place]]
+            hull = s.figures.hull[s.docks[place_at(self.seat, self.place)]]
             if not 0 < hull <= s.figures.pack.ships[s.yard[-1]].hull:
                 return "there is no ship to replace"
         return super().fault(s)
 
-    def refuses(self, above: Frame[Table]) -> str | None:
+    def refuses(self, above: Frame[LisboaState]) -> str | None:
         if self.place is None and not isinstance(above, MakeRoom):
             return f"between {type(above).__name__} and LaunchShip MakeRoom is missing"
         return None
@@ -178,16 +180,16 @@ class MakeRoom(Decision, InAction):
         super().__init__(seat)
         self.newcomer: Final = newcomer
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return has_room(s, self.seat, self.newcomer)
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return [REMOVE[place] for place in removable(s, self.seat, self.newcomer)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         cards.remove_from_portfolio(s, self.seat, action.arg)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         """For a ship, or for the card in play."""
         if isinstance(s.stack[-1], LaunchShip):
             newcomer = SHIP_CARD
@@ -197,23 +199,21 @@ class MakeRoom(Decision, InAction):
             None if self.newcomer == newcomer else "something else comes into the portfolio"
         )
 
-    def refuses(self, above: Frame[Table]) -> str | None:
+    def refuses(self, above: Frame[LisboaState]) -> str | None:
         """A ship is paid for, then room is made for it."""
         if self.newcomer == SHIP_CARD and not isinstance(above, PayGoods | GiveGood):
             return f"{type(above).__name__} cannot come before room is made for a ship"
         return None
 
 
-def has_room(s: Table, seat: Seat, newcomer: int) -> bool:
-    first = seat * UPPER
-    zone = s.lower if newcomer == TREASURY_CARD else s.docks
-    return 0 in zone[first : first + UPPER] and cards_in_portfolio(s, seat) < limit(s, seat)
+def has_room(s: LisboaState, seat: Seat, newcomer: int) -> bool:
+    half = lower_of(s, seat) if newcomer == TREASURY_CARD else upper_of(s, seat)
+    return 0 in half and cards_in_portfolio(s, seat) < limit(s, seat)
 
 
-def removable(s: Table, seat: Seat, newcomer: int) -> list[int]:
+def removable(s: LisboaState, seat: Seat, newcomer: int) -> list[int]:
     """The places from which a card may go: of the full half, otherwise of both (L-F2); no ship for a ship."""
-    first = seat * UPPER
-    cards = (*s.docks[first : first + UPPER], *s.lower[first : first + UPPER])
+    cards = portfolio_of(s, seat)
     half = range(UPPER, 2 * UPPER) if newcomer == TREASURY_CARD else range(UPPER)
     places = half if all(cards[place] for place in half) else range(2 * UPPER)
     return [
@@ -225,15 +225,13 @@ def removable(s: Table, seat: Seat, newcomer: int) -> list[int]:
 class KeepToLimit(Decision, InAction):
     """Cards of own choice go until the portfolio fits its smaller limit (L-F11)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return cards_in_portfolio(s, self.seat) <= limit(s, self.seat)
 
-    def choices(self, s: Table) -> list[Action]:
-        first = self.seat * UPPER
-        cards = (*s.docks[first : first + UPPER], *s.lower[first : first + UPPER])
-        return [REMOVE[place] for place in range(2 * UPPER) if cards[place]]
+    def choices(self, s: LisboaState) -> list[Action]:
+        return [REMOVE[place] for place, card in enumerate(portfolio_of(s, self.seat)) if card]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         cards.remove_from_portfolio(s, self.seat, action.arg)
         s.then(KeepToLimit(self.seat))
 

@@ -34,7 +34,6 @@ from tabuleiro.games.lisboa.kinds import (
     DEED_RECRUIT,
     GAPS,
     GOODS,
-    GROUPS,
     NOBLE_WORDS,
     PLAN,
     PRODUCE,
@@ -46,11 +45,14 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     StateAction,
     TilePlace,
+    good_at,
+    house_at,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
+from tabuleiro.games.lisboa.places import stores_of
 from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Procedure
 from tabuleiro.games.lisboa.rules.shipyard import MUST, BuildShip, can_build_ship
-from tabuleiro.games.lisboa.state import NOTHING, Table, benefit, passes
+from tabuleiro.games.lisboa.state import NOTHING, LisboaState, benefit, passes
 from tabuleiro.games.lisboa.variants.ops import note_deed
 
 ALL_FAVORS: Final = 0b111
@@ -61,24 +63,31 @@ MOST_GAPS: Final = 2
 # O1 Recruit.
 
 
+class UpTo(Decision, InAction):
+    """As often as one likes, up to `most`."""
+
+    def __init__(self, seat: Seat, most: int) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+
+
 @final
-class Recruit(Decision, InAction):
+class Recruit(UpTo):
     """Officials from the board, each to another office."""
 
     def __init__(self, seat: Seat, most: int, offices: tuple[Noble, ...]) -> None:
-        super().__init__(seat)
-        self.most: Final = most
+        super().__init__(seat, most)
         self.offices: Final = offices
         """Those that have received an official already."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not can_recruit(s, self.seat)
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         others = [OFFICE[noble] for noble in range(len(NOBLE_WORDS)) if noble not in self.offices]
         return [STOP, *others] if self.offices else others
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         if action is not STOP:
             holdings.place_official(s, self.seat, action.arg)
             if self.most > 1 and can_recruit(s, self.seat):
@@ -89,7 +98,7 @@ class Recruit(Decision, InAction):
         holdings.gain_influence_after(s, self.seat, PER_RECRUITING)
 
 
-def can_recruit(s: Table, seat: Seat) -> bool:
+def can_recruit(s: LisboaState, seat: Seat) -> bool:
     return s.officials[seat] > 0
 
 
@@ -100,19 +109,19 @@ def can_recruit(s: Table, seat: Seat) -> bool:
 class TakePlan(Decision, InAction):
     """The top plan of either architect."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not can_take_plan(s)
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return [TAKE_PLAN[architect] for architect in range(len(ARCHITECT_WORDS)) if s.plan_piles[architect]]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         board.take_plan(s, self.seat, action.arg)
         note_deed(s, self.seat, DEED_PLAN)
         holdings.gain_influence_after(s, self.seat, AFTER_PLAN)
 
 
-def can_take_plan(s: Table) -> bool:
+def can_take_plan(s: LisboaState) -> bool:
     return bool(s.plan_piles[0] or s.plan_piles[1])
 
 
@@ -123,7 +132,7 @@ def can_take_plan(s: Table) -> bool:
 class Produce(Procedure, InAction):
     """Each own store gives a good; every kind received becomes cheaper; the right-hand houses add theirs."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         received = [good for good in range(GOODS) if self._received(s, good)]
         if received:
             note_deed(s, self.seat, DEED_PRODUCE)
@@ -133,13 +142,13 @@ class Produce(Procedure, InAction):
                 holdings.lower_price(s, good)
         self._take_extra_goods(s, [good for good in received if holdings.room(s, self.seat, good) > 0])
 
-    def _received(self, s: Table, good: Good) -> bool:
-        stores = s.owned[self.seat * GOODS + good]
+    def _received(self, s: LisboaState, good: Good) -> bool:
+        stores = s.owned[good_at(self.seat, good)]
         return stores > 0 and holdings.gain_goods(s, self.seat, good, stores) > 0
 
-    def _take_extra_goods(self, s: Table, goods: list[int]) -> None:
+    def _take_extra_goods(self, s: LisboaState, goods: list[int]) -> None:
         """The first house adds a good of one kind, the third one of every kind (L-O4.1)."""
-        houses = s.houses[self.seat * GROUPS + RIGHT_HOUSES]
+        houses = s.houses[house_at(self.seat, RIGHT_HOUSES)]
         if houses >= 3 or (houses and len(goods) == 1):
             for good in goods:
                 holdings.gain_goods(s, self.seat, good, 1)
@@ -155,21 +164,20 @@ class TakeExtraGood(Decision, InAction):
         super().__init__(seat)
         self.goods: Final = goods
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return [EXTRA[good] for good in self.goods]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         holdings.gain_goods(s, self.seat, action.arg, 1)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or (None if self.goods else "goods cannot be empty")
 
 
-def can_produce(s: Table, seat: Seat, without: int = NOTHING) -> bool:
+def can_produce(s: LisboaState, seat: Seat, without: int = NOTHING) -> bool:
     """At least one good would be received; an offered one has made room (L-B3)."""
-    first = seat * GOODS
-    for good in range(GOODS):
-        if s.owned[first + good] and (good == without or holdings.room(s, seat, good) > 0):
+    for good, stores in enumerate(stores_of(s, seat)):
+        if stores and (good == without or holdings.room(s, seat, good) > 0):
             return True
     return False
 
@@ -178,17 +186,13 @@ def can_produce(s: Table, seat: Seat, without: int = NOTHING) -> bool:
 
 
 @final
-class MeetCardinal(Decision, InAction):
+class MeetCardinal(UpTo):
     """Move him and take one of the two tiles then beside him; a reward moves exactly one gap (`most` 1)."""
 
-    def __init__(self, seat: Seat, most: int) -> None:
-        super().__init__(seat)
-        self.most: Final = most
-
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not can_meet_cardinal(s, self.seat, self.most)
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         found = [
             meeting_number(steps, place)
             for steps in range(1, self.most + 1)
@@ -197,12 +201,12 @@ class MeetCardinal(Decision, InAction):
         ]
         return [MEET[number] for number in sorted(found)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         steps, place = steps_and_place(action)
         meet_cardinal(s, self.seat, steps, place)
 
 
-def meet_cardinal(s: Table, seat: Seat, steps: int, place: TilePlace) -> None:
+def meet_cardinal(s: LisboaState, seat: Seat, steps: int, place: TilePlace) -> None:
     dearer = passes_treasury(s, steps)
     board.move_cardinal(s, seat, steps)
     board.take_tile(s, seat, place)
@@ -212,18 +216,18 @@ def meet_cardinal(s: Table, seat: Seat, steps: int, place: TilePlace) -> None:
     holdings.gain_influence_after(s, seat, AFTER_MEETING)
 
 
-def passes_treasury(s: Table, steps: int) -> bool:
+def passes_treasury(s: LisboaState, steps: int) -> bool:
     """Whether so many gaps bring the Cardinal onto or past the treasury icon (L-O5.1)."""
     return passes(s, s.figures.pack.church.treasury_gap, steps)
 
 
-def places_beside(s: Table, steps: int) -> tuple[int, int]:
+def places_beside(s: LisboaState, steps: int) -> tuple[int, int]:
     """The tile places on both sides of the gap so many steps further (L-O5.2)."""
     gap = s.cardinal + steps
     return gap % GAPS, (gap + 1) % GAPS
 
 
-def can_meet_cardinal(s: Table, seat: Seat, most: int) -> bool:
+def can_meet_cardinal(s: LisboaState, seat: Seat, most: int) -> bool:
     if len(s.clergy[seat]) >= s.figures.pack.player.clergy_places:
         return False
     for steps in range(1, most + 1):
@@ -240,27 +244,29 @@ def can_meet_cardinal(s: Table, seat: Seat, most: int) -> bool:
 class TakeFavor(Decision, InAction):
     """The favor of a noble whose favor the seat lacks."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not can_take_favor(s, self.seat)
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         held = s.favors[self.seat]
         return [TAKE_FAVOR[noble] for noble in range(len(NOBLE_WORDS)) if not held >> noble & 1]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         holdings.take_favor(s, self.seat, action.arg)
         note_deed(s, self.seat, DEED_FAVOR)
         holdings.gain_influence_after(s, self.seat, AFTER_FAVOR)
 
 
-def can_take_favor(s: Table, seat: Seat) -> bool:
+def can_take_favor(s: LisboaState, seat: Seat) -> bool:
     return s.favors[seat] != ALL_FAVORS
 
 
 # All six, by number.
 
 
-def state_action_possible(s: Table, seat: Seat, state_action: StateAction, without: int = NOTHING) -> bool:
+def state_action_possible(
+    s: LisboaState, seat: Seat, state_action: StateAction, without: int = NOTHING
+) -> bool:
     """Whether it can do something (L-O7) once the good `without` has been offered for it."""
     if state_action == RECRUIT:
         return can_recruit(s, seat)
@@ -275,7 +281,7 @@ def state_action_possible(s: Table, seat: Seat, state_action: StateAction, witho
     return can_take_favor(s, seat)
 
 
-def state_action_frame(seat: Seat, state_action: StateAction) -> Frame[Table]:
+def state_action_frame(seat: Seat, state_action: StateAction) -> Frame[LisboaState]:
     if state_action == RECRUIT:
         return Recruit(seat, MOST_RECRUITED, ())
     if state_action == PLAN:

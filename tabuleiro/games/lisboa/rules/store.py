@@ -18,7 +18,6 @@ from tabuleiro.games.lisboa.actions import (
 from tabuleiro.games.lisboa.effects import AFTER_STORE, EFFECT_BUILDING, ON_LAND, Effect
 from tabuleiro.games.lisboa.kinds import (
     CUBES,
-    GROUPS,
     NORTH_SITES,
     ROW_SITES,
     Good,
@@ -33,6 +32,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
+from tabuleiro.games.lisboa.places import houses_of
 from tabuleiro.games.lisboa.rules.building import BuildingAction, OfferBuilding
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction, Procedure, completes
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
@@ -48,26 +48,26 @@ from tabuleiro.games.lisboa.rules.prices import (
 )
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
 from tabuleiro.games.lisboa.rules.state_actions import MeetCardinal, can_meet_cardinal, passes_treasury
-from tabuleiro.games.lisboa.state import NOTHING, Table, heap_size
+from tabuleiro.games.lisboa.state import NOTHING, LisboaState, heap_size
 
 
 @final
 class BuildStore(Decision, InAction):
     """A tile of the display and an empty lot beside its street."""
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         return buildable(s, self.seat)
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         good, lot = good_and_lot(action)
-        s.then(
-            *steps_up_to_payment(s, self.seat, good, lot), BuildHouse(self.seat), ScoreStore(self.seat, lot)
+        s.then_all(
+            [*steps_up_to_payment(s, self.seat, good, lot), BuildHouse(self.seat), ScoreStore(self.seat, lot)]
         )
 
-    def fulfillable(self, s: Table) -> bool:
+    def fulfillable(self, s: LisboaState) -> bool:
         return can_build_store(s, self.seat, s.cash[self.seat], s.influence[self.seat])
 
-    def assured(self, s: Table, place: int) -> bool:
+    def assured(self, s: LisboaState, place: int) -> bool:
         """No fee is being paid, and some lot is payable at the highest treasury without its reward."""
         dearer = right_value(s, len(s.figures.pack.treasury.right)) - right_value(s)
         money = purse(s, self.seat) - dearer
@@ -77,35 +77,45 @@ class BuildStore(Decision, InAction):
         )
 
 
-def steps_up_to_payment(s: Table, seat: Seat, good: Good, lot: Lot) -> list[Frame[Table]]:
+def steps_up_to_payment(s: LisboaState, seat: Seat, good: Good, lot: Lot) -> list[Frame[LisboaState]]:
     reward = [frame for effect in s.lot_outlook[lot].reward for frame in _items_of(seat, effect)]
     return [*reward, PlaceTile(seat, good, lot), ClearRubble(seat, lot), PayLot(seat, lot)]
 
 
-def _items_of(seat: Seat, effect: Effect) -> list[Frame[Table]]:
+def _items_of(seat: Seat, effect: Effect) -> list[Frame[LisboaState]]:
     return [OfferBuilding(seat)] if effect.kind == EFFECT_BUILDING else reward_frames(seat, (effect,))
 
 
-def lot_fault(s: Table, lot: Lot) -> str | None:
+def lot_fault(s: LisboaState, lot: Lot) -> str | None:
     return None if lot in s.figures.open_lots else "there is no such lot in this game"
 
 
+class LotProcedure(Procedure):
+    """Something that is done for a store on a lot."""
+
+    def __init__(self, seat: Seat, lot: Lot) -> None:
+        super().__init__(seat)
+        self.lot: Final = lot
+
+    def fault(self, s: LisboaState) -> str | None:
+        return super().fault(s) or lot_fault(s, self.lot)
+
+
 @final
-class PlaceTile(Procedure, InAction):
+class PlaceTile(LotProcedure, InAction):
     """The tile goes on the lot with its entrance to the street of its good."""
 
     def __init__(self, seat: Seat, good: Good, lot: Lot) -> None:
-        super().__init__(seat)
+        super().__init__(seat, lot)
         self.good: Final = good
-        self.lot: Final = lot
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         board.place_store(s, self.seat, self.good, self.lot)
 
-    def fault(self, s: Table) -> str | None:
-        return super().fault(s) or lot_fault(s, self.lot) or self._misplaced(s)
+    def fault(self, s: LisboaState) -> str | None:
+        return super().fault(s) or self._misplaced(s)
 
-    def _misplaced(self, s: Table) -> str | None:
+    def _misplaced(self, s: LisboaState) -> str | None:
         if s.stores[self.lot] != NOTHING or self.good not in s.figures.pack.lots[self.lot].goods:
             return "the lot is not free for such a store"
         return None if s.display[space_of(self.good, self.lot)] else "the display has no such tile"
@@ -119,22 +129,22 @@ class ClearRubble(Decision):
         super().__init__(seat)
         self.lot: Final = lot
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         row, column = heaps_at(self.lot)
         return heap_size(s.rubble[row]) + heap_size(s.rubble[column]) == 0
 
-    def choices(self, s: Table) -> list[Action]:
+    def choices(self, s: LisboaState) -> list[Action]:
         cost = s.figures.pack.rubble.cost
         row, column = heaps_at(self.lot)
         cubes = (*s.rubble[row], *s.rubble[column])
         missing = lot_sum(s, self.seat, self.lot) - purse(s, self.seat)
         return [CLEAR[n] for n, number in enumerate(cubes) if number and cost[n % CUBES] >= missing]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         line, colour = line_and_cube(action)
         board.take_cube(s, self.seat, heaps_at(self.lot)[line], colour)
 
-    def assured(self, s: Table, place: int) -> bool:
+    def assured(self, s: LisboaState, place: int) -> bool:
         """Payable even without benefits and with a treasury that every frame before raises.
 
         Nothing is sure while the lot's reward may still pay for a building.
@@ -145,11 +155,11 @@ class ClearRubble(Decision):
         price = right_value(s, len(s.stack)) + cheapest_rubble(s, row, column)
         return price <= purse(s, self.seat)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or lot_fault(s, self.lot)
 
 
-def costs_of_cubes(s: Table, lot: Lot) -> list[int]:
+def costs_of_cubes(s: LisboaState, lot: Lot) -> list[int]:
     """What each of the cubes that can be taken adds to the price."""
     cost = s.figures.pack.rubble.cost
     row, column = heaps_at(lot)
@@ -157,22 +167,11 @@ def costs_of_cubes(s: Table, lot: Lot) -> list[int]:
     return [cost[n % CUBES] for n, number in enumerate(cubes) if number]
 
 
-class LotProcedure(Procedure):
-    """Something that is done for a store on a lot."""
-
-    def __init__(self, seat: Seat, lot: Lot) -> None:
-        super().__init__(seat)
-        self.lot: Final = lot
-
-    def fault(self, s: Table) -> str | None:
-        return super().fault(s) or lot_fault(s, self.lot)
-
-
 @final
 class PayLot(LotProcedure):
     """The price as things are at this moment (L-N1.7)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         pay(s, self.seat, lot_price(s, self.seat, self.lot))
 
 
@@ -180,12 +179,11 @@ class PayLot(LotProcedure):
 class BuildHouse(Decision):
     """The lowest house of one of the three groups goes on the store."""
 
-    def choices(self, s: Table) -> list[Action]:
-        houses = s.figures.pack.player.houses
-        first = self.seat * GROUPS
-        return [HOUSE[group] for group in range(GROUPS) if s.houses[first + group] < houses[group]]
+    def choices(self, s: LisboaState) -> list[Action]:
+        most = s.figures.pack.player.houses
+        return [HOUSE[group] for group, built in enumerate(houses_of(s, self.seat)) if built < most[group]]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         holdings.build_house(s, self.seat, action.arg)
 
 
@@ -193,25 +191,25 @@ class BuildHouse(Decision):
 class ScoreStore(LotProcedure):
     """The column's value for each relevant public building (L-N1.5)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         good = good_of(s.stores[self.lot])
         holdings.gain_wigs(s, self.seat, store_wigs(s, good, self.lot), "store")
         holdings.gain_influence_after(s, self.seat, AFTER_STORE)
 
 
-def store_wigs(s: Table, good: Good, lot: Lot) -> int:
+def store_wigs(s: LisboaState, good: Good, lot: Lot) -> int:
     row, column = row_and_column(lot)
     return s.column_values[column] * len(relevant_sites(s, good, row))
 
 
-def relevant_sites(s: Table, good: Good, row: int) -> list[int]:
+def relevant_sites(s: LisboaState, good: Good, row: int) -> list[int]:
     """Sites whose building counts for such a store: north of its street, and beside its row in its colour."""
     beside = [site for site in ROW_SITES[row] if shows(s, site, good)]
     north = NORTH_SITES[good]
     return [north, *beside] if s.sites[north] != NOTHING else beside
 
 
-def shows(s: Table, site: Site, good: Good) -> bool:
+def shows(s: LisboaState, site: Site, good: Good) -> bool:
     """A building is open there, and the good's colour is one of its two."""
     if s.sites[site] == NOTHING:
         return False
@@ -222,12 +220,11 @@ def shows(s: Table, site: Site, good: Good) -> bool:
 # Look-ahead (L-N1.6, L-N1.7).
 
 
-def has_house(s: Table, seat: Seat) -> bool:
-    first = seat * GROUPS
-    return sum(s.houses[first : first + GROUPS]) < s.figures.all_houses
+def has_house(s: LisboaState, seat: Seat) -> bool:
+    return sum(houses_of(s, seat)) < s.figures.all_houses
 
 
-def buildable(s: Table, seat: Seat) -> list[Action]:
+def buildable(s: LisboaState, seat: Seat) -> list[Action]:
     """Every store that can be built completely."""
     if not has_house(s, seat):
         return []
@@ -244,7 +241,7 @@ def buildable(s: Table, seat: Seat) -> list[Action]:
     return [BUILD[number] for number in sorted(found)]
 
 
-def can_build_store(s: Table, seat: Seat, cash: int, influence: int) -> bool:
+def can_build_store(s: LisboaState, seat: Seat, cash: int, influence: int) -> bool:
     """Whether some store can be built completely with so much cash and influence."""
     if not has_house(s, seat):
         return False
@@ -261,17 +258,17 @@ def can_build_store(s: Table, seat: Seat, cash: int, influence: int) -> bool:
     return bool(uncertain) and any(lot_payable(s, seat, lot, cash, influence) for lot in uncertain)
 
 
-def money_for_rubble(s: Table, seat: Seat, cash: int, influence: int) -> int:
+def money_for_rubble(s: LisboaState, seat: Seat, cash: int, influence: int) -> int:
     """What is left for the cubes of a lot after the treasury's part of the price, without a reward."""
     return cash + s.figures.reis[influence] - ground_price(s, seat)
 
 
-def any_tile(s: Table, spaces: tuple[tuple[int, int], ...]) -> bool:
+def any_tile(s: LisboaState, spaces: tuple[tuple[int, int], ...]) -> bool:
     """Whether one of the display spaces that serve a lot has a tile."""
     return s.display[spaces[0][1]] or s.display[spaces[-1][1]]
 
 
-def lot_payable(s: Table, seat: Seat, lot: Lot, cash: int, influence: int) -> bool:
+def lot_payable(s: LisboaState, seat: Seat, lot: Lot, cash: int, influence: int) -> bool:
     """Whether the price can be paid with so much cash and influence and with what the lot's reward brings."""
     outlook = s.lot_outlook[lot]
     price = cheapest_sum(s, seat, lot)
@@ -285,7 +282,7 @@ def lot_payable(s: Table, seat: Seat, lot: Lot, cash: int, influence: int) -> bo
     return price <= cash + outlook.most_help and _tried(s, seat, lot, cash, influence)
 
 
-def cheapest_meeting(s: Table, seat: Seat, most: int) -> int:
+def cheapest_meeting(s: LisboaState, seat: Seat, most: int) -> int:
     """By how much meeting the Cardinal changes a lot's price at best: a tile against a dearer treasury."""
     if not can_meet_cardinal(s, seat, most):
         return 0
@@ -298,10 +295,10 @@ def cheapest_meeting(s: Table, seat: Seat, most: int) -> int:
     return min(changes)
 
 
-def _tried(s: Table, seat: Seat, lot: Lot, cash: int, influence: int) -> bool:
+def _tried(s: LisboaState, seat: Seat, lot: Lot, cash: int, influence: int) -> bool:
     """Whether some way through the lot's reward ends with the price paid; the good makes no difference."""
     trial = clone_with_money(s, seat, cash, influence)
-    trial.then(*steps_up_to_payment(trial, seat, s.figures.pack.lots[lot].goods[0], lot))
+    trial.then_all(steps_up_to_payment(trial, seat, s.figures.pack.lots[lot].goods[0], lot))
     return completes(trial)
 
 

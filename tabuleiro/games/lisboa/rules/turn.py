@@ -17,7 +17,7 @@ from tabuleiro.games.lisboa.rules.portfolio import add_to_portfolio, addable
 from tabuleiro.games.lisboa.rules.rewards import Gain
 from tabuleiro.games.lisboa.rules.visiting import may_visit
 from tabuleiro.games.lisboa.solo.turn import MoveAide, five_steps
-from tabuleiro.games.lisboa.state import LACERDA, Table
+from tabuleiro.games.lisboa.state import LACERDA, LisboaState
 from tabuleiro.games.lisboa.variants import tasks
 from tabuleiro.games.lisboa.variants.ops import forget_deeds
 
@@ -26,19 +26,21 @@ from tabuleiro.games.lisboa.variants.ops import forget_deeds
 class Turn(Procedure, SeatBySeat):
     """The order of T1 and Z2."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         course.begin_turn(s, self.seat)
         forget_deeds(s)
         board.dock_ships(s, self.seat)
-        s.then(
-            PlayCard(self.seat),
-            TakeCard(self.seat),
-            EndTurn(self.seat),
-            ChurchScoring(self.seat),
-            *tasks.end_of_turn(s, self.seat),
-            Refill(self.seat),
-            PeriodOrEnd(self.seat),
-            NextTurn(self.seat),
+        s.then_all(
+            [
+                PlayCard(self.seat),
+                TakeCard(self.seat),
+                EndTurn(self.seat),
+                ChurchScoring(self.seat),
+                *tasks.end_of_turn(s, self.seat),
+                Refill(self.seat),
+                PeriodOrEnd(self.seat),
+                NextTurn(self.seat),
+            ]
         )
 
 
@@ -46,17 +48,19 @@ class Turn(Procedure, SeatBySeat):
 class LacerdaTurn(LacerdaActs):
     """His ships dock, his five steps, and the end of the turn as yours (L-1.3, L-1.12)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         course.begin_turn(s, LACERDA)
         forget_deeds(s)
         board.dock_ships(s, LACERDA)
-        s.then(
-            *five_steps(self.seat),
-            ChurchScoring(self.seat),
-            *tasks.end_of_turn(s, self.seat),
-            Refill(self.seat),
-            PeriodOrEnd(self.seat),
-            NextTurn(self.seat),
+        s.then_all(
+            [
+                *five_steps(self.seat),
+                ChurchScoring(self.seat),
+                *tasks.end_of_turn(s, self.seat),
+                Refill(self.seat),
+                PeriodOrEnd(self.seat),
+                NextTurn(self.seat),
+            ]
         )
 
 
@@ -64,17 +68,17 @@ class LacerdaTurn(LacerdaActs):
 class PlayCard(Question):
     """A hand card for 1 gold, or for one of the actions of T4."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not s.hands[self.seat]  # never in play (L-T8), but in positions that somebody wrote
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         hand = s.hands[self.seat]
         found = [DISCARD[card] for card in hand]
         found += [ADD[card] for card in addable(s, self.seat, hand)]
         found += self._court(s, hand)
         return found
 
-    def _court(self, s: Table, hand: tuple[int, ...]) -> list[Action]:
+    def _court(self, s: LisboaState, hand: tuple[int, ...]) -> list[Action]:
         kinds = s.figures.card_kind
         wanted = {kinds[card] for card in hand}
         open_to_visit = [
@@ -86,7 +90,7 @@ class PlayCard(Question):
         ]
         return found
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         card = number_of(action)
         if action is DISCARD[card]:
             cards.discard_card(s, self.seat, card)
@@ -103,13 +107,13 @@ class PlayCard(Question):
 class TakeCard(Question):
     """A face-up card of the display into the hand."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not any(s.face_up)
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         return [TAKE[kind] for kind in range(len(KIND_WORDS)) if s.face_up[kind]]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         cards.take_card(s, self.seat, action.arg)
 
 
@@ -117,10 +121,10 @@ class TakeCard(Question):
 class EndTurn(Question):
     """The last moment before something is turned up: what the seat did can be taken back until here."""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         return [END]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         pass  # the end of the turn is on the stack
 
 
@@ -128,7 +132,7 @@ class EndTurn(Question):
 class Refill(Procedure, SeatBySeat):
     """A new face-up card, city tiles, clergy tiles, decrees; the offered goods go to the supply (L-Z1)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         cards.turn_up_cards(s)
         board.refill_city_tiles(s)
         board.refill_church(s)
@@ -140,7 +144,7 @@ class Refill(Procedure, SeatBySeat):
 class NextTurn(Procedure):
     """The next player; a round begins with the first player of the game (L-G3)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         following = (s.active + 1) % s.figures.owners
         if following == s.first_player:
             if s.round == s.last_round:
@@ -150,7 +154,7 @@ class NextTurn(Procedure):
         s.then(turn_of(s, following))
 
 
-def turn_of(s: Table, owner: Owner) -> Frame[Table]:
+def turn_of(s: LisboaState, owner: Owner) -> Frame[LisboaState]:
     return Turn(owner) if owner < s.config.players else LacerdaTurn(0)
 
 

@@ -12,7 +12,6 @@ from tabuleiro.games.lisboa.kinds import (
     BUILDER,
     FAVOR,
     FOLLOWING,
-    GROUPS,
     KING,
     LEFT_HOUSES,
     MARQUIS,
@@ -24,6 +23,7 @@ from tabuleiro.games.lisboa.kinds import (
     Noble,
     Seat,
     StateAction,
+    house_at,
 )
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
@@ -40,7 +40,7 @@ from tabuleiro.games.lisboa.rules.state_actions import (
     state_action_possible,
 )
 from tabuleiro.games.lisboa.rules.store import BuildStore, can_build_store
-from tabuleiro.games.lisboa.state import Table, benefit
+from tabuleiro.games.lisboa.state import LisboaState, benefit
 
 Way: TypeAlias = tuple[int, int, int]
 """A way to pay: influence, réis, wigs."""
@@ -49,11 +49,11 @@ Way: TypeAlias = tuple[int, int, int]
 # The ways to pay.
 
 
-def ways_to_pay(s: Table, seat: Seat, noble: Noble) -> list[Way]:
+def ways_to_pay(s: LisboaState, seat: Seat, noble: Noble) -> list[Way]:
     """All that V7 allows."""
     price, held = visit_price(s, seat, noble), s.influence[seat]
     most_wigs = min(max(0, price - held), s.wigs[seat])
-    if s.houses[seat * GROUPS + LEFT_HOUSES] < 2:
+    if s.houses[house_at(seat, LEFT_HOUSES)] < 2:
         influence = min(price, held)
         return [(influence, 0, price - influence)] if price - influence <= most_wigs else []
     return [
@@ -64,12 +64,12 @@ def ways_to_pay(s: Table, seat: Seat, noble: Noble) -> list[Way]:
     ]
 
 
-def viable_ways(s: Table, seat: Seat, noble: Noble, role: int) -> list[Way]:
+def viable_ways(s: LisboaState, seat: Seat, noble: Noble, role: int) -> list[Way]:
     """The ways that leave enough for what then has to be done."""
     return [way for way in ways_to_pay(s, seat, noble) if leaves_enough(s, seat, noble, role, way)]
 
 
-def leaves_enough(s: Table, seat: Seat, noble: Noble, role: int, way: Way) -> bool:
+def leaves_enough(s: LisboaState, seat: Seat, noble: Noble, role: int, way: Way) -> bool:
     influence = s.influence[seat] - way[0]
     cash = s.cash[seat] - less_per_payment(s, seat, way[1])
     if role == VISITING:
@@ -86,7 +86,7 @@ class PayPrice(Procedure):
         self.noble: Final = noble
         self.role: Final = role
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         ways = ways_to_pay(s, self.seat, self.noble)
         if len(ways) > 1:
             ways = viable_ways(s, self.seat, self.noble, self.role)
@@ -96,7 +96,7 @@ class PayPrice(Procedure):
             s.then(PayInfluence(self.seat, self.noble, self.role))
 
 
-def _pay(s: Table, seat: Seat, way: Way) -> None:
+def _pay(s: LisboaState, seat: Seat, way: Way) -> None:
     influence, reis, wigs = way
     holdings.pay_visit(s, seat, sum(way), influence, less_per_payment(s, seat, reis), wigs)
 
@@ -114,11 +114,11 @@ class PriceQuestion(Question):
 class PayInfluence(PriceQuestion):
     """How much of the price is paid in influence."""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         ways = viable_ways(s, self.seat, self.noble, self.role)
         return [INFLUENCE[influence] for influence in sorted({way[0] for way in ways})]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         ways = viable_ways(s, self.seat, self.noble, self.role)
         ways = [way for way in ways if way[0] == action.arg]
         if len(ways) == 1:
@@ -135,11 +135,11 @@ class PayReisPart(PriceQuestion):
         super().__init__(seat, noble, role)
         self.influence: Final = influence
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         ways = viable_ways(s, self.seat, self.noble, self.role)
         return [REIS[way[1]] for way in ways if way[0] == self.influence]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         wigs = visit_price(s, self.seat, self.noble) - self.influence - action.arg
         _pay(s, self.seat, (self.influence, action.arg, wigs))
 
@@ -147,7 +147,7 @@ class PayReisPart(PriceQuestion):
 # The noble actions by noble.
 
 
-def noble_action_possible(s: Table, seat: Seat, noble: Noble, cash: int, influence: int) -> bool:
+def noble_action_possible(s: LisboaState, seat: Seat, noble: Noble, cash: int, influence: int) -> bool:
     """Whether it can be carried out completely with so much cash and influence."""
     if noble == BUILDER:
         return can_build_store(s, seat, cash, influence)
@@ -156,7 +156,7 @@ def noble_action_possible(s: Table, seat: Seat, noble: Noble, cash: int, influen
     return can_open_building(s, seat, cash, influence)
 
 
-def noble_action_frame(seat: Seat, noble: Noble) -> Frame[Table]:
+def noble_action_frame(seat: Seat, noble: Noble) -> Frame[LisboaState]:
     if noble == BUILDER:
         return BuildStore(seat)
     return TakeDecree(seat) if noble == MARQUIS else OpenBuilding(seat)
@@ -165,7 +165,7 @@ def noble_action_frame(seat: Seat, noble: Noble) -> Frame[Table]:
 # Look-ahead (L-V1, L-V8).
 
 
-def visit_completes(s: Table, seat: Seat, noble: Noble, cash: int, influence: int) -> bool:
+def visit_completes(s: LisboaState, seat: Seat, noble: Noble, cash: int, influence: int) -> bool:
     """The noble action can be carried out, perhaps thanks to a state action before it."""
     if noble_action_possible(s, seat, noble, cash, influence):
         return True
@@ -180,7 +180,9 @@ BRINGS_INFLUENCE: Final = {RECRUIT: PER_RECRUITING, PLAN: AFTER_PLAN, FAVOR: AFT
 """State actions before a noble action that costs réis, with the benefit that makes money of them."""
 
 
-def state_action_pays(s: Table, seat: Seat, state_action: StateAction, cash: int, influence: int) -> bool:
+def state_action_pays(
+    s: LisboaState, seat: Seat, state_action: StateAction, cash: int, influence: int
+) -> bool:
     """The influence that it brings, which is money, makes its noble's action possible (L-Y22, L-Y39).
 
     A plan or an official may also let a lot open the building whose reward then pays for the lot (L-Y40).
@@ -195,7 +197,7 @@ def state_action_pays(s: Table, seat: Seat, state_action: StateAction, cash: int
     return completes(trial)
 
 
-def cardinal_opens(s: Table, seat: Seat, cash: int, influence: int) -> bool:
+def cardinal_opens(s: LisboaState, seat: Seat, cash: int, influence: int) -> bool:
     """After some meeting with the Cardinal a building can be opened."""
     if not can_meet_cardinal(s, seat, MOST_GAPS) or hopeless(s, seat, cash):
         return False
@@ -208,7 +210,7 @@ def cardinal_opens(s: Table, seat: Seat, cash: int, influence: int) -> bool:
     return False
 
 
-def follow_completes(s: Table, seat: Seat, noble: Noble, cash: int, influence: int) -> bool:
+def follow_completes(s: LisboaState, seat: Seat, noble: Noble, cash: int, influence: int) -> bool:
     """One of the three actions can be done; a favor always, as the King's has just been returned."""
     return (
         noble == KING
@@ -218,16 +220,16 @@ def follow_completes(s: Table, seat: Seat, noble: Noble, cash: int, influence: i
     )
 
 
-def may_visit(s: Table, seat: Seat, noble: Noble) -> bool:
+def may_visit(s: LisboaState, seat: Seat, noble: Noble) -> bool:
     return _some_way(s, seat, noble, VISITING)
 
 
-def may_follow(s: Table, seat: Seat, noble: Noble) -> bool:
+def may_follow(s: LisboaState, seat: Seat, noble: Noble) -> bool:
     """The favor is held, the price can be paid and one of the three actions done (L-V4, L-V8)."""
     return bool(s.favors[seat] >> noble & 1) and _some_way(s, seat, noble, FOLLOWING)
 
 
-def _some_way(s: Table, seat: Seat, noble: Noble, role: int) -> bool:
+def _some_way(s: LisboaState, seat: Seat, noble: Noble, role: int) -> bool:
     ways = ways_to_pay(s, seat, noble)
     if len(ways) == 1:
         return leaves_enough(s, seat, noble, role, ways[0])

@@ -18,8 +18,10 @@ from tabuleiro.games.lisboa.kinds import (
     Noble,
     Seat,
     StateAction,
+    good_at,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
+from tabuleiro.games.lisboa.places import stores_of
 from tabuleiro.games.lisboa.rules.building import building_wigs
 from tabuleiro.games.lisboa.rules.lookahead import LacerdaActs
 from tabuleiro.games.lisboa.rules.prices import visit_price
@@ -27,7 +29,7 @@ from tabuleiro.games.lisboa.rules.state_actions import passes_treasury
 from tabuleiro.games.lisboa.rules.store import has_house, store_wigs
 from tabuleiro.games.lisboa.solo import choices, ops
 from tabuleiro.games.lisboa.solo.choices import GAPS_MOVED, YOU
-from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Table
+from tabuleiro.games.lisboa.state import LACERDA, NOTHING, LisboaState
 
 DECREES_TAKEN: Final = 2
 
@@ -35,7 +37,7 @@ DECREES_TAKEN: Final = 2
 # State actions (L-1.4, L-1.13).
 
 
-def state_action_of(s: Table, noble: Noble) -> int:
+def state_action_of(s: LisboaState, noble: Noble) -> int:
     """The upper one if the Aide is on King or Treasury, else the lower one (L-1.3)."""
     upper = s.figures.pack.court.upper[noble]
     first, second = STATE_ACTIONS_OF[noble]
@@ -43,7 +45,7 @@ def state_action_of(s: Table, noble: Noble) -> int:
     return upper if choices.aide_is_high(s) else lower
 
 
-def why_no_state_action(s: Table, state_action: StateAction) -> str:
+def why_no_state_action(s: LisboaState, state_action: StateAction) -> str:
     """The reason why it is impossible for him, or nothing."""
     if state_action == RECRUIT:
         return "" if s.officials[LACERDA] else "no_official"
@@ -52,13 +54,13 @@ def why_no_state_action(s: Table, state_action: StateAction) -> str:
     if state_action == SHIP:
         return "" if s.yard else "no_ship"
     if state_action == PRODUCE:
-        return "" if any(s.owned[LACERDA * GOODS : LACERDA * GOODS + GOODS]) else "no_store"
+        return "" if any(stores_of(s, LACERDA)) else "no_store"
     if state_action == CARDINAL:
         return ""
     return "all_favors" if choices.favor(s) == NOTHING else ""
 
 
-def do_state_action(s: Table, state_action: StateAction) -> None:
+def do_state_action(s: LisboaState, state_action: StateAction) -> None:
     if state_action == RECRUIT:
         for noble in choices.offices(s):
             holdings.place_official(s, LACERDA, noble)
@@ -74,7 +76,7 @@ def do_state_action(s: Table, state_action: StateAction) -> None:
         holdings.take_favor(s, LACERDA, choices.favor(s))
 
 
-def take_ship(s: Table) -> None:
+def take_ship(s: LisboaState) -> None:
     """Without paying; it brings its own influence and that of your portfolio."""
     influence = s.figures.card_influence[FIRST_SHIP + s.yard[-1]] + holdings.upper_influence(s, YOU)
     board.launch_ship(s, LACERDA, s.docks.index(0, s.figures.docks[LACERDA].start))
@@ -83,16 +85,16 @@ def take_ship(s: Table) -> None:
         holdings.gain_influence(s, LACERDA, influence)
 
 
-def produce(s: Table) -> None:
+def produce(s: LisboaState) -> None:
     """A good per store; as there is room for all, every kind he has a store of becomes cheaper."""
     for good in range(GOODS):
-        stores = s.owned[LACERDA * GOODS + good]
+        stores = s.owned[good_at(LACERDA, good)]
         if stores:
             ops.gain_goods(s, good, stores)
             holdings.lower_price(s, good)
 
 
-def meet_cardinal(s: Table) -> None:
+def meet_cardinal(s: LisboaState) -> None:
     """Two gaps and a tile for its wigs; the icons count as usual."""
     place = choices.tile_place(s)
     dearer = passes_treasury(s, GAPS_MOVED)
@@ -106,7 +108,7 @@ def meet_cardinal(s: Table) -> None:
 # Noble actions (L-1.6 to 1.9, L-1.14).
 
 
-def why_no_noble_action(s: Table, noble: Noble) -> str:
+def why_no_noble_action(s: LisboaState, noble: Noble) -> str:
     """The reason why it is impossible for him, or nothing."""
     if noble == BUILDER:
         if not has_house(s, LACERDA):
@@ -117,7 +119,7 @@ def why_no_noble_action(s: Table, noble: Noble) -> str:
     return "" if choices.possible_buildings(s) else "no_site"
 
 
-def pay_and_act(s: Table, noble: Noble) -> None:
+def pay_and_act(s: LisboaState, noble: Noble) -> None:
     """The price of V2 with wigs for missing influence, then the noble action even if wigs are missing too."""
     price = visit_price(s, LACERDA, noble)
     influence = min(price, s.influence[LACERDA])
@@ -131,7 +133,7 @@ def pay_and_act(s: Table, noble: Noble) -> None:
         open_building(s)
 
 
-def build_store(s: Table) -> None:
+def build_store(s: LisboaState) -> None:
     """No reward and no payment; the cheapest cube, a house, and wigs as usual (L-1.7)."""
     choice = choices.best_store(s)
     ops.tell_store(s, choice)
@@ -144,14 +146,14 @@ def build_store(s: Table) -> None:
     holdings.gain_wigs(s, LACERDA, store_wigs(s, good, lot), "store")
 
 
-def take_decrees(s: Table) -> None:
+def take_decrees(s: LisboaState) -> None:
     """The two leftmost; the row closes up and is refilled at once (L-1.8)."""
     for decree in s.open_decrees[:DECREES_TAKEN]:
         board.take_decree(s, LACERDA, decree)
     board.refill_decrees(s)
 
 
-def open_building(s: Table) -> None:
+def open_building(s: LisboaState) -> None:
     """No reward, no plan and no officials; both cubes to his area, and both of you score (L-1.9)."""
     choice = choices.best_building(s)
     ops.tell_building(s, choice)
@@ -172,7 +174,7 @@ class LacerdaFollows(LacerdaActs):
         super().__init__(seat)
         self.noble: Final = noble
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         if s.favors[LACERDA] >> self.noble & 1 and not why_no_noble_action(s, self.noble):
             ops.follow(s, self.noble)
             holdings.return_favor(s, LACERDA, self.noble)

@@ -20,17 +20,18 @@ from tabuleiro.games.lisboa.kinds import (
     officials_of,
     row_of,
 )
+from tabuleiro.games.lisboa.places import office_at
 from tabuleiro.games.lisboa.rules.building import building_wigs, fits
 from tabuleiro.games.lisboa.rules.state_actions import places_beside
 from tabuleiro.games.lisboa.rules.store import store_wigs
-from tabuleiro.games.lisboa.state import LACERDA, NOTHING, Table
+from tabuleiro.games.lisboa.state import LACERDA, NOTHING, LisboaState
 
 YOU: Final = 0
 GAPS_MOVED: Final = 2
 RECRUITED: Final = 2
 
 
-def aide_is_high(s: Table) -> bool:
+def aide_is_high(s: LisboaState) -> bool:
     """The Aide is on King or Treasury: the upper state action, the green architect (L-1.3, L-1.9)."""
     return s.aide in (KING, TREASURY)
 
@@ -38,14 +39,14 @@ def aide_is_high(s: Table) -> bool:
 # State actions (L-1.4).
 
 
-def offices(s: Table) -> list[int]:
+def offices(s: LisboaState) -> list[int]:
     """The two offices with fewest officials of his, the leftmost first; with one official left the first."""
     nobles = range(len(NOBLE_WORDS))
-    fewest = sorted([(s.offices[noble * s.figures.owners + LACERDA], noble) for noble in nobles])
+    fewest = sorted([(s.offices[office_at(s, noble, LACERDA)], noble) for noble in nobles])
     return [noble for _, noble in fewest[: min(RECRUITED, s.officials[LACERDA])]]
 
 
-def plan_architect(s: Table) -> int:
+def plan_architect(s: LisboaState) -> int:
     """Whose top plan shows more officials, with a tie the blue one; NOTHING if both piles are empty."""
     blue, green = _top_officials(s, BLUE), _top_officials(s, GREEN)
     if blue == green == NOTHING:
@@ -53,12 +54,12 @@ def plan_architect(s: Table) -> int:
     return GREEN if green > blue else BLUE
 
 
-def _top_officials(s: Table, architect: Architect) -> int:
+def _top_officials(s: LisboaState, architect: Architect) -> int:
     pile = s.plan_piles[architect]
     return officials_of(pile[-1]) if pile else NOTHING
 
 
-def tile_place(s: Table) -> int:
+def tile_place(s: LisboaState) -> int:
     """The tile in front of the Cardinal where he will stand, else the one behind him, else NOTHING."""
     behind, in_front = places_beside(s, GAPS_MOVED)
     if s.church[in_front] != NOTHING:
@@ -66,7 +67,7 @@ def tile_place(s: Table) -> int:
     return behind if s.church[behind] != NOTHING else NOTHING
 
 
-def favor(s: Table) -> int:
+def favor(s: LisboaState) -> int:
     """The first he lacks, from the Builder rightwards, or NOTHING."""
     for noble in range(len(NOBLE_WORDS)):
         if not s.favors[LACERDA] >> noble & 1:
@@ -89,7 +90,7 @@ class StoreChoice:
     """"wigs", or the tie-break: "row", "column" or "street"."""
 
 
-def best_store(s: Table) -> StoreChoice:
+def best_store(s: LisboaState) -> StoreChoice:
     """The most wigs; tie: topmost row, then lower column, then the street west of the lot."""
     stores = possible_stores(s)
     most = max([store_wigs(s, good, lot) for lot, good in stores])
@@ -98,7 +99,7 @@ def best_store(s: Table) -> StoreChoice:
     return StoreChoice(lot, good, most, _store_tie_break([lot for lot, _ in tied]))
 
 
-def possible_stores(s: Table) -> list[tuple[int, int]]:
+def possible_stores(s: LisboaState) -> list[tuple[int, int]]:
     """Empty lots row by row from the west, each with the kinds in the display, the western first."""
     return [
         (lot, good)
@@ -119,7 +120,7 @@ def _store_tie_break(lots: list[int]) -> str:
     return "row" if len(lots) > 1 else "wigs"
 
 
-def cheapest_cube(s: Table, lot: Lot) -> tuple[int, int]:
+def cheapest_cube(s: LisboaState, lot: Lot) -> tuple[int, int]:
     """The place and colour of the cube he takes, with a tie from the column; NOTHING if there is none."""
     row, column = heaps_at(lot)
     cost = s.figures.pack.rubble.cost
@@ -150,7 +151,7 @@ class BuildingChoice:
     """"lead", or the tie-break: "clockwise" or "aide"."""
 
 
-def best_building(s: Table) -> BuildingChoice:
+def best_building(s: LisboaState) -> BuildingChoice:
     """The largest lead; tie: first clockwise from west D, then the Aide's architect."""
     leads = [
         (building_lead(s, site, architect), site, architect) for site, architect in possible_buildings(s)
@@ -161,7 +162,7 @@ def best_building(s: Table) -> BuildingChoice:
     return BuildingChoice(site, architect, most, _building_tie_break([site for site, _ in tied]))
 
 
-def possible_buildings(s: Table) -> list[tuple[int, int]]:
+def possible_buildings(s: LisboaState) -> list[tuple[int, int]]:
     """Free sites clockwise, each with the architects whose available building fits, the Aide's first."""
     architects = (GREEN, BLUE) if aide_is_high(s) else (BLUE, GREEN)
     return [
@@ -173,7 +174,7 @@ def possible_buildings(s: Table) -> list[tuple[int, int]]:
     ]
 
 
-def building_lead(s: Table, site: Site, architect: Architect) -> int:
+def building_lead(s: LisboaState, site: Site, architect: Architect) -> int:
     """His wigs less yours if this building opens there."""
     wigs = building_wigs(s, site, s.available[architect], architect)
     return wigs[LACERDA] - wigs[YOU]

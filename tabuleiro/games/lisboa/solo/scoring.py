@@ -16,7 +16,7 @@ from tabuleiro.games.lisboa.decrees.counting import (
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, officials_of
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.solo.choices import YOU
-from tabuleiro.games.lisboa.state import LACERDA, Table
+from tabuleiro.games.lisboa.state import LACERDA, LisboaState
 
 WIGS_PER_CUBE: Final = 1
 WIGS_PER_DECREE: Final = 3
@@ -26,12 +26,12 @@ YOURS: Final = (0,)
 HIS: Final = (1,)
 
 
-def officials_on_plans(s: Table) -> int:
+def officials_on_plans(s: LisboaState) -> int:
     """His part in the officials' majority: on all his plans, though none is ever completed."""
     return sum([officials_of(plan) for plan in s.plans[LACERDA]])
 
 
-def lacerda_sheet(s: Table, stores: Sequence[int], plans: int) -> list[Item]:
+def lacerda_sheet(s: LisboaState, stores: Sequence[int], plans: int) -> list[Item]:
     """Nothing for money and influence."""
     hulls = [s.figures.hull[s.docks[dock]] for dock in s.figures.docks[LACERDA]]
     cubes, held = holdings.cubes_of(s, LACERDA), favors(s, LACERDA)
@@ -49,7 +49,7 @@ def lacerda_sheet(s: Table, stores: Sequence[int], plans: int) -> list[Item]:
     ]
 
 
-def solo_ranking(s: Table, yours: list[Item], his: list[Item]) -> list[Standing]:
+def solo_ranking(s: LisboaState, yours: list[Item], his: list[Item]) -> list[Standing]:
     """You on seat 0 and Lacerda as seat 1; your sheet ends with your rank."""
     points, his_points = sum([item.points for item in yours]), sum([item.points for item in his])
     sheet = [*yours, Item("rank", 0, rank_facts(s, points, his_points))]
@@ -86,7 +86,7 @@ Condition: TypeAlias = "tuple[str, int, int]"
 """Its word, how many are needed and how many are found."""
 
 
-def rank_facts(s: Table, points: int, his_points: int) -> JsonObject:
+def rank_facts(s: LisboaState, points: int, his_points: int) -> JsonObject:
     """The rank, and for each rank which of its conditions are met and which are missed."""
     found = [(rank, conditions(s, rank, points, his_points)) for rank in RANKS]
     reached = [rank.word for rank, asked in found if all(has >= needs for _, needs, has in asked)]
@@ -94,7 +94,7 @@ def rank_facts(s: Table, points: int, his_points: int) -> JsonObject:
     return {"rank": (reached or [JESTER])[0], "ranks": ranks}
 
 
-def conditions(s: Table, rank: Rank, points: int, his_points: int) -> list[Condition]:
+def conditions(s: LisboaState, rank: Rank, points: int, his_points: int) -> list[Condition]:
     asked = [
         ("wigs", his_points + 1, points),
         ("stores", stores_asked_for(s, rank), sum(own_stores(s, YOU))),
@@ -106,13 +106,13 @@ def conditions(s: Table, rank: Rank, points: int, his_points: int) -> list[Condi
     return [condition for condition in asked if condition[1]]
 
 
-def stores_asked_for(s: Table, rank: Rank) -> int:
+def stores_asked_for(s: LisboaState, rank: Rank) -> int:
     if rank.lead_in_stores is None:
         return LEAST_STORES
     return max(LEAST_STORES, sum(own_stores(s, LACERDA)) + rank.lead_in_stores)
 
 
-def majorities(s: Table) -> int:
+def majorities(s: LisboaState) -> int:
     """Your first places, alone, in the five tables of W3 and W6."""
     stores = zip(own_stores(s, YOU), own_stores(s, LACERDA), strict=True)
     officials = officials_on_completed_plans(s, YOU)

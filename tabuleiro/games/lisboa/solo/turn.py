@@ -17,10 +17,10 @@ from tabuleiro.games.lisboa.solo.actions import (
     why_no_noble_action,
     why_no_state_action,
 )
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 
 
-def five_steps(seat: Seat) -> list[Frame[Table]]:
+def five_steps(seat: Seat) -> list[Frame[LisboaState]]:
     """In the order of L-1.3; the seat is yours, as he has none."""
     return [
         MoveCourtier(seat),
@@ -35,7 +35,7 @@ def five_steps(seat: Seat) -> list[Frame[Table]]:
 class MoveCourtier(LacerdaActs):
     """(a) One noble to the right."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         ops.move_courtier(s)
 
 
@@ -43,7 +43,7 @@ class MoveCourtier(LacerdaActs):
 class LacerdaStateAction(LacerdaActs):
     """(b) One state action of that noble, by the place of the Aide; an impossible one is skipped."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         state_action = state_action_of(s, s.courtier)
         reason = why_no_state_action(s, state_action)
         if reason:
@@ -57,7 +57,7 @@ class LacerdaStateAction(LacerdaActs):
 class LacerdaNobleAction(LacerdaActs):
     """(c) The noble action, which you may follow; an impossible one is skipped, and you cannot follow it."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         noble = s.courtier
         reason = why_no_noble_action(s, noble)
         if reason:
@@ -72,7 +72,7 @@ class LacerdaNobleAction(LacerdaActs):
 class DiscardTopCard(LacerdaActs):
     """(d) The top card of the Aide's deck leaves the game."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         ops.discard_top_card(s)
 
 
@@ -80,7 +80,7 @@ class DiscardTopCard(LacerdaActs):
 class MoveAide(LacerdaActs):
     """(e) To the next deck, after the Treasury the Builder, skipping empty ones; with all empty it stays."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         decks = len(KIND_WORDS)
         for step in range(1, decks + 1):
             deck = (s.aide + step) % decks

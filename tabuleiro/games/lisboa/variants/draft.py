@@ -9,13 +9,13 @@ from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import DRAFT, number_of
 from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
-from tabuleiro.games.lisboa.state import Table, clockwise_from
+from tabuleiro.games.lisboa.state import LisboaState, clockwise_from
 from tabuleiro.games.lisboa.variants import ops
 
 OPTION: Final = "draft"
 
 
-def is_on(s: Table) -> bool:
+def is_on(s: LisboaState) -> bool:
     """With one player there is nobody to pass cards to (L-S17)."""
     return s.config.flag(OPTION) and s.config.players > 1
 
@@ -23,13 +23,13 @@ def is_on(s: Table) -> bool:
 KEPT_AT_FIRST: Final = 2
 
 
-def packet_sizes(s: Table) -> list[int]:
+def packet_sizes(s: LisboaState) -> list[int]:
     """A whole hand, then what is left of it as long as there is a choice; a last card is kept unasked."""
     hand = s.figures.pack.court.hand
     return [hand, *range(hand - KEPT_AT_FIRST, 1, -1)]
 
 
-def kept_of(s: Table, size: int) -> int:
+def kept_of(s: LisboaState, size: int) -> int:
     """How many cards are kept of a packet of this size; the rest goes on."""
     return KEPT_AT_FIRST if size == s.figures.pack.court.hand else 1
 
@@ -38,11 +38,11 @@ def kept_of(s: Table, size: int) -> int:
 class BeginDraft(Procedure):
     """The dealt hands become the first packets."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         ops.make_packets(s)
         s.then(PassCards(self.seat))
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         if not s.packets:
             return "there is no draft in this game"
         hand = s.figures.pack.court.hand
@@ -50,7 +50,7 @@ class BeginDraft(Procedure):
         return super().fault(s) or (None if dealt else f"a draft needs {hand} cards each")
 
 
-def packets_fault(s: Table) -> str | None:
+def packets_fault(s: LisboaState) -> str | None:
     return None if any(s.packets) else "there are no packets of cards to choose from"
 
 
@@ -58,21 +58,21 @@ def packets_fault(s: Table) -> str | None:
 class KeepCards(Question, SeatBySeat):
     """A card of the packet to keep; two of the first packet."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not to_keep(s, self.seat)
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         return [DRAFT[card] for card in s.packets[self.seat]]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         ops.keep_card(s, self.seat, number_of(action))
         s.then(KeepCards(self.seat))
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or packets_fault(s)
 
 
-def to_keep(s: Table, seat: Seat) -> int:
+def to_keep(s: LisboaState, seat: Seat) -> int:
     """How many cards of the packet the seat still has to choose."""
     kept = len(s.kept[seat])
     return kept_of(s, len(s.packets[seat]) + kept) - kept
@@ -82,10 +82,10 @@ def to_keep(s: Table, seat: Seat) -> int:
 class PassCards(Procedure, SeatBySeat):
     """All choose at the same time, so nobody sees anything of it before the packets go on to the left."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         choosing = [seat for seat in clockwise_from(s, self.seat) if to_keep(s, seat)]
         if choosing:
-            s.then(*[KeepCards(seat) for seat in choosing], PassCards(self.seat))
+            s.then_all([*[KeepCards(seat) for seat in choosing], PassCards(self.seat)])
             return
         ops.pass_packets(s)
         if len(s.packets[0]) > 1:
@@ -93,7 +93,7 @@ class PassCards(Procedure, SeatBySeat):
         else:
             ops.keep_last_cards(s)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or packets_fault(s)
 
 

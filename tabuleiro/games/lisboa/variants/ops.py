@@ -8,7 +8,7 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.rng import shuffle
 from tabuleiro.games.lisboa.kinds import CardId, Deed, Seat, TaskId
 from tabuleiro.games.lisboa.knowledge.memory import remembered, settled
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 
 TASKS_FOR_A: Final = 2
 """So many tasks of deck B come for one of deck A."""
@@ -17,7 +17,7 @@ TASKS_FOR_A: Final = 2
 # The draft (L-S15).
 
 
-def make_packets(s: Table) -> None:
+def make_packets(s: LisboaState) -> None:
     """The dealt hands become the first packets."""
     seats = range(s.config.players)
     s.packets = tuple([s.hands[seat] for seat in seats])
@@ -27,7 +27,7 @@ def make_packets(s: Table) -> None:
         s.hands[seat] = ()
 
 
-def keep_card(s: Table, seat: Seat, card: CardId) -> None:
+def keep_card(s: LisboaState, seat: Seat, card: CardId) -> None:
     packet = tuple([other for other in s.packets[seat] if other != card])
     s.packets = _with(s.packets, seat, packet)
     s.kept = _with(s.kept, seat, tuple(sorted((*s.kept[seat], card))))
@@ -35,7 +35,7 @@ def keep_card(s: Table, seat: Seat, card: CardId) -> None:
         s.note("kept_card", seat, {}, {"card": card}, (seat,))
 
 
-def pass_packets(s: Table) -> None:
+def pass_packets(s: LisboaState) -> None:
     """The kept cards go to the hands, the packets on to the left."""
     players = s.config.players
     for seat in range(players):
@@ -48,21 +48,21 @@ def pass_packets(s: Table) -> None:
         _tell_packets(s)
 
 
-def _tell_packets(s: Table) -> None:
+def _tell_packets(s: LisboaState) -> None:
     for seat, packet in enumerate(s.packets):
         giver = (seat - 1) % s.config.players
         facts: JsonObject = {"number": len(packet), "to": seat}
         s.note("passed_cards", giver, facts, {"cards": list(packet)}, (giver, seat))
 
 
-def keep_last_cards(s: Table) -> None:
+def keep_last_cards(s: LisboaState) -> None:
     for seat, packet in enumerate(s.packets):
         _take_into_hand(s, seat, packet)
     s.packets = ((),) * s.config.players
     s.passed = settled(s.passed)
 
 
-def _take_into_hand(s: Table, seat: Seat, cards: tuple[int, ...]) -> None:
+def _take_into_hand(s: LisboaState, seat: Seat, cards: tuple[int, ...]) -> None:
     s.hands[seat] = tuple(sorted([*s.hands[seat], *cards]))
 
 
@@ -75,7 +75,7 @@ def _with(
 # Tasks (L-X1).
 
 
-def deal_tasks(s: Table, wanted: list[Seat]) -> None:
+def deal_tasks(s: LisboaState, wanted: list[Seat]) -> None:
     """One task A at random to each player who wants it; the others of deck A leave."""
     deck_a, deck_b = [list(deck) for deck in s.figures.pack.task_decks]
     shuffle(s, deck_a)
@@ -90,13 +90,13 @@ def deal_tasks(s: Table, wanted: list[Seat]) -> None:
             s.note("task", seat, {"tasks": list(s.tasks[seat])})
 
 
-def forget_deeds(s: Table) -> None:
+def forget_deeds(s: LisboaState) -> None:
     """A deed counts for the turn in which it was done."""
     if s.tasks:
         s.tasks_done = ((),) * s.config.players
 
 
-def note_deed(s: Table, seat: Seat, deed: Deed) -> None:
+def note_deed(s: LisboaState, seat: Seat, deed: Deed) -> None:
     """Every task of the seat that asks for this deed is done in this turn."""
     if not s.tasks:
         return
@@ -109,7 +109,7 @@ def note_deed(s: Table, seat: Seat, deed: Deed) -> None:
                 s.note("task_done", seat, {"task": task})
 
 
-def finish_task(s: Table, seat: Seat, task: TaskId) -> None:
+def finish_task(s: LisboaState, seat: Seat, task: TaskId) -> None:
     """The task leaves; for one of deck A come two of deck B."""
     left = tuple([other for other in s.tasks[seat] if other != task])
     deck_a, _ = s.figures.pack.task_decks
@@ -121,7 +121,7 @@ def finish_task(s: Table, seat: Seat, task: TaskId) -> None:
         s.note("task_finished", seat, {"task": task, "new": list(drawn)})
 
 
-def _draw_tasks(s: Table) -> tuple[int, ...]:
+def _draw_tasks(s: LisboaState) -> tuple[int, ...]:
     """With too few left in the deck, fewer."""
     drawn = s.task_deck[-TASKS_FOR_A:]
     s.task_deck = s.task_deck[: len(s.task_deck) - len(drawn)]

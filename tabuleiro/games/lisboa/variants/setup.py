@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabuleiro.core.frames import Frame, stacked
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tabuleiro.games.lisboa.variants import draft, starting_decree
 from tabuleiro.games.lisboa.variants.draft import BeginDraft, PassCards
 from tabuleiro.games.lisboa.variants.starting_decree import (
@@ -14,9 +14,9 @@ from tabuleiro.games.lisboa.variants.starting_decree import (
 from tabuleiro.games.lisboa.variants.tasks import DealTasks, seats_with_tasks
 
 
-def set_up_steps(s: Table) -> list[Frame[Table]]:
+def set_up_steps(s: LisboaState) -> list[Frame[LisboaState]]:
     """What comes between the church and the first turn (L-S17)."""
-    steps: list[Frame[Table]] = []
+    steps: list[Frame[LisboaState]] = []
     if draft.is_on(s):
         steps.append(BeginDraft(s.first_player))
     if seats_with_tasks(s):

@@ -9,12 +9,12 @@ from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import TAKE_DECREE, number_of
 from tabuleiro.games.lisboa.ops import board
 from tabuleiro.games.lisboa.rules.lookahead import LacerdaActs, Procedure, Question, SeatBySeat
-from tabuleiro.games.lisboa.state import LACERDA, Table, clockwise_from
+from tabuleiro.games.lisboa.state import LACERDA, LisboaState, clockwise_from
 
 OPTION: Final = "starting_decree"
 
 
-def starting_decrees(s: Table) -> list[Frame[Table]]:
+def starting_decrees(s: LisboaState) -> list[Frame[LisboaState]]:
     """In reverse turn order, Lacerda before you (L-1.18); then the row is refilled."""
     order = reversed(clockwise_from(s, s.first_player))
     lacerda = [LacerdaTakesDecree(s.first_player)] if s.figures.solo else []
@@ -25,13 +25,13 @@ def starting_decrees(s: Table) -> list[Frame[Table]]:
 class TakeStartingDecree(Question, SeatBySeat):
     """One of the open decrees; no clergy tile adds to it (L-X9)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not s.open_decrees
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         return [TAKE_DECREE[decree] for decree in sorted(s.open_decrees)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         board.take_decree(s, self.seat, number_of(action))
 
 
@@ -39,14 +39,14 @@ class TakeStartingDecree(Question, SeatBySeat):
 class LacerdaTakesDecree(LacerdaActs):
     """The leftmost."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         for decree in s.open_decrees[:1]:
             board.take_decree(s, LACERDA, decree)
 
 
 @final
 class RefillDecrees(Procedure):
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         board.refill_decrees(s)
 
 

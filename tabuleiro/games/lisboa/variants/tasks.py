@@ -12,7 +12,7 @@ from tabuleiro.games.lisboa.kinds import DEED_BUILDING, DEED_DECREE, DEED_STORE,
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.rules.lookahead import InAction, Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.rules.rewards import Gain
-from tabuleiro.games.lisboa.state import Table, clockwise_from
+from tabuleiro.games.lisboa.state import LisboaState, clockwise_from
 from tabuleiro.games.lisboa.variants import ops
 
 OPTION: Final = "starting_tasks"
@@ -20,7 +20,7 @@ NOBLE_DEEDS: Final = (DEED_STORE, DEED_DECREE, DEED_BUILDING)
 """What the noble action of each noble is as a deed."""
 
 
-def seats_with_tasks(s: Table) -> list[Seat]:
+def seats_with_tasks(s: LisboaState) -> list[Seat]:
     value = s.config.options[OPTION]
     assert isinstance(value, list)
     return [seat for seat in value if isinstance(seat, int)]
@@ -30,20 +30,20 @@ def seats_with_tasks(s: Table) -> list[Seat]:
 class DealTasks(Procedure):
     """One task A at random to each player who wants it; the others of deck A leave."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         ops.deal_tasks(s, seats_with_tasks(s))
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         dealt = any(s.tasks) or not s.tasks or s.tasks_gone
         return super().fault(s) or ("the tasks are dealt once" if dealt else None)
 
 
-def end_of_turn(s: Table, seat: Seat) -> list[Frame[Table]]:
+def end_of_turn(s: LisboaState, seat: Seat) -> list[Frame[LisboaState]]:
     """Right after the church scoring (L-Z2)."""
     return [FinishTasks(seat)] if s.tasks else []
 
 
-def tasks_fault(s: Table) -> str | None:
+def tasks_fault(s: LisboaState) -> str | None:
     return None if s.tasks else "there are no tasks in this game"
 
 
@@ -51,10 +51,10 @@ def tasks_fault(s: Table) -> str | None:
 class FinishTasks(Procedure):
     """From the active player clockwise."""
 
-    def run(self, s: Table) -> None:
-        s.then(*[FinishTask(seat) for seat in clockwise_from(s, s.active)])
+    def run(self, s: LisboaState) -> None:
+        s.then_all([FinishTask(seat) for seat in clockwise_from(s, s.active)])
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or tasks_fault(s)
 
 
@@ -62,14 +62,14 @@ class FinishTasks(Procedure):
 class FinishTask(Procedure, SeatBySeat):
     """One of the tasks done in this turn; with several of them the owner chooses."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         done = s.tasks_done[self.seat]
         if len(done) > 1:
             s.then(ChooseTask(self.seat))
         elif done:
             finish(s, self.seat, done[0])
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or tasks_fault(s)
 
 
@@ -77,26 +77,26 @@ class FinishTask(Procedure, SeatBySeat):
 class ChooseTask(Question):
     """The task that counts; the others have to be done anew (L-X7)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return not s.tasks_done[self.seat]
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         return [TASK[task] for task in sorted(s.tasks_done[self.seat])]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         finish(s, self.seat, number_of(action))
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or tasks_fault(s)
 
 
-def finish(s: Table, seat: Seat, task: TaskId) -> None:
+def finish(s: LisboaState, seat: Seat, task: TaskId) -> None:
     """One of deck B brings its reward."""
     ops.finish_task(s, seat, task)
-    s.then(*reward_frames(seat, s.figures.pack.tasks[task].reward))
+    s.then_all(reward_frames(seat, s.figures.pack.tasks[task].reward))
 
 
-def reward_frames(seat: Seat, reward: effects.Reward) -> list[Frame[Table]]:
+def reward_frames(seat: Seat, reward: effects.Reward) -> list[Frame[LisboaState]]:
     return [
         PlaceOfficial(seat) if effect.kind == effects.EFFECT_PLACE else Gain(seat, effect.kind, effect.amount)
         for effect in reward
@@ -107,13 +107,13 @@ def reward_frames(seat: Seat, reward: effects.Reward) -> list[Frame[Table]]:
 class PlaceOfficial(Question):
     """One own official in any office; a full one as in O1, but it is no recruiting (L-X8)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: LisboaState) -> bool:
         return s.officials[self.seat] == 0
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: LisboaState) -> list[Action]:
         return list(OFFICE)
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: LisboaState, action: Action) -> None:
         holdings.place_official(s, self.seat, action.arg)
 
 
@@ -128,11 +128,11 @@ class VisitDeed(Procedure, InAction):
         super().__init__(seat)
         self.deed: Final = deed
 
-    def run(self, s: Table) -> None:
+    def run(self, s: LisboaState) -> None:
         ops.note_deed(s, self.seat, self.deed)
 
 
-def visit_deed(s: Table, seat: Seat, deed: Deed) -> list[Frame[Table]]:
+def visit_deed(s: LisboaState, seat: Seat, deed: Deed) -> list[Frame[LisboaState]]:
     """Nothing for a seat without tasks."""
     return [VisitDeed(seat, deed)] if s.tasks and s.tasks[seat] else []
 

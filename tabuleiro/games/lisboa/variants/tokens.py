@@ -10,7 +10,7 @@ from tabuleiro.games.lisboa.box import Pieces
 from tabuleiro.games.lisboa.effects import Reward, reward_text
 from tabuleiro.games.lisboa.figures import Figures, Outlook
 from tabuleiro.games.lisboa.kinds import LOT_WORDS, SITE_WORDS, Lot, Site
-from tabuleiro.games.lisboa.state import NOTHING, Table
+from tabuleiro.games.lisboa.state import NOTHING, LisboaState
 
 OPTION: Final = "city_tokens"
 Rewards: TypeAlias = tuple[tuple[Outlook, ...], tuple[Outlook, ...]]
@@ -27,7 +27,7 @@ class Stock:
         self.sorts: Final = sorts
         self.pieces: Final = Pieces(what, words, [rewards.index(token) for token in tokens])
 
-    def draw(self, s: Table, number: int) -> list[Outlook]:
+    def draw(self, s: LisboaState, number: int) -> list[Outlook]:
         return [self.sorts[sort] for sort in self.pieces.draw(s, number, range(len(self.sorts)))]
 
     def take(self, reader: Reader) -> Outlook:
@@ -42,14 +42,14 @@ def square_ones(figures: Figures) -> Stock:
     return Stock("square token", figures.pack.site_tokens, figures.site_tokens)
 
 
-def drawn_tokens(s: Table) -> Rewards:
+def drawn_tokens(s: LisboaState) -> Rewards:
     """At random; those that would lie on a closed row E leave unseen (L-2.4)."""
     lots = _filled(s, round_ones(s.figures), s.figures.open_lots, s.lot_outlook)
     return lots, _filled(s, square_ones(s.figures), s.figures.open_sites, s.site_outlook)
 
 
 def _filled(
-    s: Table, stock: Stock, places: Sequence[int], rewards: tuple[Outlook, ...]
+    s: LisboaState, stock: Stock, places: Sequence[int], rewards: tuple[Outlook, ...]
 ) -> tuple[Outlook, ...]:
     """The rewards with a token of the stock on each of these places; without a place nothing is drawn."""
     if not places:
@@ -63,22 +63,22 @@ def _filled(
 # Positions.
 
 
-def tokens_on_places(s: Table) -> JsonObject:
+def tokens_on_places(s: LisboaState) -> JsonObject:
     """The token of every open place that is not built on, in the words of the packs."""
     lots = {LOT_WORDS[lot]: reward_text(s.lot_outlook[lot].reward) for lot in _free_lots(s)}
     sites = {SITE_WORDS[site]: reward_text(s.site_outlook[site].reward) for site in _free_sites(s)}
     return {"lots": lots, "sites": sites}
 
 
-def _free_lots(s: Table) -> list[Lot]:
+def _free_lots(s: LisboaState) -> list[Lot]:
     return [lot for lot in s.figures.open_lots if s.stores[lot] == NOTHING]
 
 
-def _free_sites(s: Table) -> list[Site]:
+def _free_sites(s: LisboaState) -> list[Site]:
     return [site for site in s.figures.open_sites if s.sites[site] == NOTHING]
 
 
-def read_tokens(s: Table, reader: Reader | None) -> Rewards:
+def read_tokens(s: LisboaState, reader: Reader | None) -> Rewards:
     """The tokens that are named; others at random on the free places that are not."""
     tokens = reader or Reader({}, "tokens")
     tokens.object("lots", "sites")
@@ -88,7 +88,7 @@ def read_tokens(s: Table, reader: Reader | None) -> Rewards:
 
 
 def _read(
-    s: Table,
+    s: LisboaState,
     reader: Reader | None,
     stock: Stock,
     words: tuple[str, ...],

@@ -1,0 +1,52 @@
+"""What an owner has, out of the flat lists of a state; Lacerda's follows that of the only seat."""
+
+from __future__ import annotations
+
+from tabuleiro.games.lisboa.kinds import CUBES, GOODS, HOUSE_GROUPS, UPPER, Noble, Owner, Seat
+from tabuleiro.games.lisboa.state import LisboaState
+
+
+def goods_of(s: LisboaState, owner: Owner) -> list[int]:
+    """How many of each good are in the warehouse."""
+    return s.goods[owner * GOODS : (owner + 1) * GOODS]
+
+
+def stores_of(s: LisboaState, owner: Owner) -> list[int]:
+    """How many stores of each good."""
+    return s.owned[owner * GOODS : (owner + 1) * GOODS]
+
+
+def office_at(s: LisboaState, noble: Noble, owner: Owner) -> int:
+    """In `offices` and `plazas`."""
+    return noble * s.figures.owners + owner
+
+
+def officials_in(s: LisboaState, noble: Noble) -> list[int]:
+    """How many officials each owner has in an office."""
+    return s.offices[noble * s.figures.owners : (noble + 1) * s.figures.owners]
+
+
+def cubes_by_colour(s: LisboaState, owner: Owner) -> list[int]:
+    return s.cubes[owner * CUBES : (owner + 1) * CUBES]
+
+
+def houses_of(s: LisboaState, owner: Owner) -> list[int]:
+    """How many are built of each group."""
+    return s.houses[owner * HOUSE_GROUPS : (owner + 1) * HOUSE_GROUPS]
+
+
+def portfolio_of(s: LisboaState, seat: Seat) -> list[int]:
+    """The cards of the upper places, then of the lower ones; 0 where there is none."""
+    return upper_of(s, seat) + lower_of(s, seat)
+
+
+def cards_in_portfolio(s: LisboaState, seat: Seat) -> int:
+    return 2 * UPPER - portfolio_of(s, seat).count(0)
+
+
+def upper_of(s: LisboaState, seat: Seat) -> list[int]:
+    return s.docks[seat * UPPER : (seat + 1) * UPPER]
+
+
+def lower_of(s: LisboaState, seat: Seat) -> list[int]:
+    return s.lower[seat * UPPER : (seat + 1) * UPPER]
