@@ -16,7 +16,7 @@ from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.actions import ACTIONS
 from tabuleiro.games.sanjuan.components import WORDS
 from tabuleiro.games.sanjuan.game import FRAMES
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 FOLDER: Final = Path(__file__).parents[1] / "golden" / "sanjuan"
 MOST_MOVES: Final = 1500
@@ -53,7 +53,7 @@ def later() -> Features:
     return {*[f"verb {verb}" for verb in LATER_VERBS], *[f"frame {name}" for name in LATER_FRAMES]}
 
 
-def ending(match: Match[Table]) -> str:
+def ending(match: Match[SanJuanState]) -> str:
     """How the victory was decided: by points, by the tie-break, or not at all."""
     first, second = GAME.ranking(match.state)[:2]
     if first.points > second.points:
@@ -61,7 +61,7 @@ def ending(match: Match[Table]) -> str:
     return "tie-break" if second.place > 1 else "shared"
 
 
-def features(match: Match[Table]) -> Features:
+def features(match: Match[SanJuanState]) -> Features:
     """What a finished match has met."""
     met = {f"ending {ending(match)}"}
     new_buildings = match.state.config.flag("new_buildings")
@@ -80,7 +80,7 @@ def eager(options: list[Action], dice: Dice) -> Action:
     return options[roll(dice, len(options))] if dull and roll(dice, 4) else first
 
 
-def played(players: int, seed: int, chosen: dict[str, bool]) -> tuple[Match[Table], Features]:
+def played(players: int, seed: int, chosen: dict[str, bool]) -> tuple[Match[SanJuanState], Features]:
     match = Match.new(GAME, players, seed, chosen)
     dice = Dice(seed)
     frames: Features = set()
@@ -116,7 +116,7 @@ def search(missing: Features, chosen: dict[str, bool], word: str) -> list[str]:
     return results
 
 
-def result(name: str, match: Match[Table]) -> str:
+def result(name: str, match: Match[SanJuanState]) -> str:
     """How a match ended, seat by seat."""
     standings = sorted(GAME.ranking(match.state), key=lambda each: each.seat)
     return "\n".join(

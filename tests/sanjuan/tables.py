@@ -13,7 +13,7 @@ from typing import Any, Final
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import PILES, WORDS, deck
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 NEW_BUILDINGS: Final[JsonObject] = {"new_buildings": True}
 
@@ -31,7 +31,7 @@ def building(word: str) -> dict[str, Any]:
     return {"card": card, "good": good or bool(plus), "new": word.endswith("*")}
 
 
-def table(*players: dict[str, Any], seats: int = 4, stack: str = "", **fields: Any) -> Table:
+def table(*players: dict[str, Any], seats: int = 4, stack: str = "", **fields: Any) -> SanJuanState:
     """A position; `stack` lists frames and seats, "Build 0, EndBuilding 0", before the end of the round."""
     position: dict[str, Any] = {
         "governor": 0,
@@ -83,7 +83,7 @@ def _fact(key: str, value: str) -> Any:
     return int(value) if value.isdecimal() else value
 
 
-def phase(role: str, *players: dict[str, Any], by: int = 0, **fields: Any) -> Table:
+def phase(role: str, *players: dict[str, Any], by: int = 0, **fields: Any) -> SanJuanState:
     """The phase of a role that a seat has taken; afterwards the next seat takes one."""
     roles = {**fields.pop("roles", {}), role: by}
     after = (by + 1) % fields.get("seats", 4)

@@ -9,7 +9,7 @@ import pytest
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import NO_CARD, WORDS
 from tabuleiro.games.sanjuan.rules.buildings import cost_left
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import buildings, discards, hand
 from tests.sanjuan.moves import asked, do, offers, options
 from tests.sanjuan.tables import NEW_BUILDINGS, phase, player
@@ -17,12 +17,12 @@ from tests.sanjuan.tables import NEW_BUILDINGS, phase, player
 MONEY = "sugar sugar tobacco tobacco coffee coffee silver"
 
 
-def cost(s: Table, word: str, seat: int = 0) -> int:
+def cost(s: SanJuanState, word: str, seat: int = 0) -> int:
     """What a building costs a seat beside its others, before the black market."""
     return cost_left(s, seat, WORDS.index(word), NO_CARD)
 
 
-def not_builder(*players: dict[str, Any], **fields: Any) -> Table:
+def not_builder(*players: dict[str, Any], **fields: Any) -> SanJuanState:
     """A builder phase of seat 3, who has no cards, so that seat 0 builds without privilege."""
     return phase("builder", *players, by=3, **fields)
 
@@ -242,7 +242,7 @@ def test_SJ_B11_the_carpenter_comes_first(cards: str, after: int) -> None:
 # The expansion.
 
 
-def tavern(*numbers: int) -> Table:
+def tavern(*numbers: int) -> SanJuanState:
     """The end of a builder phase with so many buildings per seat; one of seat 0 is a tavern."""
     plants = "indigo indigo sugar sugar tobacco tobacco"
     seats = [player("", " ".join(["tavern", *plants.split()[: numbers[0] - 1]]))]
@@ -334,7 +334,7 @@ def test_SJ_B15_carpenter_before_poor_house() -> None:
     assert ["carpenter", "poor_house"] == told
 
 
-def journal(s: Table, *codes: str) -> list[Any]:
+def journal(s: SanJuanState, *codes: str) -> list[Any]:
     s.journal = []
     do(s, *codes)
     return s.journal

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tabuleiro.games.sanjuan.components import WORDS
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import discards, hand
 from tests.sanjuan.moves import asked, do, offers, options
 from tests.sanjuan.tables import NEW_BUILDINGS, phase, player
 
 
-def council(built: str, *, councillor: bool, cards: str = "") -> Table:
+def council(built: str, *, councillor: bool, cards: str = "") -> SanJuanState:
     """Seat 0 has drawn and is about to sort its cards, unless there is nothing to sort."""
     s = phase("councillor", player(cards, built), by=0 if councillor else 1, seats=3)
     while asked(s) in (("Keep", 1), ("Keep", 2)):
@@ -19,7 +19,7 @@ def council(built: str, *, councillor: bool, cards: str = "") -> Table:
     return s
 
 
-def sort_cards(s: Table) -> Table:
+def sort_cards(s: SanJuanState) -> SanJuanState:
     """Seat 0 decides somehow."""
     while asked(s) in (("Keep", 0), ("CouncilDiscard", 0)):
         do(s, options(s)[0])

@@ -9,7 +9,7 @@ from tabuleiro.games.sanjuan.bags import cards_in
 from tabuleiro.games.sanjuan.components import WORDS
 from tabuleiro.games.sanjuan.rules.buildings import cost_left
 from tabuleiro.games.sanjuan.rules.scoring import points, score_items
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import buildings, discards, hand
 from tests.sanjuan.moves import asked, do, offers, options
 from tests.sanjuan.tables import NEW_BUILDINGS, phase, player
@@ -17,18 +17,18 @@ from tests.sanjuan.tables import NEW_BUILDINGS, phase, player
 MONEY = "sugar sugar tobacco tobacco coffee coffee silver"
 
 
-def cost(s: Table, word: str, over: str) -> int:
+def cost(s: SanJuanState, word: str, over: str) -> int:
     """What a building costs seat 0 in the place of another one."""
     return cost_left(s, 0, WORDS.index(word), WORDS.index(over))
 
 
-def out_of_game(s: Table) -> list[str]:
+def out_of_game(s: SanJuanState) -> list[str]:
     return [WORDS[card] for card in cards_in(s.gone)]
 
 
 def crane(
     cards: str, built: str, *, by: int = 3, new_buildings: bool = True, draw_pile: str | None = None
-) -> Table:
+) -> SanJuanState:
     """A builder phase in which seat 0 has a crane; seat 3, without cards, is the builder."""
     fields = {} if draw_pile is None else {"draw_pile": draw_pile}
     return phase(

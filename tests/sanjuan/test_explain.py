@@ -9,27 +9,27 @@ import pytest
 from tabuleiro.core.errors import IllegalAction
 from tabuleiro.core.match import Match
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.moves import do, options
 from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 MONEY = "sugar sugar tobacco tobacco coffee coffee silver"
 
 
-def told(s: Table, code: str) -> Any:
+def told(s: SanJuanState, code: str) -> Any:
     assert code in options(s)
     return GAME.explain(s, GAME.actions.parse(code)).to_json()
 
 
-def parts(s: Table, code: str) -> list[tuple[str, int, str | None]]:
+def parts(s: SanJuanState, code: str) -> list[tuple[str, int, str | None]]:
     return [(part["part"], part["amount"], part["of"]) for part in told(s, code)["price"]]
 
 
-def gains(s: Table, code: str) -> list[tuple[str, int, str]]:
+def gains(s: SanJuanState, code: str) -> list[tuple[str, int, str]]:
     return [(gain["gain"], gain["amount"], gain["of"]) for gain in told(s, code)["gains"]]
 
 
-def reasons(s: Table) -> dict[str, tuple[str, str, Any]]:
+def reasons(s: SanJuanState) -> dict[str, tuple[str, str, Any]]:
     return {each.code: (each.reason, each.clause, each.facts) for each in GAME.impossible(s)}
 
 

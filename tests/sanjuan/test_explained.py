@@ -8,29 +8,29 @@ import pytest
 
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import buildings, hand
 from tests.sanjuan.moves import do, events, options
 from tests.sanjuan.tables import phase, player, table
 
 
-def told(s: Table, code: str) -> Any:
+def told(s: SanJuanState, code: str) -> Any:
     assert code in options(s)
     return GAME.explain(s, GAME.actions.parse(code)).to_json()
 
 
-def gains(s: Table, code: str) -> dict[str, int]:
+def gains(s: SanJuanState, code: str) -> dict[str, int]:
     return {gain["of"]: gain["amount"] for gain in told(s, code)["gains"] if not gain["at_end"]}
 
 
-def points_told(s: Table, code: str) -> int:
+def points_told(s: SanJuanState, code: str) -> int:
     return sum([gain["amount"] for gain in told(s, code)["gains"] if gain["at_end"]])
 
 
 # B8, B15: a building that can only replace one.
 
 
-def over_the_chapel() -> Table:
+def over_the_chapel() -> SanJuanState:
     """Not the builder: the palace can be paid over the chapel only."""
     poor = player("palace hero tower column", "indigo crane chapel poor_house", chapel="sugar sugar")
     return phase("builder", player(), poor, by=0)

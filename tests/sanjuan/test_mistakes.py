@@ -6,7 +6,7 @@ from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import NO_CARD, WORDS
 from tabuleiro.games.sanjuan.rules.buildings import cost_left, sales_limit
 from tabuleiro.games.sanjuan.rules.scoring import points, score_items
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import buildings, discards, hand
 from tests.sanjuan.moves import asked, do, do_until, events, options
 from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
@@ -15,7 +15,7 @@ MONEY = "sugar sugar tobacco tobacco coffee coffee silver"
 ELEVEN = "indigo sugar tobacco coffee silver smithy archive well chapel tower aqueduct"
 
 
-def cost(s: Table, word: str, seat: int = 0) -> int:
+def cost(s: SanJuanState, word: str, seat: int = 0) -> int:
     return cost_left(s, seat, WORDS.index(word), NO_CARD)
 
 

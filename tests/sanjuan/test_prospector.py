@@ -9,7 +9,7 @@ import pytest
 from tabuleiro.core.rng import Dice, shuffle
 from tabuleiro.games.sanjuan.components import INDIGO, NO_CARD, deck
 from tabuleiro.games.sanjuan.rules.prospector import cheapest_of_different
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import discards, hand
 from tests.sanjuan.moves import asked, do, do_until, events, options
 from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
@@ -27,7 +27,7 @@ def test_SJ_X1_two_cards_with_a_library() -> None:
 # The gold mine.
 
 
-def mine(cards: str, *, by: int = 1, seat: int = 0) -> Table:
+def mine(cards: str, *, by: int = 1, seat: int = 0) -> SanJuanState:
     """A prospector phase in which the owner of a gold mine turns these cards over."""
     seats = [player("", "gold_mine" if each == seat else "indigo") for each in range(4)]
     return phase("prospector", *seats, by=by, draw_pile=f"indigo {cards}")
@@ -79,7 +79,7 @@ def test_SJ_X2_success_from_full_decks_is_about_one_in_four() -> None:
 # The goldsmith.
 
 
-def goldsmith(card: str, *others: dict[str, Any], hand_cards: str = "") -> Table:
+def goldsmith(card: str, *others: dict[str, Any], hand_cards: str = "") -> SanJuanState:
     """A prospector phase in which seat 0's goldsmith turns this card over."""
     owner = player(hand_cards, "goldsmith indigo")
     return phase("prospector", owner, *others, by=3, draw_pile=f"sugar {card}", options=NEW_BUILDINGS)
@@ -110,7 +110,7 @@ def test_SJ_X3_a_card_that_somebody_has_built_is_discarded(card: str) -> None:
 # The library of two players.
 
 
-def two(built: str = "library", **fields: Any) -> Table:
+def two(built: str = "library", **fields: Any) -> SanJuanState:
     return table(player("", f"indigo sugar tobacco {built}"), player("", "indigo"), seats=2, **fields)
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.scoring import points, score_items
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import discards, hand
 from tests.sanjuan.moves import asked, do, offers, options
 from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 
-def begins(*players: dict[str, Any], **fields: Any) -> Table:
+def begins(*players: dict[str, Any], **fields: Any) -> SanJuanState:
     """The beginning of a round in which seat 0 is governor."""
     seats = [*players, *[player() for _ in range(4 - len(players))]]
     stack = [{"frame": "BeginRound", "seat": 0}]

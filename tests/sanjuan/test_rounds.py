@@ -9,13 +9,13 @@ import pytest
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import WORDS
 from tabuleiro.games.sanjuan.rules.buildings import hand_limit
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import buildings, discards, hand, taken
 from tests.sanjuan.moves import asked, do, do_until, events, offers, options
 from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 
-def order_of(s: Table, question: str) -> list[int]:
+def order_of(s: SanJuanState, question: str) -> list[int]:
     """Who is asked such a question, one after the other; everybody declines."""
     seats = []
     while (found := asked(s)) and found[0] == question:
@@ -24,7 +24,7 @@ def order_of(s: Table, question: str) -> list[int]:
     return seats
 
 
-def drawn(s: Table) -> list[str]:
+def drawn(s: SanJuanState) -> list[str]:
     return [WORDS[card] for card in s.drawn]
 
 
@@ -106,7 +106,7 @@ def test_SJ_R5_the_roles_return_and_the_governor_card_goes_left() -> None:
 # The beginning of a round.
 
 
-def round_begins(*players: dict[str, Any], governor: int = 0) -> Table:
+def round_begins(*players: dict[str, Any], governor: int = 0) -> SanJuanState:
     seats = [*players, *[player() for _ in range(4 - len(players))]]
     stack = [{"frame": "BeginRound", "seat": governor}]
     return GAME.load({"governor": governor, "options": NEW_BUILDINGS, "players": seats, "stack": stack})
@@ -192,7 +192,7 @@ def test_SJ_R8_the_discards_are_shuffled_in_the_middle_of_a_draw() -> None:
         nothing_else=True,
     )
     assert ["sugar"] * 6 + ["hero"] * 2 == drawn(s)
-    assert (0, 1) == (s.discards, len(s.draw_pile))
+    assert ([], 1) == (s.discards, len(s.draw_pile))
 
 
 def test_SJ_R8_the_shuffle_happens_when_a_card_is_needed_not_when_the_last_is_taken() -> None:

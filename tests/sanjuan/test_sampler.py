@@ -15,7 +15,7 @@ from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import TILES, WORDS
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import discards, hand
 from tests.sanjuan.moves import asked, do
 from tests.sanjuan.tables import NEW_BUILDINGS, all_cards, phase, player, table
@@ -24,24 +24,24 @@ SAMPLES = 1000
 BOUND = 0.06
 
 
-def samples(s: Table, seat: int = 0, number: int = SAMPLES) -> list[Table]:
+def samples(s: SanJuanState, seat: int = 0, number: int = SAMPLES) -> list[SanJuanState]:
     sampler, dice = GAME.sampler(GAME.view(s, seat)), Dice(1)
     return [sampler.sample(dice) for _ in range(number)]
 
 
-def goods(s: Table, seat: int) -> list[str]:
+def goods(s: SanJuanState, seat: int) -> list[str]:
     return [WORDS[entry & 63] for entry in s.goods[seat]]
 
 
-def tucked(s: Table, seat: int) -> list[str]:
+def tucked(s: SanJuanState, seat: int) -> list[str]:
     return [WORDS[entry & 63] for entry in s.tucked[seat]]
 
 
-def pile(s: Table) -> list[str]:
+def pile(s: SanJuanState) -> list[str]:
     return [WORDS[card] for card in s.draw_pile]
 
 
-def shares(drawn: list[Table], word: str, places: dict[str, Any]) -> dict[str, float]:
+def shares(drawn: list[SanJuanState], word: str, places: dict[str, Any]) -> dict[str, float]:
     """How often a card is in each of the places, which are functions of a table."""
     return {name: sum([word in place(s) for s in drawn]) / len(drawn) for name, place in places.items()}
 
@@ -102,7 +102,7 @@ def test_own_goods_are_dealt_too() -> None:
 # Shuffled discards.
 
 
-def after_shuffle(*, old: str, draws: int) -> Table:
+def after_shuffle(*, old: str, draws: int) -> SanJuanState:
     """Seat 0 knows hero among ten shuffled cards; seat 1 has drawn some of them to its old ones."""
     ten = ["hero", *["sugar"] * 3, *["tobacco"] * 3, *["coffee"] * 3]
     seen = {"memory": {"shuffled": ["hero"]}}
@@ -156,7 +156,7 @@ def test_knowledge_that_cannot_be_true_does_not_stop_the_sampler() -> None:
 # Cards that went to a hand for all to see.
 
 
-def shown(*, departed: int) -> Table:
+def shown(*, departed: int) -> SanJuanState:
     other = {**player("smithy palace"), "memory": {"shown": ["smithy"], "departed": departed}}
     return table(player(), other, seats=2, draw_pile="column", discard_pile="quarry hero", nothing_else=True)
 

@@ -8,7 +8,7 @@ import pytest
 
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.scoring import points, score_items, sets_of_three
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import buildings, hand
 from tests.sanjuan.moves import asked, do, events
 from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
@@ -24,7 +24,7 @@ def items(buildings_of_0: str, *others: str, **fields: Any) -> dict[str, int]:
     return {item.kind: item.points for item in score_items(s, 0)}
 
 
-def last_phase(*players: dict[str, Any], **fields: Any) -> Table:
+def last_phase(*players: dict[str, Any], **fields: Any) -> SanJuanState:
     return phase("builder", *players, **fields)
 
 

@@ -11,13 +11,13 @@ from tabuleiro.core.errors import BadConfig
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import COPIES, PRODUCTION, TILES, WORDS, deck, in_set
 from tabuleiro.games.sanjuan.rules.scoring import points, score_items
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import buildings, discards, hand
 from tests.sanjuan.moves import asked, do, do_until, options
 from tests.sanjuan.tables import all_cards, phase, player, table
 
 
-def deal(players: int = 4, seed: int = 1, **chosen: Any) -> Table:
+def deal(players: int = 4, seed: int = 1, **chosen: Any) -> SanJuanState:
     return GAME.deal(GAME.configure(players, chosen), seed)
 
 
@@ -46,7 +46,7 @@ def test_SJ_S2_everybody_starts_with_an_indigo_plant(players: int) -> None:
     s = deal(players)
     assert [["indigo"]] * players == [buildings(s, seat) for seat in range(players)]
     assert 112 - players - 4 * players == len(s.draw_pile)
-    assert 0 == s.discards
+    assert [] == s.discards
 
 
 def test_SJ_S2_the_starting_plant_is_a_building_like_any_other() -> None:

@@ -12,7 +12,7 @@ from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules import round as end_of_round
 from tabuleiro.games.sanjuan.rules.standstill import nobody_can_build
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.moves import do, events, options
 from tests.sanjuan.tables import NEW_BUILDINGS, player, table
 
@@ -25,12 +25,12 @@ SEEDS: Final = (28, 147, 167, 168)
 MOST: Final = 3000
 
 
-def last_role(*players: dict[str, Any], **fields: Any) -> Table:
+def last_role(*players: dict[str, Any], **fields: Any) -> SanJuanState:
     """The last role of the round is to be taken; the cards that are not named are out of the game."""
     return table(*players, **{**END_OF_ROUND, "roles": ROLES, **fields})
 
 
-def ended(s: Table) -> str:
+def ended(s: SanJuanState) -> str:
     return do(s, "take prospector").ended_by
 
 

@@ -12,7 +12,7 @@ from tabuleiro.core.match import Match, replay
 from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import discards, hand
 from tests.sanjuan.moves import asked, do, do_until, options
 from tests.sanjuan.tables import phase, player, table
@@ -21,11 +21,11 @@ DECLINE: Final[dict[str, Any]] = {"may_decline": True, "new_buildings": True}
 PER_GOOD: Final[dict[str, Any]] = {"harbour_per_good": True, "new_buildings": True}
 
 
-def declining(role: str, *players: dict[str, Any], **fields: Any) -> Table:
+def declining(role: str, *players: dict[str, Any], **fields: Any) -> SanJuanState:
     return phase(role, *players, options=DECLINE, **fields)
 
 
-def explained(s: Table, code: str) -> Any:
+def explained(s: SanJuanState, code: str) -> Any:
     assert code in options(s)
     return GAME.explain(s, GAME.actions.parse(code)).to_json()
 
@@ -33,12 +33,12 @@ def explained(s: Table, code: str) -> Any:
 # T5: the harbour.
 
 
-def trader(options_of_table: dict[str, Any]) -> Table:
+def trader(options_of_table: dict[str, Any]) -> SanJuanState:
     owner = player("", "harbour indigo+ sugar+ tobacco+ library")
     return phase("trader", owner, options=options_of_table, tiles=["C"])
 
 
-def sold(s: Table) -> Table:
+def sold(s: SanJuanState) -> SanJuanState:
     return do(s, "sell indigo", "sell sugar", "sell tobacco")
 
 

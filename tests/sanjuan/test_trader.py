@@ -10,7 +10,7 @@ from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import TILES, UNDER_HARBOUR
 from tabuleiro.games.sanjuan.rules.buildings import sales_limit
 from tabuleiro.games.sanjuan.rules.scoring import points, tie_break
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import discards, hand
 from tests.sanjuan.moves import asked, do, do_until, events, offers, options
 from tests.sanjuan.tables import NEW_BUILDINGS, limits, phase, player, table
@@ -18,12 +18,12 @@ from tests.sanjuan.tables import NEW_BUILDINGS, limits, phase, player, table
 FIVE = "indigo+ sugar+ tobacco+ coffee+ silver+"
 
 
-def market(tile: str, *players: dict[str, Any], by: int = 0, **fields: Any) -> Table:
+def market(tile: str, *players: dict[str, Any], by: int = 0, **fields: Any) -> SanJuanState:
     """A trader phase with this tile on top of the pile."""
     return phase("trader", *players, by=by, tiles=[tile], **fields)
 
 
-def seat_0(s: Table) -> Table:
+def seat_0(s: SanJuanState) -> SanJuanState:
     """Everybody before seat 0 declines."""
     while asked(s) != ("Sell", 0):
         do(s, "pass")
@@ -117,7 +117,7 @@ def test_SJ_T4_trader_or_not() -> None:
 # The harbour.
 
 
-def harbour(goods: str = "sugar+ silver+", **fields: Any) -> Table:
+def harbour(goods: str = "sugar+ silver+", **fields: Any) -> SanJuanState:
     return market("C", player("", f"{goods} harbour"), options=NEW_BUILDINGS, **fields)
 
 

@@ -9,17 +9,17 @@ import pytest
 
 from tabuleiro.core import rules
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.sanjuan.found import discards, hand
 from tests.sanjuan.moves import do
 from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 
-def view(s: Table, seat: int | None) -> Any:
+def view(s: SanJuanState, seat: int | None) -> Any:
     return json.loads(json.dumps(GAME.view(s, seat)))
 
 
-def memory(s: Table, seat: int) -> Any:
+def memory(s: SanJuanState, seat: int) -> Any:
     return view(s, seat)["memory"]
 
 
@@ -153,7 +153,7 @@ def test_a_shown_card_is_forgotten_when_it_is_built_and_doubtful_when_others_lef
     assert (["smithy"], 1) == (seen["shown"], seen["departed"])
 
 
-def shuffle_of(known: str, discard_pile: str, *, by: int) -> Table:
+def shuffle_of(known: str, discard_pile: str, *, by: int) -> SanJuanState:
     """Seat 0 knows some of the discards; then the prospector needs a card."""
     owner = {**player(), "memory": {"discards": known.split()}}
     return phase("prospector", owner, by=by, draw_pile="", discard_pile=discard_pile, nothing_else=True)
@@ -181,7 +181,7 @@ def test_a_view_has_the_options_of_the_seat_to_act_only() -> None:
 # Events.
 
 
-def told(s: Table, seat: int | None, *codes: str) -> list[Any]:
+def told(s: SanJuanState, seat: int | None, *codes: str) -> list[Any]:
     s.journal = []
     do(s, *codes)
     return [event.masked_for(seat) for event in s.journal]

@@ -10,8 +10,6 @@ from tabuleiro.games.sanjuan.components import KINDS, Kind
 Bag: TypeAlias = int
 UNIT: Final[tuple[Bag, ...]] = tuple([1 << 4 * kind for kind in range(KINDS)])
 """The bag with one card of a kind: bags are added and taken away like numbers."""
-EVEN: Final[Bag] = sum([15 * unit for unit in UNIT[::2]])
-"""All room of every second kind."""
 
 
 def count(bag: Bag, kind: Kind) -> int:
@@ -20,11 +18,6 @@ def count(bag: Bag, kind: Kind) -> int:
 
 def bag_of(cards: Iterable[Kind]) -> Bag:
     return sum([UNIT[card] for card in cards])
-
-
-def size(bag: Bag) -> int:
-    """How many cards a bag holds: two kinds are added to one byte, and a number is its bytes modulo 255."""
-    return ((bag & EVEN) + (bag >> 4 & EVEN)) % 255
 
 
 def cards_in(bag: Bag) -> list[Kind]:

@@ -13,6 +13,7 @@ Good: TypeAlias = int
 Role: TypeAlias = int
 Pile: TypeAlias = int
 Laid: TypeAlias = int
+Watchers: TypeAlias = int
 """A card face down with the good or pile it lies as, in one number that sorts by both."""
 
 DATA: Final[dict[str, Any]] = tomllib.loads(
@@ -145,14 +146,18 @@ NOBODY_CAN_BUILD: Final = "nobody_can_build"
 """Whatever is done from now on (E12)."""
 
 
-# A card that lies face down at a place: a good on its building, or a card in a pile.
+# A card that lies face down at a place, a good on its building or a card in a pile; or one with its watchers.
 
 
-def laid(place: Good | Pile, card: Kind) -> Laid:
+EVERYBODY: Final[Watchers] = 31
+"""All seats and, with the highest bit, what they know in common."""
+
+
+def laid(place: Good | Pile | Watchers, card: Kind) -> Laid:
     return place << 6 | card
 
 
-def place_of(entry: Laid) -> Good | Pile:
+def place_of(entry: Laid) -> Good | Pile | Watchers:
     return entry >> 6
 
 

@@ -49,9 +49,9 @@ from tabuleiro.games.sanjuan.rules.round import (
 )
 from tabuleiro.games.sanjuan.rules.scoring import ranking
 from tabuleiro.games.sanjuan.setup import set_up
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
-FRAMES: Final[tuple[type[Frame[Table]], ...]] = (
+FRAMES: Final[tuple[type[Frame[SanJuanState]], ...]] = (
     BeginRound,
     Office,
     Chapel,
@@ -104,7 +104,7 @@ FIELDS: Final = {
 
 
 @final
-class SanJuan(Game[Table]):
+class SanJuan(Game[SanJuanState]):
     """San Juan, the edition of 2018."""
 
     key: ClassVar[str] = "san-juan"
@@ -136,39 +136,39 @@ class SanJuan(Game[Table]):
         )
         self.frame_kinds = frame_kinds(FRAMES, FIELDS)
 
-    def set_up(self, config: Config, rng: int) -> Table:
+    def set_up(self, config: Config, rng: int) -> SanJuanState:
         return set_up(config, rng)
 
-    def zones(self, s: Table) -> JsonObject:
+    def zones(self, s: SanJuanState) -> JsonObject:
         return zones(s)
 
-    def restore(self, reader: Reader, config: Config, rng: int) -> Table:
+    def restore(self, reader: Reader, config: Config, rng: int) -> SanJuanState:
         return restore(reader, config, rng)
 
-    def check_course(self, s: Table, reader: Reader) -> None:
+    def check_course(self, s: SanJuanState, reader: Reader) -> None:
         check_course(s, reader)
 
-    def opening(self, s: Table) -> None:
+    def opening(self, s: SanJuanState) -> None:
         """The roles that are still to be taken."""
         take_roles(s)
 
-    def see(self, s: Table, seat: Seat | None) -> JsonObject:
+    def see(self, s: SanJuanState, seat: Seat | None) -> JsonObject:
         return see(s, seat)
 
-    def sampler(self, view: JsonObject) -> Sampler[Table]:
+    def sampler(self, view: JsonObject) -> Sampler[SanJuanState]:
         return TableSampler(Knowledge(view, self.frame_kinds))
 
-    def futures(self, s: Table) -> Sampler[Table]:
+    def futures(self, s: SanJuanState) -> Sampler[SanJuanState]:
         return Futures(s)
 
-    def ranking(self, s: Table) -> list[Standing]:
+    def ranking(self, s: SanJuanState) -> list[Standing]:
         return ranking(s)
 
-    def explain(self, s: Table, action: Action) -> Explanation:
+    def explain(self, s: SanJuanState, action: Action) -> Explanation:
         return explain(s, action)
 
-    def impossible(self, s: Table) -> list[Impossible]:
+    def impossible(self, s: SanJuanState) -> list[Impossible]:
         return impossible(s)
 
-    def holdings(self, s: Table) -> list[Mapping[str, int]]:
+    def holdings(self, s: SanJuanState) -> list[Mapping[str, int]]:
         return holdings(s)

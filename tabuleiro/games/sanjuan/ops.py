@@ -6,9 +6,10 @@ from bisect import bisect_right, insort
 
 from tabuleiro.core.codec import words_of
 from tabuleiro.core.rng import shuffle
-from tabuleiro.games.sanjuan.bags import UNIT, cards_in
+from tabuleiro.games.sanjuan.bags import UNIT
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
+    EVERYBODY,
     GOODS,
     HOLDER,
     NO_CARD,
@@ -31,12 +32,12 @@ from tabuleiro.games.sanjuan.components import (
     plant_at,
 )
 from tabuleiro.games.sanjuan.knowledge import memory
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 # Drawing and discarding.
 
 
-def take_top(s: Table) -> int:
+def take_top(s: SanJuanState) -> int:
     """The top card of the draw pile, after a shuffle if need be (R8); NO_CARD if there is none (R14)."""
     if not s.draw_pile:
         if not s.discards:
@@ -45,16 +46,16 @@ def take_top(s: Table) -> int:
     return s.draw_pile.pop()
 
 
-def _shuffle_discards(s: Table) -> None:
-    pile = cards_in(s.discards)
+def _shuffle_discards(s: SanJuanState) -> None:
+    pile = sorted([card_of(entry) for entry in s.discards])
     shuffle(s, pile)
-    s.draw_pile, s.discards = pile, 0
     memory.remember_shuffle(s)
+    s.draw_pile, s.discards = pile, []
     if s.journal is not None:
         s.note("shuffle", None, {"number": len(pile)})
 
 
-def draw(s: Table, seat: Seat, number: int, by: str) -> int:
+def draw(s: SanJuanState, seat: Seat, number: int, by: str) -> int:
     """Draw cards into the hand; the answer is how many there were."""
     cards = _draw_unsorted(s, seat, number, by)
     hand = s.hands[seat]
@@ -63,12 +64,12 @@ def draw(s: Table, seat: Seat, number: int, by: str) -> int:
     return len(cards)
 
 
-def draw_to_sort(s: Table, seat: Seat, number: int, by: str) -> None:
+def draw_to_sort(s: SanJuanState, seat: Seat, number: int, by: str) -> None:
     """Draw cards that wait to be kept or discarded."""
     s.drawn = sorted(_draw_unsorted(s, seat, number, by))
 
 
-def _draw_unsorted(s: Table, seat: Seat, number: int, by: str) -> list[int]:
+def _draw_unsorted(s: SanJuanState, seat: Seat, number: int, by: str) -> list[int]:
     cards = _take(s, seat, number)
     if cards:
         s.reveals += 1
@@ -77,21 +78,19 @@ def _draw_unsorted(s: Table, seat: Seat, number: int, by: str) -> list[int]:
     return cards
 
 
-def _take(s: Table, seat: Seat, number: int) -> list[int]:
+def _take(s: SanJuanState, seat: Seat, number: int) -> list[int]:
     """Cards from the top, with a shuffle in the middle if need be, as many as there are (R8, R14)."""
     pile = s.draw_pile
-    cards = pile[: -number - 1 : -1]
-    del pile[len(pile) - len(cards) :]
+    cards = [pile.pop() for _ in range(min(number, len(pile)))]
     s.received[seat] += len(cards)
-    if s.shuffled[seat]:
-        memory.see(s, (seat,), cards)
+    memory.see(s, 1 << seat, cards)
     if len(cards) < number and s.discards:
         _shuffle_discards(s)
         cards += _take(s, seat, number - len(cards))
     return cards
 
 
-def keep(s: Table, seat: Seat, card: Kind) -> None:
+def keep(s: SanJuanState, seat: Seat, card: Kind) -> None:
     """Take one of the cards that wait to be sorted into the hand."""
     s.drawn.remove(card)
     insort(s.hands[seat], card)
@@ -99,13 +98,13 @@ def keep(s: Table, seat: Seat, card: Kind) -> None:
         s.note("keep", seat, {"number": 1}, {"cards": [WORDS[card]]}, (seat,))
 
 
-def keep_the_drawn(s: Table, seat: Seat) -> None:
+def keep_the_drawn(s: SanJuanState, seat: Seat) -> None:
     """Take all cards that wait to be sorted into the hand."""
     while s.drawn:
         insort(s.hands[seat], s.drawn.pop())
 
 
-def discard_the_drawn(s: Table, seat: Seat) -> None:
+def discard_the_drawn(s: SanJuanState, seat: Seat) -> None:
     """Discard all cards that still wait to be sorted."""
     for card in s.drawn:
         _discard_seen(s, seat, card)
@@ -115,7 +114,7 @@ def discard_the_drawn(s: Table, seat: Seat) -> None:
     s.drawn = []
 
 
-def discard(s: Table, seat: Seat, card: Kind, by: str) -> None:
+def discard(s: SanJuanState, seat: Seat, card: Kind, by: str) -> None:
     """Discard a card from hand; only its owner sees which."""
     _lay_down(s, seat, card)
     _discard_seen(s, seat, card)
@@ -123,7 +122,7 @@ def discard(s: Table, seat: Seat, card: Kind, by: str) -> None:
         s.note("discard", seat, {"number": 1, "by": by}, {"cards": [WORDS[card]]}, (seat,))
 
 
-def pay(s: Table, seat: Seat, card: Kind) -> None:
+def pay(s: SanJuanState, seat: Seat, card: Kind) -> None:
     """Pay 1 with a card from hand."""
     _lay_down(s, seat, card)
     _discard_seen(s, seat, card)
@@ -131,7 +130,7 @@ def pay(s: Table, seat: Seat, card: Kind) -> None:
         s.note("pay", seat, {"number": 1}, {"cards": [WORDS[card]]}, (seat,))
 
 
-def pay_with_hand(s: Table, seat: Seat) -> None:
+def pay_with_hand(s: SanJuanState, seat: Seat) -> None:
     """Pay with all cards in hand."""
     hand = s.hands[seat][:]
     for card in hand:
@@ -141,7 +140,7 @@ def pay_with_hand(s: Table, seat: Seat) -> None:
         s.note("pay", seat, {"number": len(hand)}, {"cards": words_of(WORDS, hand)}, (seat,))
 
 
-def tuck(s: Table, seat: Seat, card: Kind, pile: Pile) -> None:
+def tuck(s: SanJuanState, seat: Seat, card: Kind, pile: Pile) -> None:
     """Put a card from hand under the chapel or the bank."""
     _lay_down(s, seat, card)
     _file(s.tucked[seat], pile, card)
@@ -149,23 +148,22 @@ def tuck(s: Table, seat: Seat, card: Kind, pile: Pile) -> None:
         s.note("tuck", seat, {"pile": PILES[pile]}, {"card": WORDS[card]}, (seat,))
 
 
-def use_bank(s: Table, seat: Seat) -> None:
+def use_bank(s: SanJuanState, seat: Seat) -> None:
     s.bank_used |= 1 << seat
 
 
-def _lay_down(s: Table, seat: Seat, card: Kind) -> None:
+def _lay_down(s: SanJuanState, seat: Seat, card: Kind) -> None:
     """A card leaves the hand face down."""
     s.hands[seat].remove(card)
     if s.shown[seat]:
         memory.miss_one(s, seat)
 
 
-def _discard_seen(s: Table, seat: Seat, card: Kind) -> None:
-    s.discards += UNIT[card]
-    s.known[seat] += UNIT[card]
+def _discard_seen(s: SanJuanState, seat: Seat, card: Kind) -> None:
+    s.discards.append(laid(1 << seat, card))
 
 
-def set_least(s: Table, card: Kind) -> None:
+def set_least(s: SanJuanState, card: Kind) -> None:
     """Of a series of cards each is named in the order of the kinds, so that one set is one path."""
     s.least = card
 
@@ -173,7 +171,7 @@ def set_least(s: Table, card: Kind) -> None:
 # Building.
 
 
-def put_up(s: Table, seat: Seat, kind: Kind, cost: int, replaced: int, *, full: bool) -> None:
+def put_up(s: SanJuanState, seat: Seat, kind: Kind, cost: int, replaced: int, *, full: bool) -> None:
     """The building goes face up before its owner, in the place of another one or not (`replaced` NO_CARD)."""
     if s.journal is not None:
         other = None if replaced == NO_CARD else WORDS[replaced]
@@ -184,22 +182,24 @@ def put_up(s: Table, seat: Seat, kind: Kind, cost: int, replaced: int, *, full: 
         s.cathedral = False
     else:
         _show(s, seat, kind)
+    s.buildings[seat] += 1
     if kind < PRODUCTION:
         s.plants[plant_at(seat, kind)] += 1
     else:
         s.city[seat] |= 1 << kind
 
 
-def _show(s: Table, seat: Seat, card: Kind) -> None:
+def _show(s: SanJuanState, seat: Seat, card: Kind) -> None:
     """A card leaves the hand face up."""
     s.hands[seat].remove(card)
     memory.see_from_hand(s, seat, card)
 
 
-def _remove(s: Table, seat: Seat, kind: Kind, *, full: bool) -> None:
+def _remove(s: SanJuanState, seat: Seat, kind: Kind, *, full: bool) -> None:
     """A replaced building leaves the game, the good on it goes to the discard pile (B8)."""
     if full:
         discard_good(s, seat, HOLDER.index(kind))
+    s.buildings[seat] -= 1
     if kind < PRODUCTION:
         s.plants[plant_at(seat, kind)] -= 1
     else:
@@ -208,7 +208,7 @@ def _remove(s: Table, seat: Seat, kind: Kind, *, full: bool) -> None:
     s.gone += UNIT[kind]
 
 
-def open_buildings(s: Table) -> None:
+def open_buildings(s: SanJuanState) -> None:
     """What was built in the phase works from now on (B5)."""
     s.working = s.city[:]
 
@@ -216,7 +216,7 @@ def open_buildings(s: Table) -> None:
 # Goods.
 
 
-def put_good(s: Table, seat: Seat, good: Good) -> bool:
+def put_good(s: SanJuanState, seat: Seat, good: Good) -> bool:
     """Put the top card of the draw pile, unseen, on a building; False if there is no card (R14)."""
     card = take_top(s)
     if card == NO_CARD:
@@ -232,12 +232,12 @@ def _file(cards: list[int], place: int, card: Kind) -> None:
     cards.insert(bisect_right(cards, laid(place, 63)), laid(place, card))
 
 
-def note_goods(s: Table, seat: Seat, kind: str, goods: list[Good]) -> None:
+def note_goods(s: SanJuanState, seat: Seat, kind: str, goods: list[Good]) -> None:
     if s.journal is not None:
         s.note(kind, seat, {"goods": words_of(GOODS, goods)})
 
 
-def take_good(s: Table, seat: Seat, good: Good) -> int:
+def take_good(s: SanJuanState, seat: Seat, good: Good) -> int:
     """Take the card of a good away, the oldest of its sort."""
     goods = s.goods[seat]
     for place, entry in enumerate(goods):
@@ -248,31 +248,31 @@ def take_good(s: Table, seat: Seat, good: Good) -> int:
     raise AssertionError(f"seat {seat} has no {GOODS[good]}")
 
 
-def discard_good(s: Table, seat: Seat, good: Good) -> None:
+def discard_good(s: SanJuanState, seat: Seat, good: Good) -> None:
     """The card of a good goes unseen to the discard pile."""
-    s.discards += UNIT[take_good(s, seat, good)]
+    s.discards.append(take_good(s, seat, good))
 
 
-def tuck_good(s: Table, seat: Seat, good: Good, pile: Pile) -> None:
+def tuck_good(s: SanJuanState, seat: Seat, good: Good, pile: Pile) -> None:
     """The card of a good goes unseen under the harbour."""
     _file(s.tucked[seat], pile, take_good(s, seat, good))
     if s.journal is not None:
         s.note("tuck", seat, {"pile": PILES[pile]})
 
 
-def spend_good(s: Table, seat: Seat, good: Good) -> None:
+def spend_good(s: SanJuanState, seat: Seat, good: Good) -> None:
     """Pay 1 with a good through the black market."""
     discard_good(s, seat, good)
     note_goods(s, seat, "spend", [good])
 
 
-def spend_all_goods(s: Table, seat: Seat, first: int) -> None:
+def spend_all_goods(s: SanJuanState, seat: Seat, first: int) -> None:
     """Pay with all goods from this one on."""
     for good in sorted([place_of(entry) for entry in s.goods[seat] if place_of(entry) >= first]):
         spend_good(s, seat, good)
 
 
-def mark_sale(s: Table, seat: Seat, goods: tuple[Good, ...]) -> None:
+def mark_sale(s: SanJuanState, seat: Seat, goods: tuple[Good, ...]) -> None:
     """Say which goods are sold at which prices."""
     s.sold = True
     if s.journal is not None:
@@ -283,7 +283,7 @@ def mark_sale(s: Table, seat: Seat, goods: tuple[Good, ...]) -> None:
 # Trading house.
 
 
-def turn_tile(s: Table) -> None:
+def turn_tile(s: SanJuanState) -> None:
     """Turn the top tile face up."""
     if s.tiles_turned < len(TILES):
         s.reveals += 1
@@ -295,7 +295,7 @@ def turn_tile(s: Table) -> None:
         s.note("tile", None, {"tile": TILES[tile], "prices": dict(zip(GOODS, PRICES[tile], strict=True))})
 
 
-def put_tile_under(s: Table) -> None:
+def put_tile_under(s: SanJuanState) -> None:
     """The tile goes face down under the pile."""
     s.tile_open = False
     s.tiles.append(s.tiles.pop(0))
@@ -304,7 +304,7 @@ def put_tile_under(s: Table) -> None:
 # Cards turned over for all to see.
 
 
-def turn_over(s: Table, number: int) -> list[int]:
+def turn_over(s: SanJuanState, number: int) -> list[int]:
     """Turn over cards from the draw pile, as many as there are."""
     cards: list[int] = []
     for _ in range(number):
@@ -312,43 +312,42 @@ def turn_over(s: Table, number: int) -> list[int]:
         if card == NO_CARD:
             break
         cards.append(card)
-        memory.see(s, range(len(s.shuffled)), [card])
+        memory.see(s, EVERYBODY, [card])
     if cards:
         s.reveals += 1
     return cards
 
 
-def take_turned(s: Table, seat: Seat, card: Kind) -> None:
+def take_turned(s: SanJuanState, seat: Seat, card: Kind) -> None:
     """A card that all have seen goes to a hand."""
     insort(s.hands[seat], card)
     s.shown[seat] += UNIT[card]
 
 
-def take_found(s: Table, seat: Seat, card: Kind) -> None:
+def take_found(s: SanJuanState, seat: Seat, card: Kind) -> None:
     """The goldsmith's card goes to its owner's hand."""
     take_turned(s, seat, card)
     if s.journal is not None:
         s.note("take_card", seat, {"card": WORDS[card]})
 
 
-def note_gold_mine(s: Table, seat: Seat, cards: list[int], found: int) -> None:
+def note_gold_mine(s: SanJuanState, seat: Seat, cards: list[int], found: int) -> None:
     if s.journal is not None:
         taken = None if found == NO_CARD else WORDS[found]
         s.note("gold_mine", seat, {"cards": words_of(WORDS, cards), "taken": taken})
 
 
-def note_goldsmith(s: Table, seat: Seat, card: Kind, *, built: bool) -> None:
+def note_goldsmith(s: SanJuanState, seat: Seat, card: Kind, *, built: bool) -> None:
     if s.journal is not None:
         s.note("goldsmith", seat, {"card": WORDS[card], "built": built})
 
 
-def discard_turned(s: Table, card: Kind) -> None:
+def discard_turned(s: SanJuanState, card: Kind) -> None:
     """A card that all have seen goes to the discard pile."""
-    s.discards += UNIT[card]
-    s.known = [bag + UNIT[card] for bag in s.known]
+    s.discards.append(laid(EVERYBODY, card))
 
 
-def hold_turned(s: Table, cards: list[int]) -> None:
+def hold_turned(s: SanJuanState, cards: list[int]) -> None:
     """Cards that wait for the goldsmith's owner, or no longer."""
     s.turned = cards
 
@@ -356,26 +355,26 @@ def hold_turned(s: Table, cards: list[int]) -> None:
 # Rounds and roles.
 
 
-def take_role(s: Table, seat: Seat, role: Role) -> None:
+def take_role(s: SanJuanState, seat: Seat, role: Role) -> None:
     s.roles[role] = seat
     if s.journal is not None:
         s.note("role", seat, {"role": ROLES[role]})
 
 
-def use_library(s: Table, seat: Seat, *, used: bool) -> None:
+def use_library(s: SanJuanState, seat: Seat, *, used: bool) -> None:
     """With two players: the governor says whether the library works for the first role (X4)."""
     s.library_used = used
     if s.journal is not None:
         s.note("library", seat, {"used": used})
 
 
-def pass_on(s: Table, seat: Seat, what: str) -> None:
+def pass_on(s: SanJuanState, seat: Seat, what: str) -> None:
     """The seat declines."""
     if s.journal is not None:
         s.note("pass", seat, {"what": what})
 
 
-def end_round(s: Table) -> None:
+def end_round(s: SanJuanState) -> None:
     """The roles return and the governor card goes one seat to the left (R5)."""
     s.roles = [NOBODY] * len(ROLES)
     s.library_used = False
@@ -385,7 +384,7 @@ def end_round(s: Table) -> None:
         s.note("round", s.governor, {"round": s.round})
 
 
-def end_game(s: Table, reason: str) -> None:
+def end_game(s: SanJuanState, reason: str) -> None:
     """Nothing is left to be done."""
     s.stack.clear()
     s.ended_by = reason

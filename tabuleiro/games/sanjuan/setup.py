@@ -9,12 +9,12 @@ from tabuleiro.core.rng import roll, shuffle
 from tabuleiro.games.sanjuan.components import INDIGO, deck, plant_at
 from tabuleiro.games.sanjuan.rules.buildings import clockwise
 from tabuleiro.games.sanjuan.rules.round import STARTING_HAND, KeepFour, take_roles
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 
-def set_up(config: Config, rng: int) -> Table:
+def set_up(config: Config, rng: int) -> SanJuanState:
     """A new game; nobody has decided anything yet."""
-    s = Table()
+    s = SanJuanState()
     s.begin(config, rng)
     chosen = config.seat("governor")
     s.governor = roll(s, config.players) if chosen is None else chosen
@@ -24,21 +24,21 @@ def set_up(config: Config, rng: int) -> Table:
     deal_hands(s)
     take_roles(s)
     if config.flag("advanced_start"):
-        s.then(*[KeepFour(seat) for seat in clockwise(s, s.governor)])
+        s.then_all([KeepFour(seat) for seat in clockwise(s, s.governor)])
     return s
 
 
-def lay_out_plants(s: Table) -> None:
+def lay_out_plants(s: SanJuanState) -> None:
     """One indigo plant per player is set aside before the rest is shuffled (S2)."""
     pile = deck(new_buildings=s.cathedral)
     for seat in range(len(s.hands)):
         pile.remove(INDIGO)
-        s.plants[plant_at(seat, INDIGO)] = 1
+        s.plants[plant_at(seat, INDIGO)] = s.buildings[seat] = 1
     shuffle(s, pile)
     s.draw_pile = pile
 
 
-def deal_hands(s: Table) -> None:
+def deal_hands(s: SanJuanState) -> None:
     """Four cards each, or five and one more for each further place (S3, S6)."""
     more = s.config.flag("advanced_start")
     for place, seat in enumerate(clockwise(s, s.governor), 1):

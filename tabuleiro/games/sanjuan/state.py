@@ -32,11 +32,12 @@ CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
 
 
 @final
-class Table(State):
+class SanJuanState(State):
     """The zones of San Juan; what belongs to a seat is a list with one entry per seat."""
 
     __slots__ = (
         "bank_used",
+        "buildings",
         "cathedral",
         "city",
         "departed",
@@ -47,7 +48,6 @@ class Table(State):
         "gone",
         "governor",
         "hands",
-        "known",
         "laden",
         "least",
         "library_used",
@@ -56,6 +56,7 @@ class Table(State):
         "produced",
         "received",
         "roles",
+        "seen",
         "shown",
         "shuffled",
         "sold",
@@ -78,6 +79,8 @@ class Table(State):
     governor: Seat
     roles: list[int]
     """Who took each role in this round, or NOBODY."""
+    buildings: list[int]
+    """How many buildings a seat has."""
     plants: list[int]
     """How many production buildings a seat has of each kind, by `plant_at`."""
     laden: list[int]
@@ -111,8 +114,8 @@ class Table(State):
     """The cards under chapel, bank and harbour, by pile and then oldest first."""
     draw_pile: list[Kind]
     """The top card last."""
-    discards: Bag
-    """The bag of discarded cards."""
+    discards: list[Laid]
+    """The discarded cards, the latest last, each with those who have seen it."""
     drawn: list[Kind]
     """What the seat to act has drawn and not yet sorted, in the order of the kinds."""
     tiles: list[int]
@@ -120,11 +123,11 @@ class Table(State):
     least: int
     """The seat that is giving up several cards may still name kinds from this one on."""
 
-    # What is remembered; `known` and `shuffled` have a last entry for what everybody knows.
-    known: list[Bag]
-    """The bag of discards that a seat has seen."""
-    shuffled: list[Bag]
-    """The bag of cards that a seat knows to have been in the draw pile after the last shuffle."""
+    # What is remembered: written down as it happens, and read by `memory` when somebody wants to know.
+    shuffled: list[Laid]
+    """The draw pile of the last shuffle, each card with those who knew it; never changed."""
+    seen: list[Laid]
+    """The cards that have been seen since, each with those who have seen it."""
     shown: list[Bag]
     """The bag of cards that went to a hand for all to see (gold mine, goldsmith)."""
     departed: list[int]
@@ -146,6 +149,7 @@ class Table(State):
     def _clear_zones(self, players: int) -> None:
         self.governor = 0
         self.roles = [NOBODY] * len(ROLES)
+        self.buildings = [0] * players
         self.plants = [0] * (PRODUCTION * players)
         self.laden = [0] * (GOOD_KINDS * players)
         self.city = [0] * players
@@ -162,26 +166,27 @@ class Table(State):
         self.goods = [[] for _ in range(players)]
         self.tucked = [[] for _ in range(players)]
         self.draw_pile = []
-        self.discards = 0
+        self.discards = []
         self.drawn = []
         self.tiles = list(range(len(TILES)))
         self.least = 0
 
     def _clear_memory(self, players: int) -> None:
-        self.known = [0] * (players + 1)
-        self.shuffled = [0] * (players + 1)
+        self.shuffled = []
+        self.seen = []
         self.shown = [0] * players
         self.departed = [0] * players
         self.received = [0] * players
         self.produced = [0] * (GOOD_KINDS * players)
         self.tucked_before = [0] * (len(PILES) * players)
 
-    def clone(self) -> Table:
-        made = Table()
+    def clone(self) -> SanJuanState:
+        made = SanJuanState()
         made.copy_common(self)
         made.may_decline = self.may_decline
         made.governor = self.governor
         made.roles = self.roles[:]
+        made.buildings = self.buildings[:]
         made.plants = self.plants[:]
         made.laden = self.laden[:]
         made.city = self.city[:]
@@ -198,16 +203,16 @@ class Table(State):
         made.goods = [goods[:] for goods in self.goods]
         made.tucked = [tucked[:] for tucked in self.tucked]
         made.draw_pile = self.draw_pile[:]
-        made.discards = self.discards
+        made.discards = self.discards[:]
         made.drawn = self.drawn[:]
         made.tiles = self.tiles[:]
         made.least = self.least
         made._copy_memory(self)
         return made
 
-    def _copy_memory(self, source: Table) -> None:
-        self.known = source.known[:]
-        self.shuffled = source.shuffled[:]
+    def _copy_memory(self, source: SanJuanState) -> None:
+        self.shuffled = source.shuffled
+        self.seen = source.seen[:]
         self.shown = source.shown[:]
         self.departed = source.departed[:]
         self.received = source.received[:]
@@ -215,13 +220,13 @@ class Table(State):
         self.tucked_before = source.tucked_before[:]
 
 
-def plants_of(s: Table, seat: Seat) -> list[int]:
+def plants_of(s: SanJuanState, seat: Seat) -> list[int]:
     """How many production buildings the seat has of each kind."""
     first = seat * PRODUCTION
     return s.plants[first : first + PRODUCTION]
 
 
-def goods_of(s: Table, seat: Seat) -> list[int]:
+def goods_of(s: SanJuanState, seat: Seat) -> list[int]:
     """How many goods the seat has of each kind."""
     first = seat * GOOD_KINDS
     return s.laden[first : first + GOOD_KINDS]

@@ -28,10 +28,10 @@ from tabuleiro.games.sanjuan.components import (
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Replace, Reward, most_more
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 
-def cost_parts(s: Table, seat: Seat, kind: Kind, replaced: int) -> list[Part]:
+def cost_parts(s: SanJuanState, seat: Seat, kind: Kind, replaced: int) -> list[Part]:
     """The terms of the cost left before the black market (B15): their sum, at least 0, is `cost_left`."""
     working = s.working[seat] if replaced == NO_CARD else s.working[seat] & ~(1 << replaced)
     parts = [Part("printed", COST[kind], WORDS[kind])]
@@ -50,7 +50,7 @@ def cost_parts(s: Table, seat: Seat, kind: Kind, replaced: int) -> list[Part]:
 # Naming the building.
 
 
-def build(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def build(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     """The building beside the others, or where it can only replace one, in the place of that one (B15).
 
     Where the crane leaves a choice, price and gains range over all ways; with several to replace and no way
@@ -68,7 +68,9 @@ def build(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     return _ranging(ways) if len(ways) > 1 else ways[0]
 
 
-def _ways(s: Table, seat: Seat, kind: Kind, places: list[tuple[int, bool]], *, beside: bool) -> JsonObject:
+def _ways(
+    s: SanJuanState, seat: Seat, kind: Kind, places: list[tuple[int, bool]], *, beside: bool
+) -> JsonObject:
     costs: list[Json] = [
         {"building": WORDS[other], "good": full, "cost": b.cost_left(s, seat, kind, other)}
         for other, full in places
@@ -96,12 +98,12 @@ def _income(source: str | None, ways: list[Explanation]) -> Income:
     return Income(found[0].seat, found[0].label, amount, source, at_end=found[0].at_end, least=least)
 
 
-def beside(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def beside(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     assert isinstance(frame, Replace)
     return _building(s, frame.seat, frame.building, NO_CARD, action.code, {}, full=False).said_again()
 
 
-def replace(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def replace(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     assert isinstance(frame, Replace)
     full = action.verb == "replace_full"
     replaced = HOLDER[action.arg] if full else action.arg
@@ -110,7 +112,7 @@ def replace(s: Table, frame: Frame[Table], action: Action) -> Explanation:
 
 
 def _building(
-    s: Table, seat: Seat, kind: Kind, replaced: int, code: str, facts: JsonObject, *, full: bool
+    s: SanJuanState, seat: Seat, kind: Kind, replaced: int, code: str, facts: JsonObject, *, full: bool
 ) -> Explanation:
     """One way to build it; goods may lower the price, and what is declined raises it."""
     after = s.clone()
@@ -131,7 +133,7 @@ def _building(
     return found.between(cost - most, cost + most_more(after, seat, kind, replaced, cost))
 
 
-def rewards(s: Table, seat: Seat, kind: Kind, left: int, goods: int) -> list[Income]:
+def rewards(s: SanJuanState, seat: Seat, kind: Kind, left: int, goods: int) -> list[Income]:
     """The cards that come when the building is paid, with up to so many goods (B10, B11, R11, R14)."""
     gains: list[Income] = []
     if s.may_decline:
@@ -149,7 +151,7 @@ def rewards(s: Table, seat: Seat, kind: Kind, left: int, goods: int) -> list[Inc
 # Paying with goods.
 
 
-def black_market(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def black_market(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     """What is left to pay from hand after a good, or without a further one, and the cards that then come."""
     assert isinstance(frame, BlackMarket)
     parts = [Part("left", frame.left)]

@@ -14,12 +14,12 @@ from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import PayMore
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDraw, UseCustoms, UsePrefecture
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 CLAUSE: Final = "SJ-R11"
 
 
-def use(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def use(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     """The card or the good that a building brings, or perhaps what a gold mine finds."""
     one = min(1, b.cards_left(s))
     if isinstance(frame, UseBuilding):
@@ -31,7 +31,7 @@ def use(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     return Explanation(action.code, CLAUSE, gains=[gain])
 
 
-def draw(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def draw(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     if isinstance(frame, CouncilDraw):
         facts: JsonObject = {"draws": action.arg, "keeps": b.cards_to_keep(s, frame.seat)}
         return Explanation(action.code, CLAUSE, facts=facts)
@@ -39,12 +39,12 @@ def draw(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     return Explanation(action.code, CLAUSE, gains=[Income(frame.seat, "cards", number, ROLES[PROSPECTOR])])
 
 
-def prefecture(_s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def prefecture(_s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     assert isinstance(frame, UsePrefecture)
     return Explanation(action.code, CLAUSE, facts={"draws": frame.draws, "keeps": 1 if action is PASS else 2})
 
 
-def more(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def more(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     """The cost with the discounts that are declined; goods may pay it too."""
     assert isinstance(frame, PayMore)
     cost = frame.cost + action.arg

@@ -10,12 +10,12 @@ from tabuleiro.games.sanjuan.rules.buildings import cards_left, works
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore, due
-from tabuleiro.games.sanjuan.state import Table, goods_of
+from tabuleiro.games.sanjuan.state import SanJuanState, goods_of
 
 NOT_FROM_HAND: Final = WORDS[CATHEDRAL]
 
 
-def holdings(s: Table) -> list[Mapping[str, int]]:
+def holdings(s: SanJuanState) -> list[Mapping[str, int]]:
     """Cards, goods and points; what was named and comes when all are named counts from then on."""
     return [
         {
@@ -27,19 +27,19 @@ def holdings(s: Table) -> list[Mapping[str, int]]:
     ]
 
 
-def _put_up(s: Table, seat: Seat) -> int:
+def _put_up(s: SanJuanState, seat: Seat) -> int:
     """The cards that went from the hand to the town since the journal began: laid out, not paid."""
     built = [event for event in s.journal or [] if event.kind == "build" and event.seat == seat]
     return len([event for event in built if event.facts["building"] != NOT_FROM_HAND])
 
 
-def _to_produce(s: Table, seat: Seat) -> int:
+def _to_produce(s: SanJuanState, seat: Seat) -> int:
     """The goods that were named, as far as there are cards for them (R14)."""
     found = [frame.named for frame in s.stack if isinstance(frame, Produce) and frame.seat == seat]
     return min(len(found[-1]), cards_left(s)) if found else 0
 
 
-def _cards_to_come(s: Table, seat: Seat) -> int:
+def _cards_to_come(s: SanJuanState, seat: Seat) -> int:
     """The well's, and those of the goods that are being sold, whose own cards can be drawn too."""
     well = 2 <= _to_produce(s, seat) < cards_left(s) and works(s, seat, WELL) and not s.may_decline
     selling = [frame for frame in s.stack if isinstance(frame, (Sell, Ship, ShipMore))]

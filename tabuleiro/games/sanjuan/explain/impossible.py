@@ -43,17 +43,17 @@ from tabuleiro.games.sanjuan.rules.producer import Produce, rooms
 from tabuleiro.games.sanjuan.rules.roles import TakeRole
 from tabuleiro.games.sanjuan.rules.round import Bank, HandLimit, KeepFour, Office
 from tabuleiro.games.sanjuan.rules.trader import Sell
-from tabuleiro.games.sanjuan.state import Table, goods_of
+from tabuleiro.games.sanjuan.state import SanJuanState, goods_of
 
 
-def impossible(s: Table) -> list[Impossible]:
+def impossible(s: SanJuanState) -> list[Impossible]:
     """What the seat to act would expect to be able to do but cannot."""
     frame = s.stack[-1]
     found = REASONS.get(type(frame))
     return found(s, frame) if found else []
 
 
-def _roles(s: Table, _frame: TakeRole) -> list[Impossible]:
+def _roles(s: SanJuanState, _frame: TakeRole) -> list[Impossible]:
     taken = [(role, seat) for role, seat in enumerate(s.roles) if seat != NOBODY]
     return [Impossible(TAKE[role].code, "role_taken", "SJ-R3", {"seat": seat}) for role, seat in taken]
 
@@ -61,7 +61,7 @@ def _roles(s: Table, _frame: TakeRole) -> list[Impossible]:
 # Building.
 
 
-def _buildings(s: Table, frame: Build) -> list[Impossible]:
+def _buildings(s: SanJuanState, frame: Build) -> list[Impossible]:
     seat = frame.seat
     found = []
     for kind in sorted(set(s.hands[seat])):
@@ -76,14 +76,14 @@ def _buildings(s: Table, frame: Build) -> list[Impossible]:
     return found
 
 
-def _cathedral_taken(s: Table) -> Impossible:
+def _cathedral_taken(s: SanJuanState) -> Impossible:
     owners = [seat for seat in range(len(s.hands)) if b.stands(s, seat, CATHEDRAL)]
     return Impossible(
         BUILD[CATHEDRAL].code, "cathedral_taken", "SJ-B14", {"seat": owners[0] if owners else None}
     )
 
 
-def _unpaid(s: Table, seat: Seat, kind: Kind) -> list[Impossible]:
+def _unpaid(s: SanJuanState, seat: Seat, kind: Kind) -> list[Impossible]:
     """The building cannot be paid in any way: how many cards are missing in the cheapest one."""
     missing = min([_missing(s, seat, kind, replaced, full=full) for replaced, full in _ways(s, seat, kind)])
     if missing <= 0:
@@ -92,7 +92,7 @@ def _unpaid(s: Table, seat: Seat, kind: Kind) -> list[Impossible]:
     return [Impossible(BUILD[kind].code, "too_few_cards", "SJ-B1", dict(facts))]
 
 
-def _ways(s: Table, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
+def _ways(s: SanJuanState, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
     """Beside the others, or in the place of one, whether it can be paid or not."""
     ways = [(NO_CARD, False)]
     if b.works(s, seat, CRANE):
@@ -100,12 +100,12 @@ def _ways(s: Table, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
     return ways
 
 
-def _missing(s: Table, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> int:
+def _missing(s: SanJuanState, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> int:
     purse = b.cards_to_pay(s, seat, kind) + b.goods_to_spend(s, seat, replaced, full=full)
     return b.cost_left(s, seat, kind, replaced) - purse
 
 
-def _places(s: Table, frame: Replace) -> list[Impossible]:
+def _places(s: SanJuanState, frame: Replace) -> list[Impossible]:
     seat, kind = frame.seat, frame.building
     found = []
     for replaced, full in [(NO_CARD, False), *b.standing(s, seat)]:
@@ -129,7 +129,7 @@ def _action(replaced: int, *, full: bool) -> Action:
 # Naming several things.
 
 
-def _goods_to_spend(s: Table, frame: BlackMarket) -> list[Impossible]:
+def _goods_to_spend(s: SanJuanState, frame: BlackMarket) -> list[Impossible]:
     found = _out_of_order(s, [SPEND[good] for good, number in enumerate(goods_of(s, frame.seat)) if number])
     missing = frame.left - len(s.hands[frame.seat])
     if missing > 0:
@@ -138,7 +138,7 @@ def _goods_to_spend(s: Table, frame: BlackMarket) -> list[Impossible]:
     return found
 
 
-def _goods_to_produce(s: Table, frame: Produce) -> list[Impossible]:
+def _goods_to_produce(s: SanJuanState, frame: Produce) -> list[Impossible]:
     room = rooms(s, frame.seat)
     owned = [kind for kind in range(PRODUCTION) if b.stands(s, frame.seat, kind)]
     full = [
@@ -150,21 +150,21 @@ def _goods_to_produce(s: Table, frame: Produce) -> list[Impossible]:
     return full + _out_of_order(s, empty)
 
 
-def _goods_to_sell(s: Table, frame: Sell) -> list[Impossible]:
+def _goods_to_sell(s: SanJuanState, frame: Sell) -> list[Impossible]:
     left = [number - frame.named.count(good) for good, number in enumerate(goods_of(s, frame.seat))]
     owned = [good for good in range(GOOD_KINDS) if b.stands(s, frame.seat, HOLDER[good])]
     without = [Impossible(SELL[good].code, "no_good", "SJ-T2") for good in owned if not left[good]]
     return without + _out_of_order(s, [SELL[good] for good in owned if left[good]])
 
 
-def _cards(s: Table, frame: Frame[Table]) -> list[Impossible]:
+def _cards(s: SanJuanState, frame: Frame[SanJuanState]) -> list[Impossible]:
     """The cards that come too early in the order of the kinds, or too late to name enough."""
     family = CARDS_NAMED[type(frame)]
     cards = s.drawn if family is KEEP else s.hands[frame.seat]
     return _out_of_order(s, [family[card] for card in sorted(set(cards))])
 
 
-def _out_of_order(s: Table, actions: list[Action]) -> list[Impossible]:
+def _out_of_order(s: SanJuanState, actions: list[Action]) -> list[Impossible]:
     """What is there but not offered, as one set is one path."""
     offered = options(s)
     return [Impossible(each.code, "named_in_order", "SJ-R15") for each in actions if each not in offered]
@@ -181,7 +181,7 @@ CARDS_NAMED: Final[dict[type, tuple[Action, ...]]] = {
 }
 """The questions that ask for several cards, one by one."""
 
-REASONS: Final[dict[type, Callable[[Table, Any], list[Impossible]]]] = {
+REASONS: Final[dict[type, Callable[[SanJuanState, Any], list[Impossible]]]] = {
     TakeRole: _roles,
     Build: _buildings,
     Replace: _places,

@@ -42,9 +42,9 @@ from tabuleiro.games.sanjuan.rules.roles import UseLibrary, asks_for_library
 from tabuleiro.games.sanjuan.rules.round import Bank, Chapel, HandLimit, KeepFour, Office
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore, due
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
-CLAUSES: Final[dict[type[Frame[Table]], str]] = {
+CLAUSES: Final[dict[type[Frame[SanJuanState]], str]] = {
     BlackMarket: "SJ-B7",
     Pay: "SJ-B1",
     Replace: "SJ-B8",
@@ -67,7 +67,7 @@ CLAUSES: Final[dict[type[Frame[Table]], str]] = {
 PHASE_CLAUSES: Final = ("SJ-B1", "SJ-P1", "SJ-T2", "SJ-C1", "SJ-X1")
 
 
-def explain(s: Table, action: Action) -> Explanation:
+def explain(s: SanJuanState, action: Action) -> Explanation:
     """What an option of the position costs and brings."""
     frame = s.stack[-1]
     found = BY_FRAME.get(type(frame)) or EXPLAIN.get(action.verb)
@@ -77,12 +77,12 @@ def explain(s: Table, action: Action) -> Explanation:
     return Explanation(action.code, clause, facts=_still_owed(frame))
 
 
-def _still_owed(frame: Frame[Table]) -> JsonObject:
+def _still_owed(frame: Frame[SanJuanState]) -> JsonObject:
     """How many cards are to be named after this one, where that is fixed."""
     return {"left": frame.left - 1} if isinstance(frame, (Pay, Keep, CouncilDiscard)) else {}
 
 
-def _take(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def _take(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     """What the role would allow the seat that takes it, at most where the library is asked about (X4)."""
     after = s.clone()
     ops.take_role(after, frame.seat, action.arg)
@@ -95,14 +95,14 @@ def _take(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     return Explanation(action.code, PHASE_CLAUSES[action.arg], gains=gains, facts=facts)
 
 
-def _library(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def _library(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     """What the role allows with the library or without it."""
     after = s.clone()
     ops.use_library(after, frame.seat, used=action is USE_LIBRARY)
     return Explanation(action.code, "SJ-X4", facts=_allowed(after, frame.seat, s.roles.index(frame.seat)))
 
 
-def _allowed(s: Table, seat: Seat, role: Role) -> JsonObject:
+def _allowed(s: SanJuanState, seat: Seat, role: Role) -> JsonObject:
     """What the role allows the seat that has taken it."""
     limits: list[JsonObject] = [
         {"discount": b.privilege(s, seat, BUILDER)},
@@ -114,7 +114,7 @@ def _allowed(s: Table, seat: Seat, role: Role) -> JsonObject:
     return limits[role]
 
 
-def _prospecting(s: Table, seat: Seat, *, asked: bool) -> list[Income]:
+def _prospecting(s: SanJuanState, seat: Seat, *, asked: bool) -> list[Income]:
     """The prospector's cards, fewer without a library that is asked about, and what a gold mine may find."""
     if s.may_decline:
         return []
@@ -128,7 +128,7 @@ def _prospecting(s: Table, seat: Seat, *, asked: bool) -> list[Income]:
 # Goods.
 
 
-def _produce(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def _produce(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     assert isinstance(frame, Produce)
     seat = frame.seat
     left = b.cards_left(s) - len(frame.named)
@@ -139,7 +139,7 @@ def _produce(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     return Explanation(action.code, "SJ-P1", gains=gains, facts=facts)
 
 
-def _sell(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def _sell(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     assert isinstance(frame, Sell)
     seat, good, tile = frame.seat, action.arg, s.tiles[0]
     # The card of the good itself can be drawn, however many the goods before it have left.
@@ -162,14 +162,14 @@ def _sell(s: Table, frame: Frame[Table], action: Action) -> Explanation:
 # Cards that count at the end.
 
 
-def _tuck(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def _tuck(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     after = s.clone()
     pile = UNDER_CHAPEL if isinstance(frame, Chapel) else UNDER_BANK
     ops.tuck(after, frame.seat, action.arg, pile)
     return _point(s, after, frame, action, pile)
 
 
-def _use_harbour(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def _use_harbour(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     assert isinstance(frame, Ship | ShipMore)
     before = s.clone()
     for good in frame.named[: frame.shipped if isinstance(frame, ShipMore) else 0]:
@@ -180,19 +180,21 @@ def _use_harbour(s: Table, frame: Frame[Table], action: Action) -> Explanation:
     return _point(before, after, frame, action, UNDER_HARBOUR)
 
 
-def _point(s: Table, after: Table, frame: Frame[Table], action: Action, pile: Pile) -> Explanation:
+def _point(
+    s: SanJuanState, after: SanJuanState, frame: Frame[SanJuanState], action: Action, pile: Pile
+) -> Explanation:
     """The point of a tucked card, with what a palace makes of it."""
     more = points(after, frame.seat) - points(s, frame.seat)
     gain = Income(frame.seat, "points", more, PILES[pile], at_end=True)
     return Explanation(action.code, CLAUSES[type(frame)], gains=[gain])
 
 
-def _take_card(s: Table, frame: Frame[Table], action: Action) -> Explanation:
+def _take_card(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     gain = Income(frame.seat, "cards", 1, "goldsmith")
     return Explanation(action.code, "SJ-X3", gains=[gain], facts={"card": WORDS[s.turned[0]]})
 
 
-EXPLAIN: Final[dict[str, Callable[[Table, Frame[Table], Action], Explanation]]] = {
+EXPLAIN: Final[dict[str, Callable[[SanJuanState, Frame[SanJuanState], Action], Explanation]]] = {
     "take": _take,
     "build": building.build,
     "beside": building.beside,
@@ -207,7 +209,9 @@ EXPLAIN: Final[dict[str, Callable[[Table, Frame[Table], Action], Explanation]]] 
     "draw": helping.draw,
     "more": helping.more,
 }
-BY_FRAME: Final[dict[type[Frame[Table]], Callable[[Table, Frame[Table], Action], Explanation]]] = {
+BY_FRAME: Final[
+    dict[type[Frame[SanJuanState]], Callable[[SanJuanState, Frame[SanJuanState], Action], Explanation]]
+] = {
     BlackMarket: building.black_market,
     UseLibrary: _library,
     UsePrefecture: helping.prefecture,

@@ -1,19 +1,30 @@
-"""Memory: what the seats have seen and the table no longer shows (R13); `ops` keeps it up to date."""
+"""Memory: what the seats have seen and the table no longer shows (R13); `ops` keeps it up to date.
+
+A watcher is a seat or, after the last one, what all seats know in common.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tabuleiro.games.sanjuan.bags import UNIT, count
-from tabuleiro.games.sanjuan.components import Kind, Seat
+from tabuleiro.games.sanjuan.bags import UNIT, Bag, bag_of, count
+from tabuleiro.games.sanjuan.components import (
+    EVERYBODY,
+    KINDS,
+    Kind,
+    Laid,
+    Seat,
+    Watchers,
+    card_of,
+    laid,
+    place_of,
+)
 from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 
-def remember_shuffle(s: Table) -> None:
+def remember_shuffle(s: SanJuanState) -> None:
     """What a seat knew of the discards it now knows of the draw pile; older knowledge is void."""
-    s.shuffled = s.known
-    s.known = [0] * len(s.known)
+    s.shuffled = s.discards
+    s.seen = []
     s.received = [0] * len(s.hands)
     s.produced = [0] * len(s.produced)
     s.tucked_before = [number for seat in range(len(s.hands)) for number in tucked_by_pile(s, seat)]
@@ -22,25 +33,48 @@ def remember_shuffle(s: Table) -> None:
             s.shown[seat] = s.departed[seat] = 0
 
 
-def see(s: Table, watchers: Sequence[int], cards: list[int]) -> None:
+def see(s: SanJuanState, watchers: Watchers, cards: list[Kind]) -> None:
     """Cards that are seen may be those known to have been shuffled, of which nothing more is known then."""
-    for watcher in watchers:
-        bag = s.shuffled[watcher]
-        if bag:
-            for card in cards:
-                if bag >> 4 * card & 15:
-                    bag -= UNIT[card]
-            s.shuffled[watcher] = bag
+    if s.shuffled:
+        s.seen += [laid(watchers, card) for card in cards]
 
 
-def see_from_hand(s: Table, seat: Seat, card: Kind) -> None:
+def see_from_hand(s: SanJuanState, seat: Seat, card: Kind) -> None:
     """Everybody sees a card that leaves a hand face up."""
     if count(s.shown[seat], card):
         s.shown[seat] -= UNIT[card]
     if s.received[seat]:
-        see(s, [watcher for watcher in range(len(s.shuffled)) if watcher != seat], [card])
+        see(s, EVERYBODY ^ 1 << seat, [card])
 
 
-def miss_one(s: Table, seat: Seat) -> None:
+def miss_one(s: SanJuanState, seat: Seat) -> None:
     """A card has left a hand face down, perhaps one that all have seen go there."""
     s.departed[seat] += 1
+
+
+def known(s: SanJuanState, watcher: int) -> Bag:
+    """The bag of discards that a watcher has seen."""
+    return bag_of(_seen_by(s.discards, watcher))
+
+
+def shuffled(s: SanJuanState, watcher: int) -> Bag:
+    """The bag of cards that a watcher knows to have been in the draw pile, and has not seen since."""
+    bag = bag_of(_seen_by(s.shuffled, watcher))
+    for card in _seen_by(s.seen, watcher):
+        if count(bag, card):
+            bag -= UNIT[card]
+    return bag
+
+
+def _seen_by(entries: list[Laid], watcher: int) -> list[Kind]:
+    return [card_of(entry) for entry in entries if place_of(entry) >> watcher & 1]
+
+
+def with_watchers(pile: Bag, bags: list[Bag]) -> list[Laid]:
+    """The cards of a pile with those who have seen them, of which each watcher has a bag."""
+    found: list[Laid] = []
+    for kind in range(KINDS):
+        for number in range(max([count(bag, kind) for bag in [pile, *bags]])):
+            watchers = sum([1 << watcher for watcher, bag in enumerate(bags) if count(bag, kind) > number])
+            found.append(laid(watchers, kind))
+    return found

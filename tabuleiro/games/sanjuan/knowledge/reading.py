@@ -8,7 +8,7 @@ from tabuleiro.core.codec import JsonObject, Reader
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.fields import FrameKinds, frame_from_json
 from tabuleiro.core.game import Config
-from tabuleiro.games.sanjuan.bags import bag_of, cards_in
+from tabuleiro.games.sanjuan.bags import Bag, bag_of, cards_in
 from tabuleiro.games.sanjuan.components import (
     BASE_KINDS,
     CATHEDRAL,
@@ -32,8 +32,9 @@ from tabuleiro.games.sanjuan.components import (
     pile_at,
     plant_at,
 )
+from tabuleiro.games.sanjuan.knowledge.memory import with_watchers
 from tabuleiro.games.sanjuan.position.zones import read_counts, read_hidden_moves
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 MOST: Final = sum(COPIES)
 """No place holds more cards."""
@@ -43,7 +44,7 @@ MOST: Final = sum(COPIES)
 class Knowledge:
     """What one seat knows: a table without the hidden cards, how many there are of them where, and which."""
 
-    def __init__(self, view: JsonObject, frames: FrameKinds[Table]) -> None:
+    def __init__(self, view: JsonObject, frames: FrameKinds[SanJuanState]) -> None:
         reader = Reader(view, "view")
         self._players: Final = reader["players"].items()
         players = len(self._players)
@@ -51,7 +52,7 @@ class Knowledge:
         if seat is None:
             raise BadPosition("view.seat: a spectator does not know enough to deal the hidden cards")
         self.seat: Final = seat.integer(0, players - 1)
-        self.table: Final = Table()
+        self.table: Final = SanJuanState()
         """Everything the seat sees; the hidden places are empty, among the discards are the known ones."""
         self.table.begin(Config(players, dict(reader["options"].object())), 0)
         self.hand_sizes: Final = [player["hand_size"].integer(0, MOST) for player in self._players]
@@ -86,9 +87,6 @@ class Knowledge:
         s.cathedral = reader["cathedral"].flag()
         s.gone = bag_of(reader["out_of_game"].words(WORDS, "card"))
         s.turned = reader["turned"].words(WORDS, "card")
-        turned_over = reader["turned_over"]
-        s.known = [bag_of(turned_over["discards"].words(WORDS, "card"))] * len(s.known)
-        s.shuffled = [bag_of(turned_over["shuffled"].words(WORDS, "card"))] * len(s.shuffled)
         self._read_tiles(reader)
 
     def _read_tiles(self, reader: Reader) -> None:
@@ -109,6 +107,7 @@ class Knowledge:
 
     def _read_building(self, seat: Seat, item: Reader) -> None:
         s, kind = self.table, item["card"].word(WORDS, "card")
+        s.buildings[seat] += 1
         if kind < PRODUCTION:
             s.plants[plant_at(seat, kind)] += 1
         else:
@@ -126,19 +125,25 @@ class Knowledge:
         drawn, least = reader["drawn"].get("cards"), reader.get("least")
         s.drawn = drawn.words(WORDS, "card") if drawn else []
         s.least = least.word(WORDS, "card") if least else 0
-        s.known[seat] = bag_of(memory["discards"].words(WORDS, "card"))
-        s.shuffled[seat] = bag_of(memory["shuffled"].words(WORDS, "card"))
-        s.discards = s.known[seat]
+        discards = self._remembered(reader, "discards")
+        s.discards = with_watchers(discards[seat], discards)
+        s.shuffled = with_watchers(0, self._remembered(reader, "shuffled"))
         for each in range(len(s.hands)):
             read_counts(memory["tucked"].items()[each], PILES, self.tucked, each)
             read_counts(memory["tucked_before"].items()[each], PILES, s.tucked_before, each)
+
+    def _remembered(self, reader: Reader, pile: str) -> list[Bag]:
+        """What each watcher knows of a pile: the others, as far as the seat can tell, what all know."""
+        bags = [bag_of(reader["turned_over"][pile].words(WORDS, "card"))] * (len(self._players) + 1)
+        bags[self.seat] = bag_of(reader["memory"][pile].words(WORDS, "card"))
+        return bags
 
     def _unseen(self) -> list[int]:
         """All cards less those the seat knows the place of."""
         s = self.table
         left = list(COPIES if s.config.flag("new_buildings") else COPIES[:BASE_KINDS])
-        seen = [*s.hands[self.seat], *s.drawn, *s.turned, *cards_in(s.gone), *cards_in(s.discards)]
-        seen += [card_of(entry) for entry in s.tucked[self.seat]]
+        seen = [*s.hands[self.seat], *s.drawn, *s.turned, *cards_in(s.gone)]
+        seen += [card_of(entry) for entry in s.tucked[self.seat] + s.discards]
         seen += [kind for kind in range(len(left)) for _ in range(self._standing(kind))]
         seen += [CATHEDRAL] if s.cathedral else []
         for card in seen:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.game import Sampler
-from tabuleiro.core.rng import Dice, roll, shuffle
+from tabuleiro.core.rng import Dice, another, roll, shuffle
 from tabuleiro.games.sanjuan.bags import UNIT, Bag, bag_of, cards_in, count
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
@@ -26,9 +26,10 @@ from tabuleiro.games.sanjuan.components import (
     laid,
     pile_at,
 )
+from tabuleiro.games.sanjuan.knowledge.memory import shuffled
 from tabuleiro.games.sanjuan.knowledge.reading import Knowledge
 from tabuleiro.games.sanjuan.rules.builder import Replace
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 ATTEMPTS: Final = 20
 
@@ -75,15 +76,15 @@ class Place:
 
 
 @final
-class Futures(Sampler[Table]):
+class Futures(Sampler[SanJuanState]):
     """The same table with another order of what lies face down for everybody: draw pile and unseen tiles."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: SanJuanState) -> None:
         self._table: Final = s
 
-    def sample(self, dice: Dice) -> Table:
+    def sample(self, dice: Dice) -> SanJuanState:
         s = self._table.clone()
-        s.rng = roll(dice, 1 << 32) << 32 | roll(dice, 1 << 32)
+        s.rng = another(dice)
         shuffle(dice, s.draw_pile)
         unseen = max(0, len(TILES) - s.tiles_turned)
         tiles = s.tiles[s.tile_open : s.tile_open + unseen]
@@ -93,13 +94,14 @@ class Futures(Sampler[Table]):
 
 
 @final
-class TableSampler(Sampler[Table]):
+class TableSampler(Sampler[SanJuanState]):
     """Tables that agree with what a seat knows: its places are laid out once and filled anew each time."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge: Final = knowledge
         s = knowledge.table
         seats = range(len(s.hands))
+        self._shuffled: Final = shuffled(s, knowledge.seat)
         self._hands: Final = [self._hand(seat) for seat in seats]
         self._tucked: Final = [self._tuck(seat) for seat in seats]
         self._harbours: Final = [self._under(seat, UNDER_HARBOUR) for seat in seats]
@@ -142,7 +144,7 @@ class TableSampler(Sampler[Table]):
                 origins += [[self._harbours[seat], self._discards]] * (produced - goods.fresh)
         return origins
 
-    def sample(self, dice: Dice) -> Table:
+    def sample(self, dice: Dice) -> SanJuanState:
         """Cards with a past first, then the others as they come."""
         for place in self._places:
             place.empty()
@@ -184,7 +186,7 @@ class TableSampler(Sampler[Table]):
 
     def _deal_shuffled(self, dice: Dice) -> None:
         """Cards that the seat knows to have been shuffled: to places that the draw pile has filled since."""
-        cards = self._still_unseen(self._knowledge.table.shuffled[self._knowledge.seat])
+        cards = self._still_unseen(self._shuffled)
         for _ in range(ATTEMPTS if cards else 0):
             shuffle(dice, cards)
             if self._deal_to_origins(cards, dice):
@@ -213,11 +215,11 @@ class TableSampler(Sampler[Table]):
                 unseen -= UNIT[card]
         return found
 
-    def _table(self, dice: Dice) -> Table:
+    def _table(self, dice: Dice) -> SanJuanState:
         """The table with its hidden places filled and a chance of its own."""
         known = self._knowledge
         s = known.table.clone()
-        s.rng = roll(dice, 1 << 32) << 32 | roll(dice, 1 << 32)
+        s.rng = another(dice)
         tiles = known.unknown_tiles[:]
         shuffle(dice, tiles)
         s.tiles[s.tile_open : s.tile_open] = tiles
@@ -228,11 +230,11 @@ class TableSampler(Sampler[Table]):
             self._fill_buildings(s, seat, dice)
         if known.hides_drawn:
             s.drawn = sorted(self._drawn.contents(dice))
-        s.discards += bag_of(self._discards.contents(dice))
+        s.discards += self._discards.contents(dice)
         s.draw_pile = self._pile.contents(dice)
         return s
 
-    def _fill_piles(self, s: Table, seat: Seat, dice: Dice) -> None:
+    def _fill_piles(self, s: SanJuanState, seat: Seat, dice: Dice) -> None:
         tucked, harbour = self._tucked[seat], self._harbours[seat]
         if tucked.size:
             cards = tucked.contents(dice)
@@ -242,7 +244,7 @@ class TableSampler(Sampler[Table]):
         if harbour.size:
             s.tucked[seat] += [laid(UNDER_HARBOUR, card) for card in harbour.contents(dice)]
 
-    def _fill_buildings(self, s: Table, seat: Seat, dice: Dice) -> None:
+    def _fill_buildings(self, s: SanJuanState, seat: Seat, dice: Dice) -> None:
         for good in range(GOOD_KINDS):
             place = self._goods[good_at(seat, good)]
             if place.size:

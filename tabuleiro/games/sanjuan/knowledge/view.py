@@ -23,6 +23,7 @@ from tabuleiro.games.sanjuan.components import (
 )
 from tabuleiro.games.sanjuan.position.zones import (
     hidden_moves,
+    pile_memory,
     round_of,
     tucked_before,
     tucked_under,
@@ -30,10 +31,10 @@ from tabuleiro.games.sanjuan.position.zones import (
 )
 from tabuleiro.games.sanjuan.rules.buildings import hand_limit, tucked_by_pile
 from tabuleiro.games.sanjuan.rules.scoring import score_items
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 
-def see(s: Table, seat: Seat | None) -> JsonObject:
+def see(s: SanJuanState, seat: Seat | None) -> JsonObject:
     """The table as the seat (None: a spectator) may see and remember it."""
     acting = to_act(s)
     mine = acting is not None and acting == seat
@@ -49,12 +50,12 @@ def see(s: Table, seat: Seat | None) -> JsonObject:
         "turned": words_of(WORDS, s.turned),
         "least": WORDS[s.least] if mine and s.least else None,
         "players": players,
-        "turned_over": {"discards": words_in(s.known[-1]), "shuffled": words_in(s.shuffled[-1])},
+        "turned_over": pile_memory(s, len(s.hands)),
         "memory": None if seat is None else _memory(s, seat),
     }
 
 
-def _tiles(s: Table) -> list[Json]:
+def _tiles(s: SanJuanState) -> list[Json]:
     """The face-down tiles, top first; null on top of the used ones, where nobody can know (T1)."""
     unknown = len(TILES) - s.tiles_turned
     pile = s.tiles[s.tile_open :]
@@ -63,7 +64,7 @@ def _tiles(s: Table) -> list[Json]:
     return [None] * unknown + words_of(TILES, pile[unknown:])
 
 
-def _player(s: Table, each: Seat, seat: Seat | None) -> JsonObject:
+def _player(s: SanJuanState, each: Seat, seat: Seat | None) -> JsonObject:
     own = each == seat
     counted = own or not s.stack
     tucked: JsonObject = dict(zip(PILES, tucked_by_pile(s, each), strict=True))
@@ -81,18 +82,18 @@ def _player(s: Table, each: Seat, seat: Seat | None) -> JsonObject:
     }
 
 
-def _is_open(s: Table, each: Seat) -> bool:
+def _is_open(s: SanJuanState, each: Seat) -> bool:
     """The cards on the table tell all points of a player who has tucked nothing and nothing to tuck under."""
     hiding = 1 << CHAPEL | 1 << BANK | 1 << HARBOUR
     return not s.city[each] & hiding and not s.tucked[each]
 
 
-def _score(s: Table, each: int) -> list[Json]:
+def _score(s: SanJuanState, each: int) -> list[Json]:
     """The score sheet as it stands; the tucked cards in it are the secret of their owner (G2)."""
     return [item.to_json() for item in score_items(s, each)]
 
 
-def _buildings(s: Table, each: int) -> list[Json]:
+def _buildings(s: SanJuanState, each: int) -> list[Json]:
     """What stands in front of a player; that a good lies on a building is seen, its face is not."""
     found: list[Json] = []
     for kind in range(PRODUCTION):
@@ -107,7 +108,7 @@ def _buildings(s: Table, each: int) -> list[Json]:
     return found
 
 
-def _memory(s: Table, seat: Seat) -> JsonObject:
+def _memory(s: SanJuanState, seat: Seat) -> JsonObject:
     """What the seat has seen and the table does not show."""
     tucked: list[Json] = []
     before: list[Json] = []
@@ -116,8 +117,7 @@ def _memory(s: Table, seat: Seat) -> JsonObject:
         tucked.append(piles)
         before.append(tucked_before(s, each))
     return {
-        "discards": words_in(s.known[seat]),
-        "shuffled": words_in(s.shuffled[seat]),
+        **pile_memory(s, seat),
         "tucked": tucked,
         "tucked_before": before,
     }

@@ -20,10 +20,10 @@ from tabuleiro.games.sanjuan.rules.naming import CardSeries
 from tabuleiro.games.sanjuan.rules.prospector import TakeFound
 from tabuleiro.games.sanjuan.rules.roles import TakeRole, most_roles
 from tabuleiro.games.sanjuan.rules.standstill import nobody_can_build
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 
-def check_course(s: Table, reader: Reader) -> None:
+def check_course(s: SanJuanState, reader: Reader) -> None:
     """Refuse a stack that no play leads to."""
     _check_end(s, reader)
     stack = reader.get("stack")
@@ -34,12 +34,12 @@ def check_course(s: Table, reader: Reader) -> None:
     _check_twelve(s, reader)
 
 
-def _seats(s: Table, kind: type[Any]) -> list[Seat]:
+def _seats(s: SanJuanState, kind: type[Any]) -> list[Seat]:
     """Whose frames of a sort are on the stack, one entry for each."""
     return [frame.seat for frame in s.stack if isinstance(frame, kind)]
 
 
-def _check_end(s: Table, reader: Reader) -> None:
+def _check_end(s: SanJuanState, reader: Reader) -> None:
     """A stack is empty if and only if the game has ended, for a reason that the table shows."""
     ended_by = reader.get("ended_by")
     if ended_by is not None and s.ended_by:
@@ -48,7 +48,7 @@ def _check_end(s: Table, reader: Reader) -> None:
         raise reader["stack"].refuse("nothing is to be done, but ended_by gives no reason")
 
 
-def _check_reason(s: Table, ended_by: Reader) -> None:
+def _check_reason(s: SanJuanState, ended_by: Reader) -> None:
     if s.ended_by not in (TWELVE_BUILDINGS, NOBODY_CAN_BUILD):
         raise ended_by.refuse(f"unknown reason {s.ended_by!r}")
     if s.stack:
@@ -59,7 +59,7 @@ def _check_reason(s: Table, ended_by: Reader) -> None:
         raise ended_by.refuse("somebody can still build")
 
 
-def _check_repeats(s: Table, stack: Reader) -> None:
+def _check_repeats(s: SanJuanState, stack: Reader) -> None:
     """No question is put to a seat twice, but for a role and for the help of several buildings."""
     frames = s.stack[::-1]
     asked = [(type(frame), frame.seat) for frame in frames]
@@ -68,7 +68,7 @@ def _check_repeats(s: Table, stack: Reader) -> None:
             raise stack.items()[place].refuse(f"a second {type(frame).__name__} of the same seat")
 
 
-def _check_takers(s: Table, stack: Reader) -> None:
+def _check_takers(s: SanJuanState, stack: Reader) -> None:
     """Nobody has and takes more roles than a seat may have, and enough of them are in the middle."""
     takers = _seats(s, TakeRole)
     if len(takers) > s.roles.count(NOBODY):
@@ -78,7 +78,7 @@ def _check_takers(s: Table, stack: Reader) -> None:
             raise stack.refuse(f"seat {seat} would have too many roles")
 
 
-def _check_waiting(s: Table, reader: Reader) -> None:
+def _check_waiting(s: SanJuanState, reader: Reader) -> None:
     """Cards that wait need somebody who sorts them, a new building the end of its phase, and so on."""
     first = s.stack[-1] if s.stack else None
     if s.drawn and not isinstance(first, Keep):
@@ -91,7 +91,7 @@ def _check_waiting(s: Table, reader: Reader) -> None:
         raise reader["players"].refuse("a building is new, but EndBuilding is not on the stack")
 
 
-def _check_twelve(s: Table, reader: Reader) -> None:
+def _check_twelve(s: SanJuanState, reader: Reader) -> None:
     """A twelfth building stands only until its phase ends (E1), and nobody builds twice in it (B1)."""
     builders = [*_seats(s, Build), *_seats(s, Replace)]
     for seat in _seats_with_twelve(s) if s.stack else []:
@@ -102,5 +102,5 @@ def _check_twelve(s: Table, reader: Reader) -> None:
             raise buildings.refuse(f"{ENOUGH_BUILDINGS} buildings, and a further one is to be built")
 
 
-def _seats_with_twelve(s: Table) -> list[Seat]:
+def _seats_with_twelve(s: SanJuanState) -> list[Seat]:
     return [seat for seat in range(len(s.hands)) if number_of_buildings(s, seat) >= ENOUGH_BUILDINGS]

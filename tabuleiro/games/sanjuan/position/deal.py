@@ -6,9 +6,8 @@ from typing import Final, final
 
 from tabuleiro.core.codec import Reader
 from tabuleiro.core.rng import shuffle
-from tabuleiro.games.sanjuan.bags import bag_of
 from tabuleiro.games.sanjuan.components import BASE_KINDS, CATHEDRAL, COPIES, WORDS, Seat, place_of
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 
 @final
@@ -38,7 +37,7 @@ class Deal:
         """A good on a building of which the position does not say what card it is."""
         self._owed.append((seat, place, reader))
 
-    def finish(self, s: Table, reader: Reader) -> None:
+    def finish(self, s: SanJuanState, reader: Reader) -> None:
         """Read the piles; cards that are nowhere go to the first pile that is missing."""
         draw_pile, discard_pile = reader.get("draw_pile"), reader.get("discard_pile")
         s.draw_pile = self.cards(draw_pile)[::-1]
@@ -61,7 +60,7 @@ class Deal:
             raise draw_pile.refuse(
                 f"{len(rest)} cards are nowhere: {missing}{', …' if len(rest) > 5 else ''}"
             )
-        s.discards = bag_of(discards)
+        s.discards = discards
 
     def _rest(self) -> list[int]:
         """The cards that are nowhere yet; refuses a card that is there too often."""
@@ -75,7 +74,7 @@ class Deal:
                 )
         return [kind for kind, number in enumerate(left) for _ in range(number)]
 
-    def _place_cathedral(self, s: Table, reader: Reader, rest: list[int]) -> None:
+    def _place_cathedral(self, s: SanJuanState, reader: Reader, rest: list[int]) -> None:
         """The cathedral lies in the middle unless it is somewhere else."""
         s.cathedral = CATHEDRAL in rest
         if s.cathedral:

@@ -34,10 +34,11 @@ from tabuleiro.games.sanjuan.components import (
     place_of,
     plant_at,
 )
+from tabuleiro.games.sanjuan.knowledge.memory import known, shuffled, with_watchers
 from tabuleiro.games.sanjuan.position.deal import Deal
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.roles import most_roles
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 ZONES: Final = (
     "governor",
@@ -65,7 +66,7 @@ MOST: Final = 10_000
 # Writing.
 
 
-def zones(s: Table) -> JsonObject:
+def zones(s: SanJuanState) -> JsonObject:
     """The complete position beyond the common fields."""
     players: list[Json] = [_player(s, seat) for seat in range(len(s.hands))]
     return {
@@ -74,13 +75,21 @@ def zones(s: Table) -> JsonObject:
         "tiles_turned": s.tiles_turned,
         "cathedral": s.cathedral,
         "draw_pile": words_of(WORDS, s.draw_pile[::-1]),
-        "discard_pile": words_in(s.discards),
+        "discard_pile": words_of(WORDS, sorted([card_of(entry) for entry in s.discards])),
         "out_of_game": words_in(s.gone),
         "drawn": words_of(WORDS, s.drawn),
         "turned": words_of(WORDS, s.turned),
         "least": WORDS[s.least] if s.least else None,
         "players": players,
-        "memory": {"discards": words_in(s.known[-1]), "shuffled": words_in(s.shuffled[-1])},
+        "memory": pile_memory(s, len(s.hands)),
+    }
+
+
+def pile_memory(s: SanJuanState, watcher: int) -> JsonObject:
+    """What a watcher knows of the discard pile and of the draw pile."""
+    return {
+        "discards": words_in(known(s, watcher)),
+        "shuffled": words_in(shuffled(s, watcher)),
     }
 
 
@@ -88,7 +97,7 @@ def words_in(bag: Bag) -> list[Json]:
     return words_of(WORDS, cards_in(bag))
 
 
-def round_of(s: Table) -> JsonObject:
+def round_of(s: SanJuanState) -> JsonObject:
     """How the round stands, as everybody sees it: roles with those who took them, the tile that lies open."""
     roles = {role: None if seat == NOBODY else seat for role, seat in zip(ROLES, s.roles, strict=True)}
     return {
@@ -100,10 +109,9 @@ def round_of(s: Table) -> JsonObject:
     }
 
 
-def _player(s: Table, seat: Seat) -> JsonObject:
-    memory: JsonObject = {
-        "discards": words_in(s.known[seat]),
-        "shuffled": words_in(s.shuffled[seat]),
+def _player(s: SanJuanState, seat: Seat) -> JsonObject:
+    remembered: JsonObject = {
+        **pile_memory(s, seat),
         **hidden_moves(s, seat),
         "tucked_before": tucked_before(s, seat),
     }
@@ -116,11 +124,11 @@ def _player(s: Table, seat: Seat) -> JsonObject:
         "buildings": buildings,
         **piles,
         "bank_used": s.bank_used >> seat & 1 == 1,
-        "memory": memory,
+        "memory": remembered,
     }
 
 
-def hidden_moves(s: Table, seat: Seat) -> JsonObject:
+def hidden_moves(s: SanJuanState, seat: Seat) -> JsonObject:
     """What everybody has seen of the cards that went to a seat's hidden places."""
     produced = s.produced[good_at(seat, 0) : good_at(seat + 1, 0)]
     return {
@@ -131,16 +139,16 @@ def hidden_moves(s: Table, seat: Seat) -> JsonObject:
     }
 
 
-def tucked_before(s: Table, seat: Seat) -> JsonObject:
+def tucked_before(s: SanJuanState, seat: Seat) -> JsonObject:
     before = s.tucked_before[pile_at(seat, 0) : pile_at(seat + 1, 0)]
     return dict(zip(PILES, before, strict=True))
 
 
-def tucked_under(s: Table, seat: Seat, pile: Pile) -> list[Json]:
+def tucked_under(s: SanJuanState, seat: Seat, pile: Pile) -> list[Json]:
     return [WORDS[card_of(entry)] for entry in s.tucked[seat] if place_of(entry) == pile]
 
 
-def _buildings_of(s: Table, seat: Seat, kind: Kind) -> list[Json]:
+def _buildings_of(s: SanJuanState, seat: Seat, kind: Kind) -> list[Json]:
     """The buildings of one kind, those with a good first, oldest first."""
     if kind < PRODUCTION:
         goods = [card_of(entry) for entry in s.goods[seat] if place_of(entry) == kind]
@@ -159,10 +167,10 @@ def _building(kind: Kind, good: Good | None, *, new: bool) -> JsonObject:
 # Reading.
 
 
-def restore(reader: Reader, config: Config, rng: int) -> Table:
+def restore(reader: Reader, config: Config, rng: int) -> SanJuanState:
     """The position without its stack; what is missing is empty, or shuffled from the cards left over."""
     reader.object(*COMMON_FIELDS, *ZONES)
-    s = Table()
+    s = SanJuanState()
     s.begin(config, rng)
     _read_round(s, reader)
     _read_tiles(s, reader)
@@ -179,7 +187,7 @@ def restore(reader: Reader, config: Config, rng: int) -> Table:
     return s
 
 
-def _read_round(s: Table, reader: Reader) -> None:
+def _read_round(s: SanJuanState, reader: Reader) -> None:
     governor = reader.get("governor")
     s.governor = governor.integer(0, len(s.hands) - 1) if governor else s.config.seat("governor") or 0
     roles = reader.get("roles")
@@ -192,7 +200,7 @@ def _read_round(s: Table, reader: Reader) -> None:
     s.sold = _flag(reader, "sold")
 
 
-def _check_roles(s: Table, roles: Reader) -> None:
+def _check_roles(s: SanJuanState, roles: Reader) -> None:
     for seat in range(len(s.hands)):
         most = most_roles(s, seat)
         if s.roles.count(seat) > most:
@@ -204,7 +212,7 @@ def _flag(reader: Reader, name: str) -> bool:
     return field.flag() if field else False
 
 
-def _read_tiles(s: Table, reader: Reader) -> None:
+def _read_tiles(s: SanJuanState, reader: Reader) -> None:
     """The face-up tile and the pile; tiles that are not named come in random order under those that are."""
     tile, pile, turned = reader.get("tile"), reader.get("tiles"), reader.get("tiles_turned")
     named = [tile.word(TILES, "tile")] if tile else []
@@ -220,7 +228,7 @@ def _read_tiles(s: Table, reader: Reader) -> None:
     s.tiles_turned = turned.integer(int(s.tile_open), 10_000) if turned else int(s.tile_open)
 
 
-def _read_player(s: Table, seat: Seat, reader: Reader, deal: Deal) -> None:
+def _read_player(s: SanJuanState, seat: Seat, reader: Reader, deal: Deal) -> None:
     reader.object(*PLAYER)
     s.hands[seat] = sorted(deal.cards(reader.get("hand")))
     buildings = reader.get("buildings")
@@ -237,10 +245,11 @@ def _read_player(s: Table, seat: Seat, reader: Reader, deal: Deal) -> None:
         s.bank_used |= 1 << seat
 
 
-def _read_building(s: Table, seat: Seat, reader: Reader, deal: Deal) -> None:
+def _read_building(s: SanJuanState, seat: Seat, reader: Reader, deal: Deal) -> None:
     """A building: a word, or an object with the good on it; the new ones are gathered in `working`."""
     plain = isinstance(reader.value, str)
     kind = deal.card(reader if plain else reader["card"], cathedral=True)
+    s.buildings[seat] += 1
     if kind < PRODUCTION:
         s.plants[plant_at(seat, kind)] += 1
     elif s.city[seat] >> kind & 1:
@@ -259,7 +268,7 @@ def _read_building(s: Table, seat: Seat, reader: Reader, deal: Deal) -> None:
         _read_good(s, seat, kind, good, deal)
 
 
-def _read_good(s: Table, seat: Seat, kind: Kind, reader: Reader, deal: Deal) -> None:
+def _read_good(s: SanJuanState, seat: Seat, kind: Kind, reader: Reader, deal: Deal) -> None:
     if kind >= PRODUCTION and kind != CUSTOMS:
         raise reader.refuse(f"no good can lie on {WORDS[kind]!r}")
     good = kind if kind < PRODUCTION else CUSTOMS_GOOD
@@ -271,24 +280,27 @@ def _read_good(s: Table, seat: Seat, kind: Kind, reader: Reader, deal: Deal) -> 
         s.goods[seat].append(laid(good, deal.card(reader)))
 
 
-def _read_memory(s: Table, reader: Reader) -> None:
+def _read_memory(s: SanJuanState, reader: Reader) -> None:
     """What the seats remember; nothing where nothing is written."""
+    discarded, drawn = [0] * (len(s.hands) + 1), [0] * (len(s.hands) + 1)
     for seat, player in enumerate(reader["players"].items()):
         memory = player.get("memory")
         if memory:
             memory.object(
                 "discards", "shuffled", "shown", "departed", "received", "produced", "tucked_before"
             )
-            s.known[seat], s.shuffled[seat] = _bag(s, memory, "discards"), _bag(s, memory, "shuffled")
+            discarded[seat], drawn[seat] = _bag(s, memory, "discards"), _bag(s, memory, "shuffled")
             read_hidden_moves(s, seat, memory)
             read_counts(memory.get("tucked_before"), PILES, s.tucked_before, seat)
     memory = reader.get("memory")
     if memory:
         memory.object("discards", "shuffled")
-        s.known[-1], s.shuffled[-1] = _bag(s, memory, "discards"), _bag(s, memory, "shuffled")
+        discarded[-1], drawn[-1] = _bag(s, memory, "discards"), _bag(s, memory, "shuffled")
+    s.discards = with_watchers(bag_of(s.discards), discarded)
+    s.shuffled = with_watchers(0, drawn)
 
 
-def read_hidden_moves(s: Table, seat: Seat, memory: Reader) -> None:
+def read_hidden_moves(s: SanJuanState, seat: Seat, memory: Reader) -> None:
     departed, received = memory.get("departed"), memory.get("received")
     s.shown[seat] = _bag(s, memory, "shown")
     s.departed[seat] = departed.integer(0, MOST) if departed else 0
@@ -306,7 +318,7 @@ def read_counts(reader: Reader | None, names: tuple[str, ...], into: list[int], 
         into[seat * len(names) + place] = field.integer(0, MOST) if field else 0
 
 
-def _bag(s: Table, memory: Reader, name: str) -> int:
+def _bag(s: SanJuanState, memory: Reader, name: str) -> int:
     field = memory.get(name)
     if field is None:
         return 0
@@ -317,6 +329,6 @@ def _bag(s: Table, memory: Reader, name: str) -> int:
         if count(bag, kind) == COPIES[kind]:
             raise item.refuse(f"there are only {COPIES[kind]} copies of {WORDS[kind]!r}")
         bag += UNIT[kind]
-        if name == "discards" and count(bag, kind) > count(s.discards, kind):
+        if name == "discards" and count(bag, kind) > s.discards.count(kind):
             raise item.refuse(f"{WORDS[kind]!r} is not so often in the discard pile")
     return bag

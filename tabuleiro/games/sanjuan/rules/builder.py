@@ -50,10 +50,10 @@ from tabuleiro.games.sanjuan.rules.faults import building_fault, named_fault, nu
 from tabuleiro.games.sanjuan.rules.help import UseBuilding, declining_fault
 from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.rules.turns import take_turns, turns
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 
-def begin(s: Table, seat: Seat) -> None:
+def begin(s: SanJuanState, seat: Seat) -> None:
     """Everybody has a turn, the builder first (R1)."""
     take_turns(s, PHASE, seat)
 
@@ -61,7 +61,7 @@ def begin(s: Table, seat: Seat) -> None:
 # What can be built.
 
 
-def cannot_build_at_all(s: Table, seat: Seat) -> bool:
+def cannot_build_at_all(s: SanJuanState, seat: Seat) -> bool:
     """With so few cards nothing can be built, whatever they are."""
     cards = len(s.hands[seat])
     if cards >= 2 or (s.cathedral and may_build(s, seat, CATHEDRAL)):
@@ -72,7 +72,7 @@ def cannot_build_at_all(s: Table, seat: Seat) -> bool:
     return not (helpful or s.roles[BUILDER] == seat or goods_to_spend(s, seat, NO_CARD, full=False))
 
 
-def buildable(s: Table, seat: Seat) -> list[Kind]:
+def buildable(s: SanJuanState, seat: Seat) -> list[Kind]:
     """The kinds that the seat can build and pay now."""
     hand, city, working = s.hands[seat], s.city[seat], s.working[seat]
     purse = len(hand) - 1 + goods_to_spend(s, seat, NO_CARD, full=False)
@@ -93,22 +93,22 @@ def buildable(s: Table, seat: Seat) -> list[Kind]:
     return kinds
 
 
-def may_build(s: Table, seat: Seat, kind: Kind) -> bool:
+def may_build(s: SanJuanState, seat: Seat, kind: Kind) -> bool:
     """The building can be put up and paid, beside the others or in the place of one (B4 aside)."""
     return can_pay(s, seat, kind, NO_CARD, full=False) or bool(replaceable(s, seat, kind))
 
 
 @final
-class Build(Choice[Table]):
+class Build(Choice[SanJuanState]):
     """The seat may build one building (B1)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: SanJuanState) -> bool:
         return cannot_build_at_all(s, self.seat)
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return [PASS, *[BUILD[kind] for kind in buildable(s, self.seat)]]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         if action is PASS:
             ops.pass_on(s, self.seat, "build")
             return
@@ -122,25 +122,25 @@ class Build(Choice[Table]):
             replaced, full = places[0]
             build(s, self.seat, kind, replaced, full=full)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return role_fault(s, BUILDER)
 
 
 @final
-class Replace(Choice[Table]):
+class Replace(Choice[SanJuanState]):
     """The crane's owner says which building, if any, the named one replaces (B8)."""
 
     def __init__(self, seat: Seat, building: Kind) -> None:
         super().__init__(seat)
         self.building: Final = building
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         places = replaceable(s, self.seat, self.building)
         replace = [REPLACE_FULL[HOLDER.index(kind)] if full else REPLACE[kind] for kind, full in places]
         beside = can_pay(s, self.seat, self.building, NO_CARD, full=False)
         return [BESIDE, *replace] if beside else replace
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         if action is BESIDE:
             build(s, self.seat, self.building, NO_CARD, full=False)
         elif action is REPLACE[action.arg]:
@@ -148,13 +148,13 @@ class Replace(Choice[Table]):
         else:
             build(s, self.seat, self.building, HOLDER[action.arg], full=True)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         if self.building not in buildable(s, self.seat):
             return f"seat {self.seat} cannot build the named building"
         return building_fault(s, self.seat, CRANE) or role_fault(s, BUILDER)
 
 
-def build(s: Table, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> None:
+def build(s: SanJuanState, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> None:
     """One build in the order of B15; the building stands at once, as nobody can act before it is paid."""
     cost = cost_left(s, seat, kind, replaced)
     ops.put_up(s, seat, kind, cost, replaced, full=full)
@@ -167,7 +167,7 @@ def build(s: Table, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> Non
         offer_goods(s, seat, cost, ())
 
 
-def most_more(s: Table, seat: Seat, kind: Kind, replaced: int, cost: int) -> int:
+def most_more(s: SanJuanState, seat: Seat, kind: Kind, replaced: int, cost: int) -> int:
     """How many cards may be paid beyond the reduced cost of the building that stands now (R11)."""
     if not s.may_decline:
         return 0
@@ -180,7 +180,7 @@ def most_more(s: Table, seat: Seat, kind: Kind, replaced: int, cost: int) -> int
 
 
 @final
-class PayMore(Choice[Table]):
+class PayMore(Choice[SanJuanState]):
     """Discounts may be declined: the seat pays up to so many cards more than the reduced cost (R11)."""
 
     def __init__(self, seat: Seat, cost: int, most: int) -> None:
@@ -188,13 +188,13 @@ class PayMore(Choice[Table]):
         self.cost: Final = cost
         self.most: Final = most
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return list(MORE[: self.most + 1])
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         offer_goods(s, self.seat, self.cost + action.arg, ())
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         purse = len(s.hands[self.seat]) + goods_to_spend(s, self.seat, NO_CARD, full=False)
         return (
             declining_fault(s)
@@ -203,7 +203,7 @@ class PayMore(Choice[Table]):
         )
 
 
-def offer_goods(s: Table, seat: Seat, left: int, named: tuple[Good, ...]) -> None:
+def offer_goods(s: SanJuanState, seat: Seat, left: int, named: tuple[Good, ...]) -> None:
     """Ask for goods while the black market takes some (B7), unless all must be given anyway."""
     if left and len(named) < MOST_GOODS and works(s, seat, BLACK_MARKET):
         available = goods_from(s, seat, named)
@@ -217,7 +217,7 @@ def offer_goods(s: Table, seat: Seat, left: int, named: tuple[Good, ...]) -> Non
     charge(s, seat, left)
 
 
-def charge(s: Table, seat: Seat, left: int) -> None:
+def charge(s: SanJuanState, seat: Seat, left: int) -> None:
     """Ask for the cards to pay with; a hand that is needed whole is not asked for."""
     if left == len(s.hands[seat]):
         ops.pay_with_hand(s, seat)
@@ -226,7 +226,7 @@ def charge(s: Table, seat: Seat, left: int) -> None:
 
 
 @final
-class BlackMarket(Choice[Table]):
+class BlackMarket(Choice[SanJuanState]):
     """Goods may be discarded to lower the cost, one by one (B7, B17)."""
 
     def __init__(self, seat: Seat, left: int, named: tuple[Good, ...]) -> None:
@@ -234,27 +234,27 @@ class BlackMarket(Choice[Table]):
         self.left: Final = left
         self.named: Final = named
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         owed = max(1, self.left - len(s.hands[self.seat]))
         spend = [SPEND[good] for good in range(GOOD_KINDS) if self._may_spend(s, good, owed)]
         if self.left > len(s.hands[self.seat]):
             return spend
         return [STOP if self.named else PASS, *spend]
 
-    def _may_spend(self, s: Table, good: Good, owed: int) -> bool:
+    def _may_spend(self, s: SanJuanState, good: Good, owed: int) -> bool:
         """The seat has it, it comes in order, and enough others remain where goods are owed."""
         if self.named and good < self.named[-1]:
             return False
         return s.laden[good_at(self.seat, good)] > 0 and goods_from(s, self.seat, (good,)) >= owed
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         if action is PASS or action is STOP:
             charge(s, self.seat, self.left)
             return
         ops.spend_good(s, self.seat, action.arg)
         offer_goods(s, self.seat, self.left - 1, (*self.named, action.arg))
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return (
             named_fault(self.named, MOST_GOODS, [1] * GOOD_KINDS)
             or building_fault(s, self.seat, BLACK_MARKET)
@@ -267,14 +267,14 @@ class BlackMarket(Choice[Table]):
 class Pay(CardByCard):
     """A card from hand pays 1; the cards are named in the order of the kinds."""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return [PAY[card] for card in nameable(s.hands[self.seat], s.least, self.left)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         ops.pay(s, self.seat, action.arg)
         self.go_on(s, action.arg, PAYS[self.seat][self.left - 1] if self.left > 1 else None)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return number_fault("left", self.left, 1, len(s.hands[self.seat]))
 
 
@@ -282,18 +282,18 @@ class Pay(CardByCard):
 
 
 @final
-class Reward(Step[Table]):
+class Reward(Step[SanJuanState]):
     """Carpenter and poor house after building (B10, B11)."""
 
     def __init__(self, seat: Seat, building: Kind) -> None:
         super().__init__(seat)
         self.building: Final = building
 
-    def run(self, s: Table) -> None:
+    def run(self, s: SanJuanState) -> None:
         carpenter = self.building >= PRODUCTION and works(s, self.seat, CARPENTER)
         if s.may_decline:
             kinds = [CARPENTER] * carpenter + [POOR_HOUSE] * works(s, self.seat, POOR_HOUSE)
-            s.then(*[UseBuilding(self.seat, kind) for kind in kinds])
+            s.then_all([UseBuilding(self.seat, kind) for kind in kinds])
             return
         if carpenter:
             ops.draw(s, self.seat, 1, "carpenter")
@@ -302,16 +302,16 @@ class Reward(Step[Table]):
 
 
 @final
-class EndBuilding(Step[Table]):
+class EndBuilding(Step[SanJuanState]):
     """End of the builder phase: taverns, then the new buildings work, or the game ends (B12, B5, E1)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: SanJuanState) -> None:
         numbers = [number_of_buildings(s, seat) for seat in range(len(s.hands))]
         fewest, most = min(numbers), max(numbers)
         taverns = owners(s, TAVERN, self.seat) if fewest < most else []
         drawing = [seat for seat in taverns if numbers[seat] == fewest]
         if s.may_decline and most < ENOUGH_BUILDINGS:
-            s.then(*[UseBuilding(seat, TAVERN) for seat in drawing])
+            s.then_all([UseBuilding(seat, TAVERN) for seat in drawing])
         else:
             for seat in drawing:
                 ops.draw(s, seat, 1, "tavern")
@@ -319,7 +319,7 @@ class EndBuilding(Step[Table]):
         if most >= ENOUGH_BUILDINGS:
             ops.end_game(s, TWELVE_BUILDINGS)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return role_fault(s, BUILDER)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from tabuleiro.games.sanjuan.bags import size
 from tabuleiro.games.sanjuan.components import (
     AQUEDUCT,
     BLACK_MARKET,
@@ -37,43 +36,43 @@ from tabuleiro.games.sanjuan.components import (
     place_of,
     plant_at,
 )
-from tabuleiro.games.sanjuan.state import CLOCKWISE, Table, goods_of, plants_of
+from tabuleiro.games.sanjuan.state import CLOCKWISE, SanJuanState, goods_of, plants_of
 
 
-def works(s: Table, seat: Seat, kind: Kind) -> bool:
+def works(s: SanJuanState, seat: Seat, kind: Kind) -> bool:
     """The seat owns this city building, and since an earlier phase (B5)."""
     return s.working[seat] >> kind & 1 == 1
 
 
-def clockwise(s: Table, seat: Seat) -> tuple[int, ...]:
+def clockwise(s: SanJuanState, seat: Seat) -> tuple[int, ...]:
     """All seats, beginning with this one."""
     return CLOCKWISE[len(s.hands)][seat]
 
 
-def owners(s: Table, kind: Kind, first: Seat) -> list[Seat]:
+def owners(s: SanJuanState, kind: Kind, first: Seat) -> list[Seat]:
     """The seats for which a building works, clockwise from one of them (R12)."""
     working = s.working
     return [seat for seat in CLOCKWISE[len(working)][first] if working[seat] >> kind & 1]
 
 
-def stands(s: Table, seat: Seat, kind: Kind) -> bool:
+def stands(s: SanJuanState, seat: Seat, kind: Kind) -> bool:
     """The seat has such a building in front of it."""
     if kind < PRODUCTION:
         return s.plants[plant_at(seat, kind)] > 0
     return s.city[seat] >> kind & 1 == 1
 
 
-def number_of_buildings(s: Table, seat: Seat) -> int:
-    return sum(plants_of(s, seat)) + s.city[seat].bit_count()
+def number_of_buildings(s: SanJuanState, seat: Seat) -> int:
+    return s.buildings[seat]
 
 
-def tucked_by_pile(s: Table, seat: Seat) -> list[int]:
+def tucked_by_pile(s: SanJuanState, seat: Seat) -> list[int]:
     """How many cards the seat has tucked under chapel, bank and harbour."""
     piles = [place_of(entry) for entry in s.tucked[seat]]
     return [piles.count(pile) for pile in range(len(PILES))]
 
 
-def doubled(s: Table, seat: Seat, working: int) -> bool:
+def doubled(s: SanJuanState, seat: Seat, working: int) -> bool:
     """The library doubles the privilege of the role that this seat has taken (R10, X4)."""
     if not working >> LIBRARY & 1:
         return False
@@ -83,7 +82,7 @@ def doubled(s: Table, seat: Seat, working: int) -> bool:
     return s.library_used == first_role
 
 
-def privilege(s: Table, seat: Seat, role: Role) -> int:
+def privilege(s: SanJuanState, seat: Seat, role: Role) -> int:
     """How often the seat has the privilege of the role: 0, 1, or 2 with a library (R4)."""
     if s.roles[role] != seat:
         return 0
@@ -93,7 +92,7 @@ def privilege(s: Table, seat: Seat, role: Role) -> int:
 # The cost of a building.
 
 
-def discount(s: Table, seat: Seat, kind: Kind, working: int) -> int:
+def discount(s: SanJuanState, seat: Seat, kind: Kind, working: int) -> int:
     """What the role and smithy or quarry take off the cost (B2, B6)."""
     less = working >> (SMITHY if kind < PRODUCTION else QUARRY) & 1
     if s.roles[BUILDER] == seat:
@@ -101,7 +100,7 @@ def discount(s: Table, seat: Seat, kind: Kind, working: int) -> int:
     return less
 
 
-def cost_left(s: Table, seat: Seat, kind: Kind, replaced: int) -> int:
+def cost_left(s: SanJuanState, seat: Seat, kind: Kind, replaced: int) -> int:
     """What the building costs before the black market (B15), in the place of another one or not (NO_CARD)."""
     if replaced == NO_CARD:
         return max(0, COST[kind] - discount(s, seat, kind, s.working[seat]))
@@ -109,30 +108,30 @@ def cost_left(s: Table, seat: Seat, kind: Kind, replaced: int) -> int:
     return max(0, COST[kind] - discount(s, seat, kind, working) - RELIEF[replaced])
 
 
-def goods_to_spend(s: Table, seat: Seat, replaced: int, *, full: bool) -> int:
+def goods_to_spend(s: SanJuanState, seat: Seat, replaced: int, *, full: bool) -> int:
     """How many goods the black market takes at most; not the one on a building being replaced (B17)."""
     if not works(s, seat, BLACK_MARKET) or replaced == BLACK_MARKET:
         return 0
     return min(MOST_GOODS, len(s.goods[seat]) - full)
 
 
-def goods_from(s: Table, seat: Seat, named: tuple[Good, ...]) -> int:
+def goods_from(s: SanJuanState, seat: Seat, named: tuple[Good, ...]) -> int:
     """How many goods of the seat come in order after those named."""
     first = named[-1] if named else 0
     return sum(goods_of(s, seat)[first:])
 
 
-def cards_to_pay(s: Table, seat: Seat, kind: Kind) -> int:
+def cards_to_pay(s: SanJuanState, seat: Seat, kind: Kind) -> int:
     """The cards in hand besides the building itself; the cathedral lies in the middle (B15)."""
     return len(s.hands[seat]) - (kind != CATHEDRAL)
 
 
-def can_pay(s: Table, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> bool:
+def can_pay(s: SanJuanState, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> bool:
     purse = cards_to_pay(s, seat, kind) + goods_to_spend(s, seat, replaced, full=full)
     return cost_left(s, seat, kind, replaced) <= purse
 
 
-def replaceable(s: Table, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
+def replaceable(s: SanJuanState, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
     """What the crane may replace by the new building so that it can be paid (B8)."""
     if not works(s, seat, CRANE):
         return []
@@ -145,7 +144,7 @@ def replaceable(s: Table, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
     ]
 
 
-def standing(s: Table, seat: Seat) -> list[tuple[int, bool]]:
+def standing(s: SanJuanState, seat: Seat) -> list[tuple[int, bool]]:
     """The buildings of a seat by kind, apart those with a good on them (True)."""
     found: list[tuple[int, bool]] = []
     goods = goods_of(s, seat)
@@ -163,31 +162,31 @@ def standing(s: Table, seat: Seat) -> list[tuple[int, bool]]:
 # How much of something a seat may do.
 
 
-def cards_left(s: Table) -> int:
+def cards_left(s: SanJuanState) -> int:
     """How many cards can be drawn, those among them that a shuffle brings (R8, R14)."""
-    return len(s.draw_pile) + size(s.discards)
+    return len(s.draw_pile) + len(s.discards)
 
 
-def production_limit(s: Table, seat: Seat) -> int:
+def production_limit(s: SanJuanState, seat: Seat) -> int:
     """How many goods the seat may produce in this phase (P2)."""
     return 1 + privilege(s, seat, PRODUCER) + works(s, seat, AQUEDUCT)
 
 
-def sales_limit(s: Table, seat: Seat) -> int:
+def sales_limit(s: SanJuanState, seat: Seat) -> int:
     """How many goods the seat may sell in this phase (T3)."""
     return 1 + privilege(s, seat, TRADER) + works(s, seat, TRADING_POST)
 
 
-def cards_to_draw(s: Table, seat: Seat) -> int:
+def cards_to_draw(s: SanJuanState, seat: Seat) -> int:
     """How many cards the seat draws in the councillor phase (C1, C2)."""
     return 2 + 3 * privilege(s, seat, COUNCILLOR)
 
 
-def cards_to_keep(s: Table, seat: Seat) -> int:
+def cards_to_keep(s: SanJuanState, seat: Seat) -> int:
     return 2 if works(s, seat, PREFECTURE) else 1
 
 
-def hand_limit(s: Table, seat: Seat) -> int:
+def hand_limit(s: SanJuanState, seat: Seat) -> int:
     """How many cards the seat may hold at the beginning of a round (R7)."""
     if works(s, seat, TOWER):
         return 12

@@ -29,21 +29,21 @@ from tabuleiro.games.sanjuan.rules.faults import building_fault, number_fault, r
 from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault
 from tabuleiro.games.sanjuan.rules.naming import CardByCard
 from tabuleiro.games.sanjuan.rules.turns import take_turns, turns
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 
-def begin(s: Table, seat: Seat) -> None:
+def begin(s: SanJuanState, seat: Seat) -> None:
     """First every empty customs office gets its good, then each player in turn draws (C6)."""
     empty = [owner for owner in owners(s, CUSTOMS, seat) if not s.laden[good_at(owner, CUSTOMS_GOOD)]]
     take_turns(s, PHASE, seat)
     if s.may_decline:
-        s.then(*[UseCustoms(owner) for owner in empty])
+        s.then_all([UseCustoms(owner) for owner in empty])
     else:
         for owner in empty:
             fill_customs(s, owner)
 
 
-def fill_customs(s: Table, seat: Seat) -> None:
+def fill_customs(s: SanJuanState, seat: Seat) -> None:
     """An unseen card is the good of the customs office (T6)."""
     if ops.put_good(s, seat, CUSTOMS_GOOD):
         ops.note_goods(s, seat, "produce", [CUSTOMS_GOOD])
@@ -57,30 +57,30 @@ class UseCustoms(Help):
     def helper(self) -> Kind:
         return CUSTOMS
 
-    def accept(self, s: Table) -> None:
+    def accept(self, s: SanJuanState) -> None:
         fill_customs(s, self.seat)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         if s.laden[good_at(self.seat, CUSTOMS_GOOD)]:
             return "a good lies on the customs office"
         return super().fault(s) or role_fault(s, COUNCILLOR)
 
 
 @final
-class Council(Step[Table]):
+class Council(Step[SanJuanState]):
     """The seat draws; what exceeds the cards to keep is discarded, at least 0 (C1, R14)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: SanJuanState) -> None:
         if s.may_decline:
             s.stack.append(CouncilDraw(self.seat))
         else:
             council(s, self.seat, cards_to_draw(s, self.seat), cards_to_keep(s, self.seat))
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return role_fault(s, COUNCILLOR)
 
 
-def council(s: Table, seat: Seat, number: int, kept: int) -> None:
+def council(s: SanJuanState, seat: Seat, number: int, kept: int) -> None:
     """Draw so many cards and keep so many of them, or as many of the whole hand (C4)."""
     if works(s, seat, ARCHIVE):
         excess = ops.draw(s, seat, number, "councillor") - kept
@@ -98,10 +98,10 @@ def council(s: Table, seat: Seat, number: int, kept: int) -> None:
 class CouncilDraw(Drawing):
     """The seat says how many cards it draws in the councillor phase (C1, C2, R11)."""
 
-    def numbers(self, s: Table) -> list[int]:
+    def numbers(self, s: SanJuanState) -> list[int]:
         return list(range(2, cards_to_draw(s, self.seat) + 1, 3))
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         if action is PASS:
             ops.pass_on(s, self.seat, "councillor")
         elif works(s, self.seat, PREFECTURE):
@@ -109,7 +109,7 @@ class CouncilDraw(Drawing):
         else:
             council(s, self.seat, action.arg, 1)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return declining_fault(s) or role_fault(s, COUNCILLOR)
 
 
@@ -125,13 +125,13 @@ class UsePrefecture(Help):
     def helper(self) -> Kind:
         return PREFECTURE
 
-    def accept(self, s: Table) -> None:
+    def accept(self, s: SanJuanState) -> None:
         council(s, self.seat, self.draws, 2)
 
-    def decline(self, s: Table) -> None:
+    def decline(self, s: SanJuanState) -> None:
         council(s, self.seat, self.draws, 1)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return super().fault(s) or role_fault(s, COUNCILLOR)
 
 
@@ -139,16 +139,16 @@ class UsePrefecture(Help):
 class Keep(CardByCard):
     """The seat keeps so many of the drawn cards; the others are discarded (C1, C3)."""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return [KEEP[card] for card in nameable(s.drawn, s.least, self.left)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         ops.keep(s, self.seat, action.arg)
         self.go_on(s, action.arg, KEEPS[self.seat][self.left - 1] if self.left > 1 else None)
         if self.left == 1:
             ops.discard_the_drawn(s, self.seat)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return role_fault(s, COUNCILLOR) or number_fault("left", self.left, 1, min(2, len(s.drawn)))
 
 
@@ -156,14 +156,14 @@ class Keep(CardByCard):
 class CouncilDiscard(CardByCard):
     """The archive's owner discards as many cards from the whole hand (C4)."""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return [DISCARD[card] for card in nameable(s.hands[self.seat], s.least, self.left)]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         ops.discard(s, self.seat, action.arg, "councillor")
         self.go_on(s, action.arg, CouncilDiscard(self.seat, self.left - 1) if self.left > 1 else None)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return (
             role_fault(s, COUNCILLOR)
             or building_fault(s, self.seat, ARCHIVE)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tabuleiro.games.sanjuan.components import GOODS, NOBODY, ROLES, WORDS, Good, Kind, Role, Seat
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 
-def role_fault(s: Table, role: Role) -> str | None:
+def role_fault(s: SanJuanState, role: Role) -> str | None:
     """The phase of a role that nobody has taken."""
     return f"nobody has taken the {ROLES[role]}" if s.roles[role] == NOBODY else None
 
 
-def building_fault(s: Table, seat: Seat, kind: Kind) -> str | None:
+def building_fault(s: SanJuanState, seat: Seat, kind: Kind) -> str | None:
     """A building that the seat would have to own, and since an earlier phase."""
     return None if s.working[seat] >> kind & 1 else f"seat {seat} has no {WORDS[kind]} at work"
 

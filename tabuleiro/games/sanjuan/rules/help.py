@@ -23,7 +23,7 @@ from tabuleiro.games.sanjuan.components import (
     Seat,
 )
 from tabuleiro.games.sanjuan.rules.faults import building_fault
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 CARD_BY: Final[dict[int, str]] = {
     CARPENTER: "carpenter",
@@ -37,11 +37,11 @@ CARD_BY: Final[dict[int, str]] = {
 """The buildings that bring one card, and what the draw is called."""
 
 
-def declining_fault(s: Table) -> str | None:
+def declining_fault(s: SanJuanState) -> str | None:
     return None if s.may_decline else "nothing is declined without the option may_decline"
 
 
-class Help(Choice[Table]):
+class Help(Choice[SanJuanState]):
     """The seat takes the help of a building or declines it."""
 
     @property
@@ -49,10 +49,10 @@ class Help(Choice[Table]):
     def helper(self) -> Kind:
         """The building."""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return [PASS, USE[HELPERS.index(self.helper)]]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         if action is PASS:
             ops.pass_on(s, self.seat, WORDS[self.helper])
             self.decline(s)
@@ -60,12 +60,12 @@ class Help(Choice[Table]):
             self.accept(s)
 
     @abstractmethod
-    def accept(self, s: Table) -> None: ...
+    def accept(self, s: SanJuanState) -> None: ...
 
-    def decline(self, s: Table) -> None:
+    def decline(self, s: SanJuanState) -> None:
         """What is done without the building: nothing."""
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return declining_fault(s) or building_fault(s, self.seat, self.helper)
 
 
@@ -81,24 +81,24 @@ class UseBuilding(Help):
     def helper(self) -> Kind:
         return self.building
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: SanJuanState) -> bool:
         """The poor house looks at the hand after the carpenter's card (B11)."""
         return self.building == POOR_HOUSE and len(s.hands[self.seat]) > 1
 
-    def accept(self, s: Table) -> None:
+    def accept(self, s: SanJuanState) -> None:
         ops.draw(s, self.seat, 1, CARD_BY[self.building])
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return super().fault(s) if self.building in CARD_BY else "building: this one brings no card"
 
 
-class Drawing(Choice[Table]):
+class Drawing(Choice[SanJuanState]):
     """The seat says how many cards of a role it draws: none, the action, or with its privilege."""
 
     @abstractmethod
-    def numbers(self, s: Table) -> list[int]: ...
+    def numbers(self, s: SanJuanState) -> list[int]: ...
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return [PASS, *[DRAW[number] for number in self.numbers(s)]]
 
 

@@ -10,13 +10,13 @@ from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, STOP
 from tabuleiro.games.sanjuan.components import Good, Kind, Seat
 from tabuleiro.games.sanjuan.rules.buildings import nameable
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 
-class CardSeries(Choice[Table]):
+class CardSeries(Choice[SanJuanState]):
     """Cards are named one by one, in the order of the kinds."""
 
-    def go_on(self, s: Table, card: Kind, further: Frame[Table] | None) -> None:
+    def go_on(self, s: SanJuanState, card: Kind, further: Frame[SanJuanState] | None) -> None:
         """Ask the further question, if there is one, for cards from the named one on."""
         if further is None:
             ops.set_least(s, 0)
@@ -40,13 +40,13 @@ class CardAfterCard(CardSeries):
         super().__init__(seat)
         self.given: Final = given
 
-    def offered(self, s: Table, family: tuple[Action, ...]) -> list[Action]:
+    def offered(self, s: SanJuanState, family: tuple[Action, ...]) -> list[Action]:
         """An end, or an action of the family for a card of the hand."""
         cards = nameable(s.hands[self.seat], s.least, 1)
         return [STOP if self.given else PASS, *[family[card] for card in cards]]
 
 
-class GoodByGood(Choice[Table]):
+class GoodByGood(Choice[SanJuanState]):
     """These goods have been named so far, in their order."""
 
     def __init__(self, seat: Seat, named: tuple[Good, ...]) -> None:

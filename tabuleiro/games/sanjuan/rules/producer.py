@@ -14,27 +14,28 @@ from tabuleiro.games.sanjuan.rules.faults import named_fault, role_fault
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
 from tabuleiro.games.sanjuan.rules.naming import GoodByGood
 from tabuleiro.games.sanjuan.rules.turns import take_turns, turns
-from tabuleiro.games.sanjuan.state import Table, goods_of, plants_of
+from tabuleiro.games.sanjuan.state import SanJuanState, goods_of, plants_of
 
 
-def begin(s: Table, seat: Seat) -> None:
+def begin(s: SanJuanState, seat: Seat) -> None:
     take_turns(s, PHASE, seat)
 
 
-def rooms(s: Table, seat: Seat) -> list[int]:
+def rooms(s: SanJuanState, seat: Seat) -> list[int]:
     """How many empty production buildings the seat has of each kind; the customs office is none (T6)."""
     goods = goods_of(s, seat)
     return [*[number - goods[kind] for kind, number in enumerate(plants_of(s, seat))], 0]
 
 
-def empty_plants(s: Table, seat: Seat, named: tuple[Good, ...]) -> list[Good]:
-    """The production buildings, by kind, that can be named next."""
+def empty_plants(s: SanJuanState, seat: Seat, named: tuple[Good, ...]) -> list[Good]:
+    """The production buildings, by kind, that can be named next: none before the last one named."""
     first = named[-1] if named else 0
     plants, goods = plants_of(s, seat), goods_of(s, seat)
-    return [kind for kind in range(first, PRODUCTION) if plants[kind] > goods[kind] + named.count(kind)]
+    goods[first] += named.count(first)
+    return [kind for kind in range(first, PRODUCTION) if plants[kind] > goods[kind]]
 
 
-def all_laden(s: Table, seat: Seat) -> bool:
+def all_laden(s: SanJuanState, seat: Seat) -> bool:
     """No production building of the seat is empty."""
     return plants_of(s, seat) == goods_of(s, seat)[:PRODUCTION]
 
@@ -43,13 +44,13 @@ def all_laden(s: Table, seat: Seat) -> bool:
 class Produce(GoodByGood):
     """The seat names the buildings that receive goods, one by one (P1, P5)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: SanJuanState) -> bool:
         return not self.named and all_laden(s, self.seat)
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return self.offered(PRODUCE, empty_plants(s, self.seat, self.named))
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         if action is PASS:
             ops.pass_on(s, self.seat, "produce")
             return
@@ -59,15 +60,15 @@ class Produce(GoodByGood):
         else:
             produce(s, self.seat, named)
 
-    def _may_go_on(self, s: Table, named: tuple[Good, ...]) -> bool:
+    def _may_go_on(self, s: SanJuanState, named: tuple[Good, ...]) -> bool:
         return len(named) < production_limit(s, self.seat) and bool(empty_plants(s, self.seat, named))
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         limit = production_limit(s, self.seat)
         return role_fault(s, PRODUCER) or named_fault(self.named, limit, rooms(s, self.seat))
 
 
-def produce(s: Table, seat: Seat, named: tuple[Good, ...]) -> None:
+def produce(s: SanJuanState, seat: Seat, named: tuple[Good, ...]) -> None:
     """The cards are put down, then the well's card is drawn (P3, P5)."""
     made = [kind for kind in named if ops.put_good(s, seat, kind)]
     ops.note_goods(s, seat, "produce", made)

@@ -12,34 +12,34 @@ from tabuleiro.games.sanjuan.components import COST, GOLD_MINE, GOLDSMITH, NO_CA
 from tabuleiro.games.sanjuan.rules.buildings import owners, privilege, stands
 from tabuleiro.games.sanjuan.rules.faults import building_fault, role_fault
 from tabuleiro.games.sanjuan.rules.help import Drawing, Help, declining_fault
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 CARDS_TURNED: Final = 4
 
 
-def begin(s: Table, seat: Seat) -> None:
+def begin(s: SanJuanState, seat: Seat) -> None:
     """The prospector's draw, all gold mines, all goldsmiths (X5)."""
     mine = UseGoldMine if s.may_decline else GoldMine
     mines = [mine(owner) for owner in owners(s, GOLD_MINE, seat)]
     smiths = [Goldsmith(owner) for owner in owners(s, GOLDSMITH, seat)]
-    s.then(PROSPECTS[seat], *mines, *smiths)
+    s.then_all([PROSPECTS[seat], *mines, *smiths])
 
 
 @final
-class Prospect(Step[Table]):
+class Prospect(Step[SanJuanState]):
     """Only the prospector draws (X1)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: SanJuanState) -> None:
         if s.may_decline:
             s.stack.append(ProspectorDraw(self.seat))
         else:
             ops.draw(s, self.seat, privilege(s, self.seat, PROSPECTOR), "prospector")
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return prospector_fault(self, s)
 
 
-def prospector_fault(frame: Frame[Table], s: Table) -> str | None:
+def prospector_fault(frame: Frame[SanJuanState], s: SanJuanState) -> str | None:
     return None if s.roles[PROSPECTOR] == frame.seat else f"seat {frame.seat} is not the prospector"
 
 
@@ -47,16 +47,16 @@ def prospector_fault(frame: Frame[Table], s: Table) -> str | None:
 class ProspectorDraw(Drawing):
     """The prospector says how many cards it draws (X1, R11)."""
 
-    def numbers(self, s: Table) -> list[int]:
+    def numbers(self, s: SanJuanState) -> list[int]:
         return list(range(1, privilege(s, self.seat, PROSPECTOR) + 1))
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         if action is PASS:
             ops.pass_on(s, self.seat, "prospector")
         else:
             ops.draw(s, self.seat, action.arg, "prospector")
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return declining_fault(s) or prospector_fault(self, s)
 
 
@@ -68,18 +68,18 @@ class UseGoldMine(Help):
     def helper(self) -> Kind:
         return GOLD_MINE
 
-    def accept(self, s: Table) -> None:
+    def accept(self, s: SanJuanState) -> None:
         s.stack.append(GoldMine(self.seat))
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return super().fault(s) or role_fault(s, PROSPECTOR)
 
 
 @final
-class GoldMine(Step[Table]):
+class GoldMine(Step[SanJuanState]):
     """Four cards are turned over; if all costs differ, the cheapest goes to the hand (X2)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: SanJuanState) -> None:
         cards = ops.turn_over(s, CARDS_TURNED)
         found = cheapest_of_different(cards)
         ops.note_gold_mine(s, self.seat, cards, found)
@@ -89,7 +89,7 @@ class GoldMine(Step[Table]):
         for card in cards:
             ops.discard_turned(s, card)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return role_fault(s, PROSPECTOR) or building_fault(s, self.seat, GOLD_MINE)
 
 
@@ -101,10 +101,10 @@ def cheapest_of_different(cards: list[int]) -> int:
 
 
 @final
-class Goldsmith(Step[Table]):
+class Goldsmith(Step[SanJuanState]):
     """The top card is turned over; if nobody has such a building, the owner may take it (X3)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: SanJuanState) -> None:
         cards = ops.turn_over(s, 1)
         if not cards:
             return
@@ -116,18 +116,18 @@ class Goldsmith(Step[Table]):
             ops.hold_turned(s, cards)
             s.stack.append(TakeFound(self.seat))
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return role_fault(s, PROSPECTOR) or building_fault(s, self.seat, GOLDSMITH)
 
 
 @final
-class TakeFound(Choice[Table]):
+class TakeFound(Choice[SanJuanState]):
     """The goldsmith's owner may take the card that was turned over (X3)."""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return [PASS, TAKE_CARD]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         card = s.turned[0]
         ops.hold_turned(s, [])
         if action is TAKE_CARD:
@@ -136,7 +136,7 @@ class TakeFound(Choice[Table]):
             ops.pass_on(s, self.seat, "goldsmith")
             ops.discard_turned(s, card)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         if len(s.turned) != 1:
             return "no card is turned over"
         return role_fault(s, PROSPECTOR) or building_fault(s, self.seat, GOLDSMITH)

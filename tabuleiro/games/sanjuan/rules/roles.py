@@ -13,9 +13,9 @@ from tabuleiro.games.sanjuan.components import LIBRARY, NOBODY, ROLES, Role, Sea
 from tabuleiro.games.sanjuan.rules import builder, councillor, producer, prospector, trader
 from tabuleiro.games.sanjuan.rules.buildings import works
 from tabuleiro.games.sanjuan.rules.faults import building_fault
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
-BEGIN: Final[tuple[Callable[[Table, int], None], ...]] = (
+BEGIN: Final[tuple[Callable[[SanJuanState, int], None], ...]] = (
     builder.begin,
     producer.begin,
     trader.begin,
@@ -26,45 +26,45 @@ BEGIN: Final[tuple[Callable[[Table, int], None], ...]] = (
 
 
 @final
-class TakeRole(Choice[Table]):
+class TakeRole(Choice[SanJuanState]):
     """The seat takes one of the roles still in the middle (R1, R3)."""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return [TAKE[role] for role, taker in enumerate(s.roles) if taker == NOBODY]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         ops.take_role(s, self.seat, action.arg)
         begin_phase(s, self.seat, action.arg)
 
 
-def most_roles(s: Table, seat: Seat) -> int:
+def most_roles(s: SanJuanState, seat: Seat) -> int:
     """One, or two for the governor of two players (R1, R2)."""
     return 2 if len(s.hands) == 2 and seat == s.governor else 1
 
 
 @final
-class BeginPhase(Step[Table]):
+class BeginPhase(Step[SanJuanState]):
     """The phase of a role that the seat has taken; only positions set up by hand contain it."""
 
     def __init__(self, seat: Seat, role: Role) -> None:
         super().__init__(seat)
         self.role: Final = role
 
-    def run(self, s: Table) -> None:
+    def run(self, s: SanJuanState) -> None:
         begin_phase(s, self.seat, self.role)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return None if s.roles[self.role] == self.seat else f"seat {self.seat} is not the {ROLES[self.role]}"
 
 
-def begin_phase(s: Table, seat: Seat, role: Role) -> None:
+def begin_phase(s: SanJuanState, seat: Seat, role: Role) -> None:
     """The phase begins; with two players the governor is asked about the library when about to act (X4)."""
     BEGIN[role](s, seat)
     if asks_for_library(s, seat):
         s.stack.append(UseLibrary(seat))
 
 
-def asks_for_library(s: Table, seat: Seat) -> bool:
+def asks_for_library(s: SanJuanState, seat: Seat) -> bool:
     """Two players, the governor's first role, and a library at work."""
     if len(s.hands) > 2 or seat != s.governor:
         return False
@@ -72,16 +72,16 @@ def asks_for_library(s: Table, seat: Seat) -> bool:
 
 
 @final
-class UseLibrary(Choice[Table]):
+class UseLibrary(Choice[SanJuanState]):
     """The governor of two players says whether the library works now or for the second role (X4)."""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return [PASS, USE_LIBRARY]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         ops.use_library(s, self.seat, used=action is USE_LIBRARY)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         if asks_for_library(s, self.seat):
             return None
         return building_fault(s, self.seat, LIBRARY) or f"seat {self.seat} is not asked about the library"

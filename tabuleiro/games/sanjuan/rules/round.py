@@ -37,64 +37,65 @@ from tabuleiro.games.sanjuan.rules.prospector import (
 from tabuleiro.games.sanjuan.rules.roles import TAKES, BeginPhase, TakeRole
 from tabuleiro.games.sanjuan.rules.standstill import nobody_can_build
 from tabuleiro.games.sanjuan.rules.trader import EndTrading
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 STARTING_HAND: Final = 4
 LOWEST_LIMIT: Final = 6
 
 
-def takers(s: Table) -> tuple[int, ...]:
+def takers(s: SanJuanState) -> tuple[int, ...]:
     """Who takes a role, in order: everybody once, the governor of two players twice (R1, R2)."""
     seats = clockwise(s, s.governor)
     return (*seats, s.governor) if len(seats) == 2 else seats
 
 
-def take_roles(s: Table) -> None:
+def take_roles(s: SanJuanState) -> None:
     """Who has none yet takes a role in this round, then it ends."""
     waiting = list(takers(s))
     for seat in s.roles:
         if seat != NOBODY:
             waiting.remove(seat)
-    s.then(*[TAKES[seat] for seat in waiting], END_ROUND[s.governor])
+    s.stack.append(END_ROUND[s.governor])
+    s.then_all([TAKES[seat] for seat in waiting])
 
 
 @final
-class EndRound(Step[Table]):
+class EndRound(Step[SanJuanState]):
     """The role cards return and the governor card goes on (R5), unless nobody can build any more (E12)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: SanJuanState) -> None:
         if nobody_can_build(s):
             ops.end_game(s, NOBODY_CAN_BUILD)
             return
         ops.end_round(s)
         s.stack.append(BEGIN_ROUND[s.governor])
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return governor_fault(self, s)
 
 
 @final
-class BeginRound(Step[Table]):
+class BeginRound(Step[SanJuanState]):
     """Office, then chapel and bank, then the hand limit, then the roles (R6)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: SanJuanState) -> None:
         take_roles(s)
         s.stack.append(HAND_LIMITS[self.seat])
         seats = [seat for seat in clockwise(s, self.seat) if s.working[seat] & (1 << CHAPEL | 1 << BANK)]
         tuckers = [each for seat in seats for each in tucking(s, seat)]
-        s.then(*[Office(seat, 0) for seat in owners(s, OFFICE, self.seat)], *tuckers)
+        s.then_all([*[Office(seat, 0) for seat in owners(s, OFFICE, self.seat)], *tuckers])
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return governor_fault(self, s)
 
 
-def governor_fault(frame: Frame[Table], s: Table) -> str | None:
+def governor_fault(frame: Frame[SanJuanState], s: SanJuanState) -> str | None:
     return None if frame.seat == s.governor else f"the governor is seat {s.governor}"
 
 
-def tucking(s: Table, seat: Seat) -> list[Frame[Table]]:
+def tucking(s: SanJuanState, seat: Seat) -> list[Frame[SanJuanState]]:
     """Chapel first, then the bank, if the seat has them (G4)."""
-    frames: list[Frame[Table]] = []
+    frames: list[Frame[SanJuanState]] = []
     if works(s, seat, CHAPEL):
         frames.append(Chapel(seat))
     if works(s, seat, BANK) and not s.bank_used >> seat & 1:
@@ -106,13 +107,13 @@ def tucking(s: Table, seat: Seat) -> list[Frame[Table]]:
 class Office(CardAfterCard):
     """One or two cards may be discarded, then as many are drawn (G1)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: SanJuanState) -> bool:
         return not self.given and not s.hands[self.seat]
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return self.offered(s, DISCARD)
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         given = self.given
         if action is not PASS and action is not STOP:
             ops.discard(s, self.seat, action.arg, "office")
@@ -126,27 +127,27 @@ class Office(CardAfterCard):
             ops.pass_on(s, self.seat, "office")
         ops.draw(s, self.seat, given, "office")
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return building_fault(s, self.seat, OFFICE) or number_fault("given", self.given, 0, 1)
 
 
 @final
-class Chapel(Choice[Table]):
+class Chapel(Choice[SanJuanState]):
     """One card may be put under the chapel (G2)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: SanJuanState) -> bool:
         return not s.hands[self.seat]
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return [PASS, *[TUCK[card] for card in nameable(s.hands[self.seat], 0, 1)]]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         if action is PASS:
             ops.pass_on(s, self.seat, "chapel")
         else:
             ops.tuck(s, self.seat, action.arg, UNDER_CHAPEL)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return building_fault(s, self.seat, CHAPEL)
 
 
@@ -154,13 +155,13 @@ class Chapel(Choice[Table]):
 class Bank(CardAfterCard):
     """Once in the game any number of cards may be put under the bank (G3, G5)."""
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: SanJuanState) -> bool:
         return not s.hands[self.seat]
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         return self.offered(s, TUCK)
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         if action is PASS:
             ops.pass_on(s, self.seat, "bank")
             return
@@ -171,20 +172,20 @@ class Bank(CardAfterCard):
         ops.tuck(s, self.seat, action.arg, UNDER_BANK)
         self.go_on(s, action.arg, Bank(self.seat, self.given + 1) if s.hands[self.seat] else None)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         if not self.given and s.bank_used >> self.seat & 1:
             return f"seat {self.seat} has used the bank already"
         return building_fault(s, self.seat, BANK)
 
 
 @final
-class HandLimits(Step[Table]):
+class HandLimits(Step[SanJuanState]):
     """Who holds too many cards discards down to the limit (R7)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: SanJuanState) -> None:
         many = [seat for seat in clockwise(s, self.seat) if len(s.hands[seat]) > LOWEST_LIMIT]
         over = [seat for seat in many if len(s.hands[seat]) > hand_limit(s, seat)]
-        s.then(*[HandLimit(seat) for seat in over])
+        s.then_all([HandLimit(seat) for seat in over])
 
 
 class DiscardDown(CardSeries):
@@ -193,20 +194,20 @@ class DiscardDown(CardSeries):
     reason: ClassVar[str]
 
     @abstractmethod
-    def limit(self, s: Table) -> int: ...
+    def limit(self, s: SanJuanState) -> int: ...
 
-    def moot(self, s: Table) -> bool:
+    def moot(self, s: SanJuanState) -> bool:
         return len(s.hands[self.seat]) <= self.limit(s)
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: SanJuanState) -> list[Action]:
         hand = s.hands[self.seat]
         return [DISCARD[card] for card in nameable(hand, s.least, len(hand) - self.limit(s))]
 
-    def resolve(self, s: Table, action: Action) -> None:
+    def resolve(self, s: SanJuanState, action: Action) -> None:
         ops.discard(s, self.seat, action.arg, self.reason)
         self.go_on(s, action.arg, self if len(s.hands[self.seat]) > self.limit(s) else None)
 
-    def fault(self, s: Table) -> str | None:
+    def fault(self, s: SanJuanState) -> str | None:
         return f"seat {self.seat} holds no more than {self.limit(s)} cards" if self.moot(s) else None
 
 
@@ -216,7 +217,7 @@ class HandLimit(DiscardDown):
 
     reason: ClassVar[str] = "hand_limit"
 
-    def limit(self, s: Table) -> int:
+    def limit(self, s: SanJuanState) -> int:
         return hand_limit(s, self.seat)
 
 
@@ -226,7 +227,7 @@ class KeepFour(DiscardDown):
 
     reason: ClassVar[str] = "advanced_start"
 
-    def limit(self, s: Table) -> int:
+    def limit(self, s: SanJuanState) -> int:
         return STARTING_HAND
 
 

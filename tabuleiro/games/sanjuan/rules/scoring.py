@@ -22,7 +22,7 @@ from tabuleiro.games.sanjuan.components import (
     Seat,
 )
 from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
-from tabuleiro.games.sanjuan.state import Table, plants_of
+from tabuleiro.games.sanjuan.state import SanJuanState, plants_of
 
 DWINDLING: Final = (0, 4, 7, 9, 10)
 """4, 3, 2, 1 points for the first four, nothing for more (E7, E8)."""
@@ -30,7 +30,7 @@ ARCH_POINTS: Final = (0, 4, 6, 8)
 SIX: Final = 6
 
 
-def ranking(s: Table) -> list[Standing]:
+def ranking(s: SanJuanState) -> list[Standing]:
     """The places, best first; before the end as if it ended now."""
     scores: list[tuple[int, int, tuple[int, ...], list[Item]]] = []
     for seat in range(len(s.hands)):
@@ -39,12 +39,12 @@ def ranking(s: Table) -> list[Standing]:
     return placed(scores)
 
 
-def tie_break(s: Table, seat: Seat) -> int:
+def tie_break(s: SanJuanState, seat: Seat) -> int:
     """Hand cards and goods count alike (E9)."""
     return len(s.hands[seat]) + len(s.goods[seat])
 
 
-def score_items(s: Table, seat: Seat) -> list[Item]:
+def score_items(s: SanJuanState, seat: Seat) -> list[Item]:
     """The score sheet of a seat; buildings that bring points of their own are listed if they are owned."""
     numbers = buildings_by_kind(s, seat)
     items = [Item("buildings", printed_points(numbers), {"number": sum(numbers)})]
@@ -58,12 +58,12 @@ def score_items(s: Table, seat: Seat) -> list[Item]:
     return items
 
 
-def points(s: Table, seat: Seat) -> int:
+def points(s: SanJuanState, seat: Seat) -> int:
     """All victory points of a seat."""
     return sum([item.points for item in score_items(s, seat)])
 
 
-def buildings_by_kind(s: Table, seat: Seat) -> list[int]:
+def buildings_by_kind(s: SanJuanState, seat: Seat) -> list[int]:
     """How many buildings of each kind stand in front of a seat."""
     city = s.city[seat]
     plants = plants_of(s, seat)
@@ -74,7 +74,7 @@ def printed_points(numbers: list[int]) -> int:
     return sum([POINTS[kind] * number for kind, number in enumerate(numbers)])
 
 
-def tucked_items(s: Table, seat: Seat) -> list[Item]:
+def tucked_items(s: SanJuanState, seat: Seat) -> list[Item]:
     """One point for each card under chapel, bank and harbour, also when built over (E2, B8)."""
     numbers = zip(PILES, tucked_by_pile(s, seat), strict=True)
     return [Item(pile, number) for pile, number in numbers if number]
@@ -115,7 +115,7 @@ def sets_of_three(numbers: list[int]) -> int:
     return sets
 
 
-def cathedral(s: Table, seat: Seat) -> Item:
+def cathedral(s: SanJuanState, seat: Seat) -> Item:
     """Buildings of cost 6 of all opponents together: 4, 3, 2, 1 points (E8)."""
     others = [each for each in range(len(s.hands)) if each != seat]
     number = sum(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabuleiro.games.sanjuan.bags import cards_in
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
     COST,
@@ -21,13 +20,13 @@ from tabuleiro.games.sanjuan.components import (
     card_of,
 )
 from tabuleiro.games.sanjuan.rules.buildings import cards_left, hand_limit, standing, works
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 ALWAYS_ENOUGH: Final = ENOUGH_BUILDINGS
 """Everybody owns fewer kinds than that, with one copy left of each: so many cards hold another kind."""
 
 
-def nobody_can_build(s: Table) -> bool:
+def nobody_can_build(s: SanJuanState) -> bool:
     """Between two rounds: whatever roles are taken from now on, no building can be put up."""
     if len(s.draw_pile) >= ALWAYS_ENOUGH or cards_left(s) >= ALWAYS_ENOUGH:
         return False
@@ -37,20 +36,21 @@ def nobody_can_build(s: Table) -> bool:
     )
 
 
-def _cards_move(s: Table) -> bool:
+def _cards_move(s: SanJuanState) -> bool:
     """Something can be drawn or sold, or has to be discarded: cards may come to other hands."""
     if cards_left(s) or any(s.goods):
         return True
     return any(len(hand) > hand_limit(s, seat) for seat, hand in enumerate(s.hands))
 
 
-def _all_cards(s: Table) -> list[int]:
+def _all_cards(s: SanJuanState) -> list[int]:
     """The cards that somebody may ever hold."""
-    goods = [card_of(entry) for goods in s.goods for entry in goods]
-    return [card for hand in s.hands for card in hand] + goods + s.draw_pile + cards_in(s.discards)
+    goods = [entry for goods in s.goods for entry in goods]
+    hidden = [card_of(entry) for entry in goods + s.discards]
+    return [card for hand in s.hands for card in hand] + s.draw_pile + hidden
 
 
-def _could_build(s: Table, seat: Seat, cards: list[int]) -> bool:
+def _could_build(s: SanJuanState, seat: Seat, cards: list[int]) -> bool:
     """The seat can pay for one of these cards with the others, or for the cathedral, as the builder."""
     kinds = [kind for kind in range(CATHEDRAL) if kind in cards and not s.city[seat] >> kind & 1]
     if any(_least_cost(s, seat, kind) < len(cards) for kind in kinds):
@@ -58,7 +58,7 @@ def _could_build(s: Table, seat: Seat, cards: list[int]) -> bool:
     return s.cathedral and _least_cost(s, seat, CATHEDRAL) <= len(cards)
 
 
-def _least_cost(s: Table, seat: Seat, kind: Kind) -> int:
+def _least_cost(s: SanJuanState, seat: Seat, kind: Kind) -> int:
     """The cost for the builder, beside the others or in the best place (B15)."""
     places = [NO_CARD]
     if works(s, seat, CRANE):
@@ -66,7 +66,7 @@ def _least_cost(s: Table, seat: Seat, kind: Kind) -> int:
     return min([_cost(s, seat, kind, replaced) for replaced in places])
 
 
-def _cost(s: Table, seat: Seat, kind: Kind, replaced: int) -> int:
+def _cost(s: SanJuanState, seat: Seat, kind: Kind, replaced: int) -> int:
     working, relief = s.working[seat], 0
     if replaced != NO_CARD:
         working, relief = working & ~(1 << replaced), RELIEF[replaced]

@@ -7,24 +7,24 @@ from typing import TypeAlias
 
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.sanjuan.components import Seat
-from tabuleiro.games.sanjuan.state import CLOCKWISE, Table
+from tabuleiro.games.sanjuan.state import CLOCKWISE, SanJuanState
 
-Turns: TypeAlias = "tuple[tuple[tuple[Frame[Table], ...], ...], ...]"
+Turns: TypeAlias = "tuple[tuple[tuple[Frame[SanJuanState], ...], ...], ...]"
 """By number of players and first seat, as the stack holds them: the next thing last."""
 
 
-def turns(frames: Sequence[Frame[Table]], end: Sequence[Frame[Table]] = ()) -> Turns:
+def turns(frames: Sequence[Frame[SanJuanState]], end: Sequence[Frame[SanJuanState]] = ()) -> Turns:
     """Everybody in turn, then the end of the phase, each by seat."""
     return tuple([tuple([_stack(frames, order, end) for order in orders]) for orders in CLOCKWISE])
 
 
 def _stack(
-    frames: Sequence[Frame[Table]], order: tuple[Seat, ...], end: Sequence[Frame[Table]]
-) -> tuple[Frame[Table], ...]:
+    frames: Sequence[Frame[SanJuanState]], order: tuple[Seat, ...], end: Sequence[Frame[SanJuanState]]
+) -> tuple[Frame[SanJuanState], ...]:
     first = order[0]
     return (*end[first : first + 1], *[frames[seat] for seat in order[::-1]])
 
 
-def take_turns(s: Table, phase: Turns, first: Seat) -> None:
+def take_turns(s: SanJuanState, phase: Turns, first: Seat) -> None:
     """A phase begins with this seat (R1)."""
     s.stack.extend(phase[len(s.hands)][first])
