@@ -77,11 +77,22 @@ class Decision:
 class Budget:
     """How long a bot may think: seconds, a number of iterations, or whichever comes first."""
 
-    __slots__ = ("iterations", "seconds")
+    __slots__ = ("given_up", "iterations", "seconds")
 
-    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(
+        self,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        given_up: Callable[[], bool] | None = None,
+    ) -> None:
         self.seconds: Final = seconds
         self.iterations: Final = iterations
+        self.given_up: Final = given_up
+        """Says that nobody wants the answer any more."""
+
+
+class GivenUp(Exception):
+    """Nobody wants the answer any more."""
 
 
 @final
@@ -96,6 +107,8 @@ class Clock:
 
     def spent(self, iterations: int) -> float:
         """The part of the budget that is gone; 1 and more is all of it."""
+        if self._budget.given_up is not None and self._budget.given_up():
+            raise GivenUp
         part = 0.0
         if self._budget.iterations is not None:
             part = iterations / self._budget.iterations

@@ -56,8 +56,13 @@ def thought_of(game: str) -> Thought | None:
 @cache
 def bots_of(game: str) -> ModuleType | None:
     """The folder of the game's name under `tabuleiro.bots`, or `bots` in its own folder."""
-    folder = type(registry.game(game)).__module__.rpartition(".")[0]
-    for place in (f"tabuleiro.bots.{folder.rpartition('.')[2]}", f"{folder}.bots"):
-        if folder and find_spec(place) is not None:
+    package = type(registry.game(game)).__module__.rpartition(".")[0]
+    for place in (f"tabuleiro.bots.{folder_of(game)}", f"{package}.bots"):
+        if package and find_spec(place) is not None:
             return importlib.import_module(place)
     return None
+
+
+def folder_of(game: str) -> str:
+    """The name of the folder that the game lies in; empty for a game in one file."""
+    return type(registry.game(game)).__module__.rpartition(".")[0].rpartition(".")[2]

@@ -34,7 +34,7 @@ class PlanningBot:
             self._keep_to(seen.options[0])
             return Decision(seen.options[0], "only")
         if not self._plan or self._plan[0] not in seen.options:
-            self._make_plan(seen, Budget(budget.seconds, budget.iterations or self._ways))
+            self._make_plan(seen, Budget(budget.seconds, budget.iterations or self._ways, budget.given_up))
         action = self._plan.pop(0)
         return Decision(action, "plan", self._facts, tuple(self._plan))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final, final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, final
 
 from tabuleiro.bots.base import Bot, Budget, Perspective
 from tabuleiro.bots.levels import bot
@@ -18,6 +19,9 @@ MOST_DECISIONS: Final = 10_000
 are tucked or out of the game has no end (SJ-E12)."""
 
 CAUSE: Final = "_cause"
+
+Maker: TypeAlias = Callable[[str, str, int], Bot]
+"""Makes the bot of a name for a game, with a seed."""
 
 
 @final
@@ -76,9 +80,9 @@ def _rank(items: list[Any]) -> str:
     return next((str(item.facts["rank"]) for item in items if "rank" in item.facts), "")
 
 
-def seated(game: Game[Any], levels: list[str], seed: int) -> list[Bot]:
+def seated(game: Game[Any], names: list[str], seed: int, make: Maker = bot) -> list[Bot]:
     """One bot per seat, each with its own chance, fixed by the seed."""
-    return [bot(level, game.key, mix(seed + 7919 * (seat + 1))) for seat, level in enumerate(levels)]
+    return [make(name, game.key, mix(seed + 7919 * (seat + 1))) for seat, name in enumerate(names)]
 
 
 def play(

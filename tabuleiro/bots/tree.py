@@ -60,7 +60,7 @@ class Node:
     def score(self, action: Action, prior: float) -> float:
         """How promising an option is: its outcomes, and a bonus that fades with trials."""
         child = self.after.get(action.index)
-        bonus = (EXPLORE_PLANS if self.planned else EXPLORE) * prior * math.sqrt(self.visits)
+        bonus = (EXPLORE_PLANS if self.planned else EXPLORE) * prior * math.sqrt(float(self.visits))
         if child is None:
             return self.mean + bonus
         if self.planned:

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from tabuleiro.cli.arguments import (
-    MOST_GAMES,
-    MOST_PROCESSES,
-    AsJson,
-    GameKey,
-    Options,
-    Seed,
-    configured,
-    examples,
-)
+from tabuleiro.cli import arguments
 from tabuleiro.cli.output import console, print_json, tracked
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
@@ -25,28 +15,26 @@ from tabuleiro.core.errors import BadConfig
 if TYPE_CHECKING:
     from tabuleiro.lab.arena import Contest, Result
 
-EXAMPLES: Final = examples(
+EXAMPLES: Final = arguments.examples(
     "tabuleiro arena san-juan --bots novice,random,random,random --games 400",
     "tabuleiro arena lisboa --bots strong,steady --games 200 --iterations 300 --out a.jsonl --report a.html",
 )
 
 
 def command(
-    game: GameKey,
-    bots: Annotated[str, typer.Option(help="The line-up, one bot per seat: a,b,…")],
-    games: Annotated[
-        int, typer.Option(min=1, max=MOST_GAMES, help="How many games, rounded up to whole deals.")
-    ] = 400,
-    seed: Seed = 1,
-    option: Options = None,
-    iterations: Annotated[int | None, typer.Option(min=1, help="How far a searching bot may search.")] = None,
-    seconds: Annotated[float | None, typer.Option(min=0, help="How long a bot may think each time.")] = None,
-    workers: Annotated[int, typer.Option(min=1, max=MOST_PROCESSES, help="How many processes play.")] = min(
-        os.cpu_count() or 1, MOST_PROCESSES
-    ),
+    game: arguments.GameKey,
+    bots: Annotated[
+        str, typer.Option(help="The line-up, one bot per seat: a,b,…; only-PLAN is one of the lab.")
+    ],
+    games: arguments.Games = 400,
+    seed: arguments.Seed = 1,
+    option: arguments.Options = None,
+    iterations: arguments.Iterations = None,
+    seconds: arguments.Seconds = None,
+    workers: arguments.Workers = arguments.ALL_CORES,
     out: Annotated[Path | None, typer.Option(help="Keeps the results; a broken-off contest goes on.")] = None,
     report: Annotated[Path | None, typer.Option(help="Writes an HTML page with plots.")] = None,
-    as_json: AsJson = False,
+    as_json: arguments.AsJson = False,
 ) -> None:
     """Play every deal in all rotations of the seats and say who wins, with 95 % intervals and ratings.
 
@@ -55,17 +43,16 @@ def command(
     try:
         from tabuleiro.lab.arena import Contest, Ledger
         from tabuleiro.lab.executor import executor
+        from tabuleiro.lab.exploiters import contestant
         from tabuleiro.lab.ratings import summary
     except ImportError as missing:
         raise BadConfig(f"the arena needs the extra 'lab' ({missing.name} is not installed)") from None
 
-    from tabuleiro.bots.levels import bot
-
     found = registry.game(game)
     names = tuple(bots.split(","))
-    config = configured(found, len(names), option)
+    config = arguments.configured(found, len(names), option)
     for name in names:
-        bot(name, found.key, 0)
+        contestant(name, found.key, 0)
     contest = Contest(found.key, names, config.options, games, seed, seconds, iterations)
     ledger = Ledger(contest, out)
     for _ in tracked(ledger.play(executor(workers)), "playing", len(ledger.missing())):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated, Any, Final, TypeAlias
 
 import typer
@@ -23,6 +24,16 @@ Options: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the table; repeatable."),
 ]
+Games: TypeAlias = Annotated[
+    int, typer.Option(min=1, max=MOST_GAMES, help="How many games, rounded up to whole deals.")
+]
+SeededGames: TypeAlias = Annotated[
+    int, typer.Option(min=1, max=MOST_GAMES, help="How many games; game k has the seed SEED + k.")
+]
+Iterations: TypeAlias = Annotated[int | None, typer.Option(min=1, help="How far a searching bot may search.")]
+Seconds: TypeAlias = Annotated[float | None, typer.Option(min=0, help="How long a bot may think each time.")]
+Workers: TypeAlias = Annotated[int, typer.Option(min=1, max=MOST_PROCESSES, help="How many processes play.")]
+ALL_CORES: Final = min(os.cpu_count() or 1, MOST_PROCESSES)
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object for machines.")]
 
 

@@ -7,39 +7,27 @@ from typing import Annotated, Final
 
 import typer
 
-from tabuleiro.cli.arguments import (
-    MOST_GAMES,
-    MOST_PROCESSES,
-    AsJson,
-    GameKey,
-    Options,
-    Players,
-    Seed,
-    configured,
-    examples,
-)
+from tabuleiro.cli import arguments
 from tabuleiro.cli.output import print_json, tracked
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
 
-EXAMPLES: Final = examples(
+EXAMPLES: Final = arguments.examples(
     "tabuleiro puzzles san-juan --out puzzles.json --players 3 --games 20 --seed 1",
     "tabuleiro puzzles lisboa --out puzzles.json --players 2 --games 20 --workers 2",
 )
 
 
 def command(
-    game: GameKey,
+    game: arguments.GameKey,
     *,
     out: Annotated[Path, typer.Option(help="The file of puzzles; what it holds already stays.")],
-    players: Players = None,
-    games: Annotated[
-        int, typer.Option(min=1, max=MOST_GAMES, help="How many games; game k has the seed SEED + k.")
-    ] = 10,
-    seed: Seed = 1,
-    option: Options = None,
-    workers: Annotated[int, typer.Option(min=1, max=MOST_PROCESSES, help="How many processes look.")] = 1,
-    as_json: AsJson = False,
+    players: arguments.Players = None,
+    games: arguments.SeededGames = 10,
+    seed: arguments.Seed = 1,
+    option: arguments.Options = None,
+    workers: arguments.Workers = 1,
+    as_json: arguments.AsJson = False,
 ) -> None:
     """Find positions in which one choice is far better than all others.
 
@@ -53,7 +41,7 @@ def command(
     found = registry.game(game)
     if thought_of(found.key) is None:
         raise BadConfig(f"{found.key} has no judge, so that it has no puzzles")
-    config = configured(found, players, option)
+    config = arguments.configured(found, players, option)
     run = Run(found.key, config.players, config.to_json(), seed, games)
     collection = Collection(out, run, _command(game, config.players, option or [], seed))
     missing = collection.missing()

@@ -55,6 +55,8 @@ def command(
         raise BadConfig(f"{file}: {fault}") from None
     if seat is not None and seat >= log.header.players:
         raise BadConfig(f"--seat: {file} has seats 0 to {log.header.players - 1}, not {seat}")
+    if html is not None and (html.is_dir() or not html.parent.is_dir()):
+        raise BadConfig(f"--html: {html} cannot be written")
     judge_all(review, file.with_name(file.name + ".review"), workers)
     found = of_seat(review.to_json(), seat)
     if html is not None:

@@ -9,13 +9,15 @@ from typing import Annotated, Any, Final
 import typer
 
 from tabuleiro.cli.arguments import (
-    MOST_GAMES,
-    MOST_PROCESSES,
     AsJson,
     GameKey,
+    Iterations,
     Options,
     Players,
+    Seconds,
     Seed,
+    SeededGames,
+    Workers,
     configured,
     examples,
 )
@@ -34,18 +36,14 @@ def command(
     game: GameKey,
     *,
     players: Players = None,
-    games: Annotated[
-        int, typer.Option(min=1, max=MOST_GAMES, help="How many games; game k has the seed SEED + k.")
-    ] = 100,
+    games: SeededGames = 100,
     seed: Seed = 1,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: a,b,…")] = "random",
     option: Options = None,
     logs: Annotated[Path | None, typer.Option(help="A folder that gets the log of every game.")] = None,
-    workers: Annotated[int, typer.Option(min=1, max=MOST_PROCESSES, help="How many processes play.")] = 1,
-    iterations: Annotated[int | None, typer.Option(min=1, help="How far a searching bot may search.")] = None,
-    seconds: Annotated[
-        float | None, typer.Option(min=0, help="How long a bot may think per decision.")
-    ] = None,
+    workers: Workers = 1,
+    iterations: Iterations = None,
+    seconds: Seconds = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games; equal seeds give equal games, whatever the number of workers."""

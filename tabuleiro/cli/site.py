@@ -104,8 +104,10 @@ def _write_python(folder: Path, place: Path) -> None:
     _compile(place / LIBRARY, folder / LIBRARY)
     _write_json(folder / "games.json", [offer_of(game) for game in registry.games()])
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
-    sizes = {path.name: path.stat().st_size for path in sorted(folder.iterdir())}
-    _write_json(folder / "parts.json", {"sizes": sizes, "lock": {**lock, "packages": {}}})
+    parts = sorted(folder.iterdir())
+    sizes = {path.name: path.stat().st_size for path in parts}
+    version = _version([integrity(path) for path in parts])
+    _write_json(folder / "parts.json", {"version": version, "sizes": sizes, "lock": {**lock, "packages": {}}})
 
 
 def _archive(file: Path) -> None:
@@ -135,7 +137,7 @@ def _seal(folder: Path) -> Site:
     """Give the service worker the digest of every file, and the site its version and its mark."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     digests = {path.relative_to(folder).as_posix(): integrity(path) for path in files}
-    version = hashlib.sha256(json.dumps(digests).encode()).hexdigest()[:12]
+    version = _version(digests)
     worker = (WEB / "static" / SERVICE_WORKER).read_text(encoding="utf-8")
     worker = worker.replace("const FILES = {};", f"const FILES = {json.dumps(digests)};")
     worker = worker.replace('const VERSION = "";', f'const VERSION = "{version}";')
@@ -144,6 +146,10 @@ def _seal(folder: Path) -> Site:
     sizes = {path.relative_to(folder).as_posix(): path.stat().st_size for path in files}
     _write_json(folder / MARK, {"version": version, "tabuleiro": tabuleiro.__version__, "files": sizes})
     return Site(version, sizes, sum(len(gzip.compress(path.read_bytes())) for path in files))
+
+
+def _version(digests: Any) -> str:
+    return hashlib.sha256(json.dumps(digests).encode()).hexdigest()[:12]
 
 
 def integrity(path: Path) -> str:

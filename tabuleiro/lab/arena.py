@@ -17,6 +17,7 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.rng import mix
 from tabuleiro.lab.counting import counts
 from tabuleiro.lab.executor import Executor
+from tabuleiro.lab.exploiters import contestant
 
 FIRST_DEAL: Final = 1_000_003
 
@@ -88,7 +89,7 @@ def play_job(job: Job) -> Result:
     contest = job.contest
     game = registry.game(contest.game)
     config = game.configure(len(contest.bots), contest.options)
-    bots = seated(game, [contest.bots[entrant] for entrant in job.seating], job.deal)
+    bots = seated(game, [contest.bots[entrant] for entrant in job.seating], job.deal, contestant)
     journal: list[Event] = []
     played = play(game, config, job.deal, bots, Budget(contest.seconds, contest.iterations), journal)
     return Result(

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tabuleiro.bots.lisboa.engine import WEIGHTS, pieces, promise, time_left, turns_left
+from tabuleiro.bots.lisboa.engine import RULES_OF_THUMB, WEIGHTS, pieces, promise, time_left, turns_left
 from tabuleiro.bots.lisboa.features import NAMES, features
 from tabuleiro.bots.lisboa.judge import FITTED, FittedJudge, ThumbJudge, TurnJudge, chances
 from tabuleiro.bots.lisboa.openings import best_decree, best_site, best_store
 from tabuleiro.bots.lisboa.weights import KNOTS
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.tables import NO_RUBBLE, buildings, offices, player, stores, table
 
-JUDGES = [ThumbJudge(), FittedJudge(FITTED)]
+JUDGES = [ThumbJudge(RULES_OF_THUMB), FittedJudge(FITTED)]
 
 
-def dealt(players: int = 2) -> Table:
+def dealt(players: int = 2) -> LisboaState:
     return GAME.deal(GAME.configure(players), 1)
 
 
-def feature(s: Table, seat: int, name: str) -> float:
+def feature(s: LisboaState, seat: int, name: str) -> float:
     return features(s)[seat][NAMES.index(name)]
 
 

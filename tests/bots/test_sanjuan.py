@@ -24,18 +24,18 @@ from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import CITY_HALL, GUILD_HALL, WORDS
 from tabuleiro.games.sanjuan.game import FRAMES
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 TEXTS = Path(levels.__file__).parents[1] / "i18n"
 EVERYTHING = {"new_buildings": True, "advanced_start": True}
 SHORT = Budget(iterations=12)
 
 
-def positions(players: int, seed: int, options: dict[str, bool] | None = None) -> list[Table]:
+def positions(players: int, seed: int, options: dict[str, bool] | None = None) -> list[SanJuanState]:
     """All positions with a real choice in a game of random players."""
     s = GAME.deal(GAME.configure(players, options), seed)
     dice = Dice(seed)
-    found: list[Table] = []
+    found: list[SanJuanState] = []
     while s.stack and s.round < 30:
         choices = rules.options(s)
         if len(choices) > 1:
@@ -44,11 +44,11 @@ def positions(players: int, seed: int, options: dict[str, bool] | None = None) -
     return found
 
 
-def decided(level: str, s: Table, budget: Budget = SHORT) -> Decision:
+def decided(level: str, s: SanJuanState, budget: Budget = SHORT) -> Decision:
     return levels.bot(level, GAME.key, 5).decide(Perspective.of_state(GAME, s), budget)
 
 
-def table(hand: str, buildings: str = "indigo", role: str = "builder") -> Table:
+def table(hand: str, buildings: str = "indigo", role: str = "builder") -> SanJuanState:
     """Seat 0 of two has just taken a role."""
     cards: list[JsonObject] = [{"card": word} for word in buildings.split()]
     return GAME.load(

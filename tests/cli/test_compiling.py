@@ -81,6 +81,7 @@ def script(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
     found = runpy.run_path(str(compiled.ROOT / "scripts" / "compile_engine.py"))
     globals_: dict[str, Any] = found["main"].__globals__
     globals_["compiled"] = lambda checkout: checkout / "library"
+    globals_["agrees"] = lambda _: True
     return globals_
 
 
@@ -115,6 +116,40 @@ def test_a_build_is_fresh_when_it_is_there_and_stale_with_another_compiler(
     assert (tmp_path / manifest["folder"] / manifest["modules"]["tabuleiro.core.rules"]).exists()
     script["compiler"] = lambda: "mypyc 99"
     assert not script["up_to_date"]()
+
+
+def test_a_build_that_plays_other_games_is_not_used(
+    script: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script["compiled"] = one_module
+    script["agrees"] = lambda _: False
+    assert 1 == run(script, monkeypatch)
+    assert "plays other games compiled than its sources do" in capsys.readouterr().err
+    assert compiled.fresh_manifest() is None
+
+
+@pytest.mark.parametrize(
+    ("pure", "made", "agrees"),
+    [({"a.log": "= 0 12"}, "= 0 12", True), ({"a.log": "= 0 12"}, "= 0 13", False), ({}, "", False)],
+    ids=["equal", "another digest", "no games"],
+)
+def test_a_build_agrees_with_its_sources_digest_by_digest(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, pure: dict[str, str], made: str, agrees: bool
+) -> None:
+    monkeypatch.setenv("TABULEIRO_ENGINE", "pure")
+    found = runpy.run_path(str(compiled.ROOT / "scripts" / "compile_engine.py"))
+    logs = {compiled.PURE: pure, compiled.COMPILED: dict.fromkeys(pure, made)}
+    found["agrees"].__globals__["logs"] = lambda _, engine: logs[engine]
+    assert agrees == found["agrees"](tmp_path)
+
+
+def test_the_games_of_a_copy_are_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TABULEIRO_ENGINE", "pure")
+    found = runpy.run_path(str(compiled.ROOT / "scripts" / "compile_engine.py"))
+    found["copy_sources"](tmp_path)
+    logs = found["logs"](tmp_path, compiled.PURE)
+    assert {"lisboa", "san-juan"} == {name.rsplit("-", 2)[0] for name in logs}
+    assert all(text.count("\n= ") > 1 for text in logs.values())
 
 
 def one_module(checkout: Path) -> Path:

@@ -86,3 +86,10 @@ def test_a_budget_of_nothing_is_refused(run: Run, file: Path) -> None:
     ran = run("review", file, "--iterations", 0)
     assert ran.code == 2
     assert "--iterations" in ran.err
+
+
+def test_a_page_that_cannot_be_written_is_refused_at_once(run: Run, file: Path) -> None:
+    ran = run("review", file, *ARGUMENTS, "--html", file / "review.html")
+    assert ran.code == 2
+    assert "--html:" in ran.err
+    assert not file.with_name("game.log.review").exists(), "nothing was judged before"

@@ -19,8 +19,8 @@ def moments(number: int, weight: float) -> list[Moment]:
     for _ in range(number):
         features = [[roll(dice, 1000) / 500 - 1, roll(dice, 1000) / 500 - 1] for _ in range(2)]
         chance = 1 / (1 + math.exp(weight * (features[1][0] - features[0][0])))
-        first = roll(dice, 10_000) < 10_000 * chance
-        found.append(Moment(roll(dice, 11), features, [float(first), float(not first)]))
+        first = float(roll(dice, 10_000)) < 10_000 * chance
+        found.append(Moment(float(roll(dice, 11)), features, [float(first), float(not first)]))
     return found
 
 

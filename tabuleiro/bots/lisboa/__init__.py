@@ -5,24 +5,24 @@ from functools import partial
 from typing import Final
 
 from tabuleiro.bots.base import Bot
-from tabuleiro.bots.lisboa.engine import strength
+from tabuleiro.bots.lisboa.engine import RULES_OF_THUMB, strength
 from tabuleiro.bots.lisboa.forecast import final_points
 from tabuleiro.bots.lisboa.judge import FITTED, FittedJudge, ThumbJudge
 from tabuleiro.bots.novice import NoviceBot
 from tabuleiro.bots.planning import HORIZON, PlanningBot
-from tabuleiro.bots.thought import Themes, Thought
+from tabuleiro.bots.thought import Themes, Thought, Trust
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 1, 2),
-    "steady": partial(PlanningBot, ThumbJudge(), 30, 1),
+    "steady": partial(PlanningBot, ThumbJudge(RULES_OF_THUMB), 30, 1),
     "strong": partial(PlanningBot, FittedJudge(FITTED), 2000, 8),
 }
 THOUGHT: Final = Thought(
     judge=FittedJudge(FITTED),
     horizon=HORIZON,
     whole_turns=True,
-    sharpness={2: 0.7, 3: 1.6, 4: 1.4},
-    error_rates={},
+    trust={1: Trust(1.0, 0.45), 3: Trust(1.2), 4: Trust(1.4)},
+    error_rates={"random": 359.0, "novice": 241.0, "steady": 121.0, "strong": 62.0},
     final_points=final_points,
     themes=Themes(
         {

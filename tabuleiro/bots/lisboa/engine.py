@@ -6,10 +6,11 @@ from typing import Final
 
 from tabuleiro.bots.weighing import weigh
 from tabuleiro.games.lisboa.decrees.counting import favors, own_stores, total_hull, treasury_cards
-from tabuleiro.games.lisboa.kinds import CUBE_WORDS, GOODS, UPPER, Seat, column_of, good_of, owner_of, row_of
+from tabuleiro.games.lisboa.kinds import Seat, column_of, good_of, owner_of, row_of
+from tabuleiro.games.lisboa.places import cubes_by_colour, goods_of, upper_of
 from tabuleiro.games.lisboa.rules.scoring import ranking
 from tabuleiro.games.lisboa.rules.store import relevant_sites
-from tabuleiro.games.lisboa.state import NOTHING, Table, officials_out
+from tabuleiro.games.lisboa.state import NOTHING, LisboaState, officials_out
 
 CARDS_PER_TURN: Final = 1.15
 """Political cards that leave the decks per turn of anybody, period ends by rubble included."""
@@ -44,7 +45,7 @@ WEIGHTS: Final[dict[str, float]] = {
 RULES_OF_THUMB: Final = list(WEIGHTS.values())
 
 
-def points_now(s: Table) -> list[int]:
+def points_now(s: LisboaState) -> list[int]:
     """What each owner of pieces would score if the game ended here; in the solo game Lacerda comes last."""
     points = [0] * s.figures.owners
     for standing in ranking(s):
@@ -52,7 +53,7 @@ def points_now(s: Table) -> list[int]:
     return points
 
 
-def turns_left(s: Table) -> float:
+def turns_left(s: LisboaState) -> float:
     """How many turns each seat still has, as far as the decks tell."""
     if s.last_round:
         return s.last_round - s.round + 0.5
@@ -62,28 +63,33 @@ def turns_left(s: Table) -> float:
     return cards / CARDS_PER_TURN / s.figures.owners + LAST_TURNS
 
 
-def time_left(s: Table) -> float:
+def time_left(s: LisboaState) -> float:
     """The part of the game still to come for what a seat has built, from 1 down to 0."""
     return min(1.0, turns_left(s) / FULL_LENGTH) if s.stack else 0.0
 
 
-def strength(s: Table, seat: Seat) -> float:
+def strength(s: LisboaState, seat: Seat) -> float:
     """The wigs that the seat would score now, and what its pieces promise for the time left."""
     return points_now(s)[seat] + promise(s, seat)
 
 
-def promise(s: Table, seat: Seat) -> float:
+def promise(s: LisboaState, seat: Seat) -> float:
     """What the pieces of the seat are worth for the time left, in wigs."""
-    return time_left(s) * weigh(pieces(s, seat), RULES_OF_THUMB)
+    return promised(s, seat, RULES_OF_THUMB)
 
 
-def pieces(s: Table, seat: Seat) -> list[float]:
+def promised(s: LisboaState, seat: Seat, thumbs: list[float]) -> float:
+    """The same by other rules of thumb, in the order of WEIGHTS."""
+    return time_left(s) * weigh(pieces(s, seat), thumbs)
+
+
+def pieces(s: LisboaState, seat: Seat) -> list[float]:
     """In the order of WEIGHTS."""
-    goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
+    goods = goods_of(s, seat)
     tiles = s.clergy[seat]
-    cubes = [min(5, count) for count in s.cubes[seat * len(CUBE_WORDS) : (seat + 1) * len(CUBE_WORDS)]]
+    cubes = [min(5, count) for count in cubes_by_colour(s, seat)]
     sets = s.sets[seat]
-    upper = s.docks[seat * UPPER : seat * UPPER + UPPER]
+    upper = upper_of(s, seat)
     return [
         float(min(s.cash[seat], 25)),
         float(s.influence[seat]),
@@ -105,7 +111,7 @@ def pieces(s: Table, seat: Seat) -> list[float]:
     ]
 
 
-def unscored(s: Table, seat: Seat) -> int:
+def unscored(s: LisboaState, seat: Seat) -> int:
     """What the own stores would still bring if all the buildings that score them were opened."""
     wigs = 0
     for lot, store in enumerate(s.stores):

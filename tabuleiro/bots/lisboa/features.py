@@ -9,20 +9,18 @@ from tabuleiro.bots.lisboa.openings import best_decree, best_site, best_store
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs, own_stores, total_hull
 from tabuleiro.games.lisboa.effects import AFTER_PLAN, BENEFIT_WORDS, PER_RECRUITING
 from tabuleiro.games.lisboa.kinds import (
-    CUBES,
     GOOD_WORDS,
     GOODS,
-    GROUPS,
     MARQUIS,
     NOBLE_WORDS,
-    UPPER,
     Seat,
     architect_of,
     officials_of,
 )
+from tabuleiro.games.lisboa.places import cubes_by_colour, goods_of, houses_of, office_at, upper_of
 from tabuleiro.games.lisboa.rules.prices import purse, visit_price
 from tabuleiro.games.lisboa.rules.scoring import officials_majority, store_majority
-from tabuleiro.games.lisboa.state import BENEFITS, NOTHING, Table, is_ship, officials_out
+from tabuleiro.games.lisboa.state import BENEFITS, NOTHING, LisboaState, is_ship, officials_out
 
 NOBLES: Final = len(NOBLE_WORDS)
 FAR: Final = 5
@@ -45,7 +43,7 @@ NAMES: Final[tuple[str, ...]] = (
 """What the numbers are, in their order."""
 
 
-def features(s: Table) -> list[list[float]]:
+def features(s: LisboaState) -> list[list[float]]:
     """By seat, in the order of NAMES."""
     majorities = [store_majority(s, good) for good in range(GOODS)]
     plans = officials_majority(s)
@@ -59,48 +57,47 @@ def features(s: Table) -> list[list[float]]:
     return found
 
 
-def _to_move(s: Table, seat: Seat) -> int:
+def _to_move(s: LisboaState, seat: Seat) -> int:
     """1 if the seat still has its turn in this round."""
     owners = s.figures.owners
     return int((seat - s.first_player) % owners >= (s.active - s.first_player) % owners)
 
 
-def _portfolio(s: Table, seat: Seat) -> list[int]:
-    first = seat * UPPER
-    upper = s.docks[first : first + UPPER]
-    docked = [dock for dock in range(first, first + UPPER) if is_ship(s.docks[dock]) and not s.at_sea[dock]]
+def _portfolio(s: LisboaState, seat: Seat) -> list[int]:
+    docks = s.figures.docks[seat]
+    docked = [dock for dock in docks if is_ship(s.docks[dock]) and not s.at_sea[dock]]
     return [
         purse(s, seat),
         s.influence[seat],
-        *s.goods[seat * GOODS : (seat + 1) * GOODS],
-        sum([s.figures.card_influence[card] for card in upper if card]),
+        *goods_of(s, seat),
+        sum([s.figures.card_influence[card] for card in upper_of(s, seat) if card]),
         sum([s.figures.hull[s.docks[dock]] - len(s.cargo[dock]) for dock in docked]),
-        sum(s.at_sea[first : first + UPPER]),
+        sum([s.at_sea[dock] for dock in docks]),
         *_benefits(s, seat),
     ]
 
 
-def _benefits(s: Table, seat: Seat) -> list[int]:
+def _benefits(s: LisboaState, seat: Seat) -> list[int]:
     """Influence after other deeds, unknown where the weights were fitted, counts as after recruiting."""
     benefits = s.benefits[seat * BENEFITS : (seat + 1) * BENEFITS]
     benefits[PER_RECRUITING] += sum(benefits[AFTER_PLAN:])
     return benefits[:AFTER_PLAN]
 
 
-def _court(s: Table, seat: Seat) -> list[int]:
-    owners, tiles = s.figures.owners, s.clergy[seat]
+def _court(s: LisboaState, seat: Seat) -> list[int]:
+    tiles = s.clergy[seat]
     return [
         len(tiles),
         sum([s.figures.tile_wigs[tile] for tile in tiles]),
         min(4, len(s.plans[seat])),
         _missing_officials(s, seat),
         len(s.completed[seat]),
-        *[s.offices[noble * owners + seat] for noble in range(NOBLES)],
+        *[s.offices[office_at(s, noble, seat)] for noble in range(NOBLES)],
         *[s.favors[seat] >> noble & 1 for noble in range(NOBLES)],
     ]
 
 
-def _missing_officials(s: Table, seat: Seat) -> int:
+def _missing_officials(s: LisboaState, seat: Seat) -> int:
     """Of the unfinished plan that lacks the fewest."""
     fewest = FAR
     for plan in s.plans[seat]:
@@ -109,13 +106,13 @@ def _missing_officials(s: Table, seat: Seat) -> int:
     return fewest
 
 
-def _downtown(s: Table, seat: Seat) -> list[int]:
+def _downtown(s: LisboaState, seat: Seat) -> list[int]:
     sets = s.sets[seat]
-    cubes = s.cubes[seat * CUBES : (seat + 1) * CUBES]
+    cubes = cubes_by_colour(s, seat)
     return [
         *own_stores(s, seat),
         unscored(s, seat),
-        *s.houses[seat * GROUPS : (seat + 1) * GROUPS],
+        *houses_of(s, seat),
         sum([count > sets for count in cubes]),
         sets,
         s.markers[seat],
@@ -123,7 +120,7 @@ def _downtown(s: Table, seat: Seat) -> list[int]:
     ]
 
 
-def _hand(s: Table, seat: Seat) -> list[int]:
+def _hand(s: LisboaState, seat: Seat) -> list[int]:
     """Which nobles the hand leads to, and the best that each of their actions would bring now."""
     hand = s.hands[seat]
     kinds = [s.figures.card_kind[card] for card in hand]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.bots.lisboa.engine import points_now, promise, turns_left
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 
 PER_TURN: Final = 5.2
 """Wigs that a steady player wins in a turn, besides what the pieces promise already."""
@@ -16,7 +16,7 @@ From thirty games of one to four steady players; a single game strays from it by
 """
 
 
-def final_points(s: Table) -> list[float]:
+def final_points(s: LisboaState) -> list[float]:
     now = points_now(s)
     if not s.stack:
         return [float(wigs) for wigs in now[: s.config.players]]

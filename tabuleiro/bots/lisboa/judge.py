@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.bots.judge import Judge
-from tabuleiro.bots.lisboa.engine import points_now, promise, turns_left
+from tabuleiro.bots.lisboa.engine import points_now, promised, turns_left
 from tabuleiro.bots.lisboa.features import NAMES, features
 from tabuleiro.bots.lisboa.weights import KNOTS, WEIGHTS
 from tabuleiro.bots.weighing import shares, weigh, weights_at
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice, roll
-from tabuleiro.games.lisboa.state import LACERDA, Table
+from tabuleiro.games.lisboa.state import LACERDA, LisboaState
 
 SURE: Final = 8.0
 """A lead of so many wigs wins about three games of four."""
@@ -20,15 +20,15 @@ SELDOM: Final = ("discard", "remove", "pass", "stop", "skip", "decline", "conver
 FITTED: Final = [WEIGHTS[name] for name in NAMES]
 
 
-class TurnJudge(Judge[Table]):
+class TurnJudge(Judge[LisboaState]):
     """Knows where a turn ends and how to play on without thinking; how a position stands is left open."""
 
-    def clock(self, s: Table) -> int:
+    def clock(self, s: LisboaState) -> int:
         """Turns, Lacerda's among them."""
         owners = s.figures.owners
         return s.round * owners + (s.active - s.first_player) % owners
 
-    def quick(self, s: Table, options: list[Action], dice: Dice) -> Action:
+    def quick(self, s: LisboaState, options: list[Action], dice: Dice) -> Action:
         """Any option that does something; giving up a chance only one time in four."""
         action = options[roll(dice, len(options))]
         if action.verb in SELDOM and roll(dice, 4):
@@ -40,10 +40,13 @@ class TurnJudge(Judge[Table]):
 class ThumbJudge(TurnJudge):
     """Judges by the wigs now and what the pieces promise by rules of thumb."""
 
-    def values(self, s: Table) -> list[float]:
+    def __init__(self, thumbs: list[float]) -> None:
+        self._thumbs: Final = thumbs
+
+    def values(self, s: LisboaState) -> list[float]:
         prospects = [float(points) for points in points_now(s)]
         for seat in range(s.config.players):
-            prospects[seat] += promise(s, seat)
+            prospects[seat] += promised(s, seat, self._thumbs)
         return chances(prospects)[: s.config.players]
 
 
@@ -55,7 +58,7 @@ class FittedJudge(TurnJudge):
         self._weights: Final = weights
         """One row for each of NAMES, with one weight for each of KNOTS."""
 
-    def values(self, s: Table) -> list[float]:
+    def values(self, s: LisboaState) -> list[float]:
         if not s.stack:
             return chances([float(points) for points in points_now(s)])[: s.config.players]
         weights = weights_at(turns_left(s), KNOTS, self._weights)

@@ -13,7 +13,7 @@ from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.why import why
 from tabuleiro.bots.searching import HORIZON, SearchingBot
 from tabuleiro.bots.steady import SteadyBot
-from tabuleiro.bots.thought import Themes, Thought
+from tabuleiro.bots.thought import Themes, Thought, Trust
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 6, 40),
@@ -24,8 +24,8 @@ THOUGHT: Final = Thought(
     judge=SanJuanJudge(),
     horizon=HORIZON,
     whole_turns=False,
-    sharpness={},
-    error_rates={"random": 305.0, "novice": 130.0, "steady": 83.0, "strong": 52.0},
+    trust={2: Trust(0.8)},
+    error_rates={"random": 262.0, "novice": 157.0, "steady": 109.0, "strong": 36.0},
     final_points=final_points,
     themes=Themes(
         {

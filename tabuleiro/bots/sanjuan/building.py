@@ -10,13 +10,13 @@ from tabuleiro.games.sanjuan.actions import BESIDE, REPLACE, REPLACE_FULL
 from tabuleiro.games.sanjuan.components import HOLDER, NO_CARD, Kind
 from tabuleiro.games.sanjuan.rules.builder import Replace
 from tabuleiro.games.sanjuan.rules.buildings import cost_left, replaceable
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 CHEAP_GOOD: Final = 1.5
 """Goods below this price pay before cards do."""
 
 
-def built(s: Table, options: list[Action]) -> Action:
+def built(s: SanJuanState, options: list[Action]) -> Action:
     """The building that gains most, or none."""
     outlook = Outlook(s, s.stack[-1].seat)
     best, best_gain = options[0], 0.0
@@ -27,7 +27,7 @@ def built(s: Table, options: list[Action]) -> Action:
     return best
 
 
-def placed(s: Table, options: list[Action]) -> Action:
+def placed(s: SanJuanState, options: list[Action]) -> Action:
     """Beside the others, or where least is lost."""
     frame = s.stack[-1]
     assert isinstance(frame, Replace)
@@ -39,7 +39,7 @@ def placed(s: Table, options: list[Action]) -> Action:
     return best
 
 
-def places(s: Table, outlook: Outlook, kind: Kind) -> list[tuple[float, Action]]:
+def places(s: SanJuanState, outlook: Outlook, kind: Kind) -> list[tuple[float, Action]]:
     """What a building gains beside the others, or in the place of each that the crane may replace."""
     found = [(outlook.gain(kind, cost_left(s, outlook.seat, kind, NO_CARD)), BESIDE)]
     for replaced, full in replaceable(s, outlook.seat, kind):
@@ -50,7 +50,7 @@ def places(s: Table, outlook: Outlook, kind: Kind) -> list[tuple[float, Action]]
     return found
 
 
-def spent(s: Table, options: list[Action]) -> Action:
+def spent(s: SanJuanState, options: list[Action]) -> Action:
     """Cheap goods pay before cards do; dear ones when they must, or when nothing will be sold any more."""
     goods = [action for action in options if action.verb == "spend"]
     cheapest = goods[0]

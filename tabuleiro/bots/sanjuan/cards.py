@@ -13,7 +13,7 @@ from tabuleiro.games.sanjuan.rules.builder import Pay
 from tabuleiro.games.sanjuan.rules.buildings import hand_limit
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep
 from tabuleiro.games.sanjuan.rules.round import STARTING_HAND
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 SECOND_PLANT: Final = 0.6
 """How much less a second copy of a production building is wanted."""
@@ -46,20 +46,20 @@ def spared(outlook: Outlook, cards: list[int], number: int) -> list[int]:
     return sorted([card for _, card in ranked[:number]])
 
 
-def first_spared(s: Table, number: int) -> int:
+def first_spared(s: SanJuanState, number: int) -> int:
     """The first of the cards in hand to give up, of those that may still be named."""
     seat = s.stack[-1].seat
     hand = s.hands[seat]
     return spared(Outlook(s, seat), hand[bisect_left(hand, s.least) :], number)[0]
 
 
-def paid(s: Table) -> Action:
+def paid(s: SanJuanState) -> Action:
     frame = s.stack[-1]
     assert isinstance(frame, Pay)
     return PAY[first_spared(s, frame.left)]
 
 
-def keep_drawn(s: Table) -> Action:
+def keep_drawn(s: SanJuanState) -> Action:
     """The drawn cards that are wanted most."""
     frame = s.stack[-1]
     assert isinstance(frame, Keep)
@@ -69,16 +69,16 @@ def keep_drawn(s: Table) -> Action:
     return KEEP[min([card for _, card in ranked[: frame.left]])]
 
 
-def council_discard(s: Table) -> Action:
+def council_discard(s: SanJuanState) -> Action:
     frame = s.stack[-1]
     assert isinstance(frame, CouncilDiscard)
     return DISCARD[first_spared(s, frame.left)]
 
 
-def hand_limit_discard(s: Table) -> Action:
+def hand_limit_discard(s: SanJuanState) -> Action:
     seat = s.stack[-1].seat
     return DISCARD[first_spared(s, len(s.hands[seat]) - hand_limit(s, seat))]
 
 
-def keep_four(s: Table) -> Action:
+def keep_four(s: SanJuanState) -> Action:
     return DISCARD[first_spared(s, len(s.hands[s.stack[-1].seat]) - STARTING_HAND)]

@@ -11,7 +11,7 @@ from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE
 from tabuleiro.games.sanjuan.components import ENOUGH_BUILDINGS, PRODUCTION, WORDS, Seat
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.state import Table, goods_of, plants_of
+from tabuleiro.games.sanjuan.state import SanJuanState, goods_of, plants_of
 
 CARD: Final = 0.5
 """What a card in hand is worth, in points."""
@@ -40,7 +40,7 @@ CARDS_PER_ROUND: Final[dict[str, float]] = {
 INCOME: Final[tuple[float, ...]] = tuple([CARDS_PER_ROUND.get(word, 0.0) for word in WORDS])
 
 
-def strength(s: Table, seat: Seat) -> float:
+def strength(s: SanJuanState, seat: Seat) -> float:
     """Points now, cards in hand, goods, and what the buildings will bring in the rounds to come."""
     missing = ENOUGH_BUILDINGS - max([number_of_buildings(s, each) for each in range(len(s.hands))])
     goods = goods_of(s, seat)
@@ -48,7 +48,7 @@ def strength(s: Table, seat: Seat) -> float:
     return points(s, seat) + CARD * (len(s.hands[seat]) + missing * income(s, seat)) + GOOD * stock
 
 
-def income(s: Table, seat: Seat) -> float:
+def income(s: SanJuanState, seat: Seat) -> float:
     """Cards per round: the best good sold each time, half of the second, and what city buildings bring."""
     plants = plants_of(s, seat)
     prices = [MEAN_PRICE[kind] for kind, number in enumerate(plants) for _ in range(number)]

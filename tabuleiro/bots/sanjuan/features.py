@@ -10,7 +10,7 @@ from tabuleiro.bots.sanjuan.roles import best_build
 from tabuleiro.games.sanjuan.components import KINDS, NOBODY, PRODUCTION, WORDS, Seat
 from tabuleiro.games.sanjuan.rules.buildings import clockwise
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.state import Table, goods_of
+from tabuleiro.games.sanjuan.state import SanJuanState, goods_of
 
 NAMES: Final[tuple[str, ...]] = (
     *("points", "buildings", "hand", "too_many", "goods", "sales", "engine", "waiting"),
@@ -20,7 +20,7 @@ NAMES: Final[tuple[str, ...]] = (
 """What the numbers are, in their order; the last ones say which buildings stand."""
 
 
-def features(s: Table, seat: Seat) -> list[float]:
+def features(s: SanJuanState, seat: Seat) -> list[float]:
     """The numbers of a seat, all of them of the size of one."""
     outlook = Outlook(s, seat)
     hand, goods = s.hands[seat], goods_of(s, seat)
@@ -45,7 +45,7 @@ def features(s: Table, seat: Seat) -> list[float]:
     return found
 
 
-def waiting(s: Table, seat: Seat) -> int:
+def waiting(s: SanJuanState, seat: Seat) -> int:
     """How many roles the others take before this seat does."""
     players = len(s.hands)
     acting = s.stack[-1].seat if s.stack else s.governor

@@ -18,7 +18,7 @@ from tabuleiro.games.sanjuan.rules.councillor import Keep
 from tabuleiro.games.sanjuan.rules.roles import TakeRole
 from tabuleiro.games.sanjuan.rules.round import Bank, Chapel
 from tabuleiro.games.sanjuan.rules.scoring import ranking
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 TRUST: Final = 0.8
 
@@ -28,8 +28,8 @@ AT: Final[list[list[float]]] = [weights_at(number, KNOTS, ROWS) for number in ra
 
 
 @final
-class SanJuanJudge(Judge[Table]):
-    def matters(self, s: Table) -> bool:
+class SanJuanJudge(Judge[SanJuanState]):
+    def matters(self, s: SanJuanState) -> bool:
         """Paying, producing and selling follow from what was decided before."""
         return isinstance(s.stack[-1], (TakeRole, Build, Replace, Keep, Chapel, Bank))
 
@@ -37,10 +37,10 @@ class SanJuanJudge(Judge[Table]):
         """The steady policy is a good player."""
         return TRUST
 
-    def clock(self, s: Table) -> int:
+    def clock(self, s: SanJuanState) -> int:
         return s.round
 
-    def values(self, s: Table) -> list[float]:
+    def values(self, s: SanJuanState) -> list[float]:
         """A softmax of weighted features; after the end the victory itself."""
         if not s.stack:
             first = [standing.seat for standing in ranking(s) if standing.place == 1]
@@ -49,5 +49,5 @@ class SanJuanJudge(Judge[Table]):
         weights = AT[max([number_of_buildings(s, seat) for seat in seats])]
         return shares([weigh(features(s, seat), weights) for seat in seats])
 
-    def quick(self, s: Table, options: list[Action], dice: Dice) -> Action:
+    def quick(self, s: SanJuanState, options: list[Action], dice: Dice) -> Action:
         return choose(s, options)

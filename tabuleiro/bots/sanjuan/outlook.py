@@ -50,7 +50,7 @@ from tabuleiro.games.sanjuan.components import (
 )
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.scoring import ARCH_POINTS, DWINDLING
-from tabuleiro.games.sanjuan.state import Table, plants_of
+from tabuleiro.games.sanjuan.state import SanJuanState, plants_of
 
 MEAN_PRICE: Final[tuple[float, ...]] = (1.0, 1.4, 1.8, 2.2, 2.6, 2.0)
 """What a good brings on average over the five tiles."""
@@ -88,7 +88,7 @@ class Outlook:
 
     __slots__ = ("builds", "card", "city", "held", "mine", "plants", "prices", "rounds", "seat", "table")
 
-    def __init__(self, s: Table, seat: int) -> None:
+    def __init__(self, s: SanJuanState, seat: int) -> None:
         self.table: Final = s
         self.seat: Final = seat
         numbers = [number_of_buildings(s, each) for each in range(len(s.hands))]
@@ -238,7 +238,7 @@ class Outlook:
         """Cards per round from selling: the best good each time, the others when the seat may sell more."""
         more = OWN_TURN + 0.25 * (self.has(TRADING_POST) + self.has(AQUEDUCT))
         total, share = 0.0, 0.6
-        for price in sorted(prices, reverse=True)[:4]:
+        for price in reversed(sorted(prices)[-4:]):
             total += share * price
             share *= more
         return total

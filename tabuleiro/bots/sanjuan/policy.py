@@ -33,10 +33,10 @@ from tabuleiro.games.sanjuan.rules.prospector import ProspectorDraw, TakeFound, 
 from tabuleiro.games.sanjuan.rules.roles import TakeRole, UseLibrary
 from tabuleiro.games.sanjuan.rules.round import Bank, Chapel, HandLimit, KeepFour, Office
 from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore
-from tabuleiro.games.sanjuan.state import Table, goods_of
+from tabuleiro.games.sanjuan.state import SanJuanState, goods_of
 
 
-def choose(s: Table, options: list[Action]) -> Action:
+def choose(s: SanJuanState, options: list[Action]) -> Action:
     """The option that a steady player takes."""
     if len(options) == 1:
         return options[0]
@@ -48,7 +48,7 @@ def choose(s: Table, options: list[Action]) -> Action:
     return AMONG_OPTIONS[kind](s, options)
 
 
-def took_role(s: Table, options: list[Action]) -> Action:
+def took_role(s: SanJuanState, options: list[Action]) -> Action:
     """The role that brings most, less what it brings to the others."""
     values = role_values(s, Outlook(s, s.stack[-1].seat))
     best = options[0]
@@ -58,7 +58,7 @@ def took_role(s: Table, options: list[Action]) -> Action:
     return best
 
 
-def produced(s: Table) -> Action:
+def produced(s: SanJuanState) -> Action:
     """The dearest goods, as many as can be."""
     frame = s.stack[-1]
     assert isinstance(frame, Produce)
@@ -71,7 +71,7 @@ def produced(s: Table) -> Action:
     return PRODUCE[free[-left:][0]]
 
 
-def sold(s: Table) -> Action:
+def sold(s: SanJuanState) -> Action:
     """The goods with the best prices, as many as can be; of equal ones those that usually bring less."""
     frame = s.stack[-1]
     assert isinstance(frame, Sell)
@@ -86,24 +86,24 @@ def sold(s: Table) -> Action:
     return SELL[min([good for _, good in ranked[:left]])]
 
 
-def helped(_s: Table, options: list[Action]) -> Action:
+def helped(_s: SanJuanState, options: list[Action]) -> Action:
     """All the help there is."""
     return options[-1]
 
 
-def discounted(_s: Table, options: list[Action]) -> Action:
+def discounted(_s: SanJuanState, options: list[Action]) -> Action:
     """No more than the reduced cost."""
     return options[0]
 
 
-ALWAYS: Final[dict[type[Frame[Table]], Action]] = {
+ALWAYS: Final[dict[type[Frame[SanJuanState]], Action]] = {
     UseLibrary: USE_LIBRARY,
     Ship: USE_HARBOUR,
     ShipMore: USE_HARBOUR,
     TakeFound: TAKE_CARD,
 }
 """What is never refused: the first role is the one wanted most, a point and a card cost nothing."""
-BY_CARDS: Final[dict[type[Frame[Table]], Callable[[Table], Action]]] = {
+BY_CARDS: Final[dict[type[Frame[SanJuanState]], Callable[[SanJuanState], Action]]] = {
     Pay: paid,
     Produce: produced,
     Sell: sold,
@@ -114,7 +114,7 @@ BY_CARDS: Final[dict[type[Frame[Table]], Callable[[Table], Action]]] = {
     KeepFour: keep_four,
 }
 """What follows from the cards and goods alone."""
-AMONG_OPTIONS: Final[dict[type[Frame[Table]], Callable[[Table, list[Action]], Action]]] = {
+AMONG_OPTIONS: Final[dict[type[Frame[SanJuanState]], Callable[[SanJuanState, list[Action]], Action]]] = {
     TakeRole: took_role,
     Build: built,
     Replace: placed,

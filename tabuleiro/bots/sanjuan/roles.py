@@ -30,7 +30,7 @@ from tabuleiro.games.sanjuan.components import (
     Seat,
 )
 from tabuleiro.games.sanjuan.rules.buildings import cards_to_pay, goods_to_spend, works
-from tabuleiro.games.sanjuan.state import Table, goods_of, plants_of
+from tabuleiro.games.sanjuan.state import SanJuanState, goods_of, plants_of
 
 OTHERS: Final = 1.0
 """How much a mean gain of the others counts against an own gain."""
@@ -40,13 +40,13 @@ A_CHOICE: Final = 0.35
 """What choosing among five cards instead of two is worth, in cards."""
 
 
-def role_values(s: Table, outlook: Outlook) -> list[float]:
+def role_values(s: SanJuanState, outlook: Outlook) -> list[float]:
     """What taking each role is worth, in points; those already taken too."""
     waiting = min(2, len(s.hands) - 1 - sum([taker != NOBODY for taker in s.roles]))
     return [_value(s, outlook, role, waiting / 2) for role in range(len(s.roles))]
 
 
-def _value(s: Table, outlook: Outlook, role: Role, waiting: float) -> float:
+def _value(s: SanJuanState, outlook: Outlook, role: Role, waiting: float) -> float:
     """An own gain that would come anyway counts only as far as the privilege adds to it."""
     later = TAKEN_LATER[role] * waiting
     mine = own_gain(s, outlook, role, chosen=True) - later * own_gain(s, outlook, role, chosen=False)
@@ -54,7 +54,7 @@ def _value(s: Table, outlook: Outlook, role: Role, waiting: float) -> float:
     return mine - (1 - later) * OTHERS * sum(others, 0.0) / len(others)
 
 
-def own_gain(s: Table, outlook: Outlook, role: Role, *, chosen: bool) -> float:
+def own_gain(s: SanJuanState, outlook: Outlook, role: Role, *, chosen: bool) -> float:
     """What the phase brings to the seat, in points."""
     privilege = chosen * (2 if works(s, outlook.seat, LIBRARY) else 1)
     if role == BUILDER:
@@ -68,7 +68,7 @@ def own_gain(s: Table, outlook: Outlook, role: Role, *, chosen: bool) -> float:
     return outlook.card * (privilege + 0.26 * works(s, outlook.seat, GOLD_MINE))
 
 
-def other_gain(s: Table, outlook: Outlook, seat: Seat, role: Role) -> float:
+def other_gain(s: SanJuanState, outlook: Outlook, seat: Seat, role: Role) -> float:
     """What the phase brings to somebody else, as far as it can be seen."""
     if role == BUILDER:
         return min(6, len(s.hands[seat])) * 0.3
@@ -81,7 +81,7 @@ def other_gain(s: Table, outlook: Outlook, seat: Seat, role: Role) -> float:
     return outlook.card * 0.26 * works(s, seat, GOLD_MINE)
 
 
-def best_build(s: Table, outlook: Outlook, privilege: int) -> tuple[int, float]:
+def best_build(s: SanJuanState, outlook: Outlook, privilege: int) -> tuple[int, float]:
     """The building that would gain most, and how much; NO_CARD and 0 if nothing does."""
     seat = outlook.seat
     best, best_gain = NO_CARD, 0.0
@@ -97,7 +97,7 @@ def best_build(s: Table, outlook: Outlook, privilege: int) -> tuple[int, float]:
     return best, best_gain
 
 
-def goods_value(s: Table, seat: Seat, privilege: int) -> float:
+def goods_value(s: SanJuanState, seat: Seat, privilege: int) -> float:
     """What the goods that the seat can produce will sell for, in cards."""
     number = 1 + privilege + works(s, seat, AQUEDUCT)
     plants, goods = plants_of(s, seat), goods_of(s, seat)
@@ -109,7 +109,7 @@ def goods_value(s: Table, seat: Seat, privilege: int) -> float:
     return total + (made > 1 and works(s, seat, WELL))
 
 
-def sale_value(s: Table, seat: Seat, privilege: int) -> float:
+def sale_value(s: SanJuanState, seat: Seat, privilege: int) -> float:
     """What the goods of the seat sell for, in cards: at the next tile where it is known."""
     number = 1 + privilege + works(s, seat, TRADING_POST)
     prices = tile_prices(s)
@@ -120,7 +120,7 @@ def sale_value(s: Table, seat: Seat, privilege: int) -> float:
     return sum(sold, 0.0) + extra
 
 
-def tile_prices(s: Table) -> tuple[float, ...]:
+def tile_prices(s: SanJuanState) -> tuple[float, ...]:
     """The prices of the next tile once all five have been seen, else the mean."""
     if s.tiles_turned >= 4:
         return tuple([float(price) for price in PRICES[s.tiles[0]]])

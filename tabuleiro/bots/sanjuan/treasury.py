@@ -10,7 +10,7 @@ from tabuleiro.bots.sanjuan.outlook import Outlook
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import DISCARD, PASS, TUCK
 from tabuleiro.games.sanjuan.rules.buildings import hand_limit
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 A_POINT: Final = 1.3
 """What a point under the chapel counts: more than one, since nobody can take it away."""
@@ -20,7 +20,7 @@ TO_BUILD_ON: Final = 4
 """So many cards are left in hand then."""
 
 
-def tucked(s: Table) -> Action:
+def tucked(s: SanJuanState) -> Action:
     """The card wanted least goes under the chapel if the point is worth more than the card."""
     outlook = Outlook(s, s.stack[-1].seat)
     hand = s.hands[outlook.seat]
@@ -29,7 +29,7 @@ def tucked(s: Table) -> Action:
     return TUCK[card] if lost or wish + outlook.card < A_POINT else PASS
 
 
-def banks(s: Table, options: list[Action]) -> Action:
+def banks(s: SanJuanState, options: list[Action]) -> Action:
     """In the last rounds everything goes under the bank that is not needed to build."""
     outlook = Outlook(s, s.stack[-1].seat)
     hand = s.hands[outlook.seat]
@@ -40,7 +40,7 @@ def banks(s: Table, options: list[Action]) -> Action:
     return TUCK[spared(outlook, free, excess)[0]]
 
 
-def exchanged(s: Table, options: list[Action]) -> Action:
+def exchanged(s: SanJuanState, options: list[Action]) -> Action:
     """Cards that are good for paying only are given to the office."""
     outlook = Outlook(s, s.stack[-1].seat)
     hand = s.hands[outlook.seat]

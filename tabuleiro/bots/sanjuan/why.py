@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabuleiro.bots.sanjuan.outlook import Outlook
 from tabuleiro.bots.sanjuan.roles import best_build, goods_value, sale_value
@@ -25,9 +25,11 @@ from tabuleiro.games.sanjuan.components import (
     Kind,
     Role,
 )
+from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Build
 from tabuleiro.games.sanjuan.rules.buildings import works
-from tabuleiro.games.sanjuan.rules.round import Bank, Chapel
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.rules.roles import UseLibrary
+from tabuleiro.games.sanjuan.rules.round import Bank, Chapel, Office
+from tabuleiro.games.sanjuan.state import SanJuanState
 
 Reason = tuple[str, JsonObject]
 
@@ -45,33 +47,30 @@ BY_VERB: Final[dict[str, str]] = {
     "draw": "free-card",
     "more": "save-cards",
 }
-BY_PASSING: Final[dict[str, str]] = {
-    "UseLibrary": "save-library",
-    "Build": "save-cards",
-    "BlackMarket": "save-goods",
-    "Produce": "enough",
-    "Sell": "enough",
-    **dict.fromkeys(("Ship", "ShipMore", "CouncilDraw", "ProspectorDraw"), "enough"),
-    **dict.fromkeys(("UseBuilding", "UseCustoms", "UsePrefecture", "UseGoldMine"), "enough"),
-    "TakeFound": "enough",
-    "Office": "good-hand",
-    "Chapel": "card-before-point",
-    "Bank": "card-before-point",
+BY_PASSING: Final[dict[type[Any], str]] = {
+    UseLibrary: "save-library",
+    Build: "save-cards",
+    BlackMarket: "save-goods",
+    Office: "good-hand",
+    Chapel: "card-before-point",
+    Bank: "card-before-point",
 }
+ENOUGH: Final = "enough"
+"""Why anything else is passed or ended."""
 REASONS: Final = (
     *("builder", "builder-blocks", "producer", "trader", "councillor", "prospector"),
     *("guild-hall", "city-hall", "monument", "six", "engine", "points"),
     *("wanted", "spared", "tuck", "last-cards"),
-    *dict.fromkeys([*BY_VERB.values(), *BY_PASSING.values()]),
+    *dict.fromkeys([*BY_VERB.values(), *BY_PASSING.values(), ENOUGH]),
 )
 """All ids; each has a sentence in every language."""
 
 
-def why(s: Table, action: Action) -> Reason:
+def why(s: SanJuanState, action: Action) -> Reason:
     """Why a seat to act would take this action."""
     seat, verb = s.stack[-1].seat, action.verb
     if verb in ("pass", "stop"):
-        return BY_PASSING[type(s.stack[-1]).__name__], {}
+        return BY_PASSING.get(type(s.stack[-1]), ENOUGH), {}
     if verb == "take":
         return _why_role(s, Outlook(s, seat), action.arg)
     if verb == "build":
@@ -81,7 +80,7 @@ def why(s: Table, action: Action) -> Reason:
     return BY_VERB[verb], {"word": action.code.partition(" ")[2]}
 
 
-def _why_role(s: Table, outlook: Outlook, role: Role) -> Reason:
+def _why_role(s: SanJuanState, outlook: Outlook, role: Role) -> Reason:
     privilege = 2 if works(s, outlook.seat, LIBRARY) else 1
     if role == BUILDER:
         kind, _ = best_build(s, outlook, privilege)
@@ -112,7 +111,7 @@ def _why_building(outlook: Outlook, kind: Kind) -> Reason:
     return "points", facts
 
 
-def _why_card(s: Table, action: Action) -> Reason:
+def _why_card(s: SanJuanState, action: Action) -> Reason:
     facts: JsonObject = {"card": action.code.partition(" ")[2]}
     if action.verb == "keep":
         return "wanted", facts

@@ -1,1 +1,1 @@
-"""The lab for Lisboa: what bots do with the figures of a pack."""
+"""The lab for Lisboa: what bots do with the figures of a pack, and players of one plan."""

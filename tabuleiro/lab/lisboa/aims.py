@@ -13,6 +13,25 @@ from tabuleiro.lab.lisboa.watching import Watched
 from tabuleiro.lab.ratings import Interval, wilson
 from tabuleiro.lab.statistics import amount
 
+
+class Aim(NamedTuple):
+    """One line of the report."""
+
+    name: str
+    aim: str
+    found: str
+    held: bool
+
+
+class Holders(NamedTuple):
+    """The seats that had something, and their share of the victories."""
+
+    name: str
+    seats: int
+    part: float
+    wins: Interval
+
+
 STORES: Final = {2: (10.0, 16.0), 3: (13.0, 18.0), 4: (16.0, 20.0)}
 """Of 19 or 24 lots, by players."""
 WINNERS_REIS: Final = {2: (10.0, 40.0), 3: (8.0, 35.0), 4: (5.0, 30.0)}
@@ -34,24 +53,6 @@ LEAST_TILE: Final = 0.02
 """The part of the seats that take each clergy tile at some time, for each of its copies."""
 FEWEST_HOLDERS: Final = 15
 """Victories of fewer seats say nothing."""
-
-
-class Aim(NamedTuple):
-    """One line of the report."""
-
-    name: str
-    aim: str
-    found: str
-    held: bool
-
-
-class Holders(NamedTuple):
-    """The seats that had something, and their share of the victories."""
-
-    name: str
-    seats: int
-    part: float
-    wins: Interval
 
 
 def report(pack: Pack, games: list[Watched]) -> list[Aim]:

@@ -17,7 +17,7 @@ from tabuleiro.core.rng import mix
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.decrees.counting import own_stores
 from tabuleiro.games.lisboa.effects import reward_text
-from tabuleiro.games.lisboa.state import CAUSE_WORDS, Table
+from tabuleiro.games.lisboa.state import CAUSE_WORDS, LisboaState
 from tabuleiro.lab.counting import counts
 from tabuleiro.lab.executor import Executor
 
@@ -104,7 +104,7 @@ def treasury_of_turns(journal: list[Event], value: int) -> dict[str, int]:
     return dict(sorted(found.items()))
 
 
-def sponsored(s: Table, journal: list[Event]) -> dict[str, int]:
+def sponsored(s: LisboaState, journal: list[Event]) -> dict[str, int]:
     """How often each event was paid for, in the words of the pack."""
     played = [event.facts for event in journal if event.kind == "played"]
     cards = [facts["card"] for facts in played if facts["how"] == "sponsor"]

@@ -1,0 +1,1 @@
+"""Learning: kinds of models that foretell the winner of a position, compared on games they have not seen."""
