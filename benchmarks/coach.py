@@ -1,19 +1,23 @@
-"""What the coach finds at mixed tables: `python -m benchmarks.coach GAME [--games N] [--iterations N]`.
+"""What the coach finds at mixed tables: `python -m benchmarks.coach GAME --kept FOLDER [--games N]`.
 
 Error rates by level, luck by level and by seat, and how often what was called a chance of so much was won.
 The figures of docs/coach.md are its; after every game all that has been found so far is printed.
+Reviews are kept in the folder: what was broken off goes on there.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import statistics
 import sys
 from collections import defaultdict
+from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.mixed import levels_of, mixed_game
+from benchmarks.reliability import Called, calibration_error, reliability
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.coach.chances import CERTAIN
 from tabuleiro.coach.classes import BLUNDER, MISTAKE
@@ -21,7 +25,6 @@ from tabuleiro.coach.quality import ITERATIONS
 from tabuleiro.coach.review import Review, judge
 from tabuleiro.lab.executor import executor
 
-BINS: Final = 10
 SURE: Final = 1.96
 """Standard errors of an interval that holds in 95 of 100 cases."""
 
@@ -36,8 +39,7 @@ class Found:
         """By level and by seat, the luck of every game, in points."""
         self.counted: Final[dict[str, int]] = defaultdict(int)
         self.bad: Final[dict[str, int]] = defaultdict(int)
-        self.called: Final[list[tuple[int, int]]] = []
-        """A chance that was told, and what came of it, in hundredths of a point."""
+        self.called: Final[list[Called]] = []
 
     def take(self, review: dict[str, Any], levels: list[str]) -> None:
         for seat, (level, each) in enumerate(zip(levels, review["seats"], strict=True)):
@@ -48,7 +50,8 @@ class Found:
             self.counted[level] += each["counted"]
             self.bad[level] += each["classes"][MISTAKE] + each["classes"][BLUNDER]
         for moment in review["moments"]:
-            self.called.extend(zip(moment["stand"], review["result"], strict=True))
+            pairs = zip(moment["stand"], review["result"], strict=True)
+            self.called.extend([Called(stand / CERTAIN, result / CERTAIN) for stand, result in pairs])
 
     def told(self) -> list[str]:
         rates = [f"{level} {interval(self.losses[level])}" for level in LEVELS]
@@ -58,27 +61,12 @@ class Found:
             f"lost a choice: {', '.join(rates)}",
             f"below a mistake: {', '.join(below)}",
             f"luck: {', '.join(luck)}",
-            f"calibration error {self.calibration_error():.3f} of {len(self.called)} chances",
-            *[f"  called {mean:.3f}, won {won:.3f} ({number})" for mean, won, number in self.reliability()],
+            f"calibration error {calibration_error(self.called):.3f} of {len(self.called)} chances",
+            *[
+                f"  called {each.chance:.3f}, won {each.won:.3f} ({each.number})"
+                for each in reliability(self.called)
+            ],
         ]
-
-    def reliability(self) -> list[tuple[float, float, int]]:
-        """In every tenth of the scale: the mean chance, how often it was won, how many there are."""
-        bins: dict[int, list[tuple[int, int]]] = defaultdict(list)
-        for chance, result in self.called:
-            bins[min(BINS - 1, BINS * chance // CERTAIN)].append((chance, result))
-        return [
-            (
-                statistics.mean([chance for chance, _ in each]) / CERTAIN,
-                statistics.mean([result for _, result in each]) / CERTAIN,
-                len(each),
-            )
-            for _, each in sorted(bins.items())
-        ]
-
-    def calibration_error(self) -> float:
-        gaps = [abs(mean - won) * number for mean, won, number in self.reliability()]
-        return math.fsum(gaps) / max(1, len(self.called))
 
 
 def interval(values: list[float]) -> str:
@@ -88,9 +76,24 @@ def interval(values: list[float]) -> str:
     return f"{statistics.mean(values):.2f} ± {SURE * error:.2f}"
 
 
+def reviewed(name: str, seed: int, iterations: int, workers: int, kept: Path) -> dict[str, Any]:
+    """The review of this game: the kept one, or a new one, which is kept from then on."""
+    file = kept / f"{name}-{iterations}-{seed}.json"
+    if not file.exists():
+        review = Review(mixed_game(name, seed), iterations, 1)
+        for judged in executor(workers).run(judge, review.missing()):
+            review.take(judged)
+        half = file.with_suffix(".half")
+        half.write_text(json.dumps(review.to_json()), encoding="utf-8")
+        half.replace(file)
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure what the coach finds at mixed tables.")
     parser.add_argument("game", help="the key of a game for four players")
+    parser.add_argument("--kept", type=Path, required=True, help="the folder of the reviews")
     parser.add_argument("--games", type=int, default=40, help="how many games")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
     parser.add_argument("--workers", type=int, default=2, help="how many processes judge")
@@ -98,13 +101,12 @@ def main() -> int:
     given = parser.parse_args()
     if given.games < 1 or given.workers < 1 or given.iterations < 20:
         parser.error("--games and --workers are 1 or more, --iterations 20 or more")
+    given.kept.mkdir(parents=True, exist_ok=True)
     found = Found()
     for seed in range(given.first, given.first + given.games):
-        review = Review(mixed_game(given.game, seed), given.iterations, 1)
-        for judged in executor(given.workers).run(judge, review.missing()):
-            review.take(judged)
-        found.take(review.to_json(), levels_of(seed))
-        print(f"{seed - given.first + 1} games", *found.told(), sep="\n", flush=True)
+        review = reviewed(given.game, seed, given.iterations, given.workers, given.kept)
+        found.take(review, levels_of(seed))
+        print(f"up to game {seed}", *found.told(), sep="\n", flush=True)
     return 0
 
 

@@ -3,6 +3,7 @@
 The bots are asked one after the other, as a table does; the person is a steady bot for whom nobody waits.
 A server asks the next bot at once, while the browser still shows what the one before did, so that what is
 printed is all that can be waited for; on a quiet machine it is also the time by the clock.
+With `--person SECONDS` the bots think ahead in one process while the person thinks so long about a choice.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Final
 from tabuleiro.bots.base import Budget
 from tabuleiro.core import registry
 from tabuleiro.table import thinking
+from tabuleiro.table.ahead import Ahead, Foreseen
 from tabuleiro.table.kept import LocalSeat
 from tabuleiro.table.local import LocalTable
 from tabuleiro.table.thinking import Answer, Question
@@ -33,13 +35,28 @@ def thought(asked: Question) -> tuple[Answer, float]:
     return answer, time.perf_counter() - began
 
 
-def waits(name: str, rounds: int, *, plans: bool) -> list[list[float]]:
+def think_ahead(table: LocalTable, foreseen: Foreseen, seconds: float) -> None:
+    """Let the bots think while the person does; what is not thought through by then is lost."""
+    ahead = Ahead(table.table, [None, "strong", "strong", "strong"], foreseen)
+    while (asked := ahead.question()) is not None:
+        answer, spent = thought(asked)
+        seconds -= spent
+        if seconds < 0:
+            return
+        ahead.learn(asked, answer)
+
+
+def waits(name: str, rounds: int, person: float, *, plans: bool) -> list[list[float]]:
     """By round, the seconds of each thought of the strong bots."""
     strong = [LocalSeat(seat, level="strong") for seat in (1, 2, 3)]
     table = LocalTable.deal(name, [LocalSeat(0, level="steady"), *strong], SEED)
     found: dict[int, list[float]] = defaultdict(list)
+    foreseen = Foreseen()
     while (asked := table.bot_question()) is not None and asked.view["round"] <= rounds:
-        answer, seconds = thought(asked if plans else asked._replace(plan=None))
+        if asked.level == "steady" and person:
+            think_ahead(table, foreseen, person)
+        known = foreseen.answer(asked)
+        answer, seconds = (known, 0.0) if known else thought(asked if plans else asked._replace(plan=None))
         if asked.level == "strong" and len(asked.view["legal"]) > 1:
             found[asked.view["round"]].append(seconds)
         table.bot_acts(asked, answer)
@@ -51,8 +68,11 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="lisboa")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--without-plans", action="store_true", help="let the bots think about every choice")
+    parser.add_argument(
+        "--person", type=float, default=0.0, help="seconds that the person thinks of a choice"
+    )
     wanted = parser.parse_args()
-    found = waits(wanted.game, wanted.rounds, plans=not wanted.without_plans)
+    found = waits(wanted.game, wanted.rounds, wanted.person, plans=not wanted.without_plans)
     for number, seconds in enumerate(found, 1):
         long = sum([each > SECONDS / 2 for each in seconds])
         print(

@@ -9,10 +9,12 @@ from tabuleiro.bots.levels import thought_of
 from tabuleiro.bots.thought import Thought
 from tabuleiro.bots.tree import Search
 from tabuleiro.coach.appraisal import Appraisal, appraise
-from tabuleiro.coach.assessment import prospect_to_json, prospects_to_json
+from tabuleiro.coach.assessment import lost, prospect_to_json, prospects_to_json
 from tabuleiro.coach.chances import Hundredths, calibrated, in_hundredths
+from tabuleiro.coach.classes import BLUNDER, class_of
 from tabuleiro.coach.reasons import differences, reasons
 from tabuleiro.coach.trials import mean
+from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.game import Game
 from tabuleiro.core.rng import Dice, mix
@@ -44,7 +46,7 @@ def _why(seen: Perspective, found: Appraisal) -> JsonObject:
 
 def compare(seen: Perspective, code: str, budget: Budget, seed: int) -> dict[str, Any]:
     """The best option against this one, both in all worlds."""
-    asked = next(action for action in seen.options if action.code == code)
+    asked = _option(seen, code)
     found = appraise(seen, budget, seed, asked)
     best, other = found.best, found.of(asked)
     if best is other:
@@ -58,6 +60,17 @@ def compare(seen: Perspective, code: str, budget: Budget, seed: int) -> dict[str
     }
 
 
+def blunder(seen: Perspective, code: str, budget: Budget, seed: int) -> int:
+    """What choosing this gave away, if that is a blunder; else nothing."""
+    chosen = _option(seen, code)
+    loss = lost(appraise(seen, budget, seed, chosen), chosen)
+    return loss if class_of(loss) == BLUNDER else 0
+
+
+def _option(seen: Perspective, code: str) -> Action:
+    return next(action for action in seen.options if action.code == code)
+
+
 def chances_seen(game: Game[Any], view: JsonObject, budget: Budget, seed: int) -> Hundredths:
     """How all stand by what a seat knows, whoever is to act."""
     thought = thought_of(game.key)
@@ -66,9 +79,9 @@ def chances_seen(game: Game[Any], view: JsonObject, budget: Budget, seed: int) -
     assert isinstance(seat, int)
     players = sampler.sample(dice).config.players
     search: Search[Any] = Search(sampler, thought.judge, dice, thought.horizon, players)
-    sharpness, clock = thought.sharpness.get(players, 1.0), Clock(budget)
+    clock = Clock(budget)
     found: list[list[float]] = []
     while len(found) < FEWEST or clock.spent(search.iterations) < 1:
         outcome = search.play_on(sampler.sample(dice), seat, [])
-        found.append(calibrated(outcome.chances, sharpness))
+        found.append(calibrated(outcome.chances, thought.trust))
     return in_hundredths([mean(list(column)) for column in zip(*found, strict=True)])

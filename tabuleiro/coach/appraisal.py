@@ -6,6 +6,7 @@ the same luck and their differences are sharper than their values. What is surel
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from tabuleiro.bots.base import Budget, Clock, Perspective
@@ -16,16 +17,7 @@ from tabuleiro.coach.chances import Chances, calibrated
 from tabuleiro.coach.trials import Ending, Trial, differences, error_of_mean, leader, mean
 from tabuleiro.core.action import Action
 from tabuleiro.core.errors import BadConfig
-from tabuleiro.core.rng import Dice, mix
-
-FEWEST: Final = 6
-"""No option is given up before it met so many worlds."""
-SURE: Final = 2.5
-"""An option is surely worse when it trails by so many standard errors of the difference."""
-PLANNING: Final = 0.4
-"""The part of a budget that goes into finding the best way to finish a turn with each option."""
-CANDIDATES: Final = 3
-"""Ways to finish a turn that are compared for each option."""
+from tabuleiro.core.rng import Dice, mix, signed
 
 
 @final
@@ -99,17 +91,34 @@ class Appraisal:
         return [mean(list(both)) for both in zip(*halves, strict=True)]
 
 
+FEWEST: Final = 6
+"""No option is given up before it met so many worlds."""
+SURE: Final = 2.5
+"""An option is surely worse when it trails by so many standard errors of the difference."""
+PLANNING: Final = 0.4
+"""The part of a budget that goes into finding the best way to finish a turn with each option."""
+CANDIDATES: Final = 3
+"""Ways to finish a turn that are compared for each option."""
+FEWEST_PLANS: Final = 2
+"""How often at the least each option that still promises something is thought about at a stage."""
+
+
 def _change(chosen: Trial, best: Trial, half: int) -> Chances:
     seats = range(len(chosen.endings[0].chances))
     return [-mean(differences(best, chosen, seat)[half::2]) for seat in seats]
 
 
-def appraise(seen: Perspective, budget: Budget, seed: int, keep: Action | None = None) -> Appraisal:
-    """Appraise every option; `keep` meets all worlds however it does, so that its loss is sharp."""
+def appraise(
+    seen: Perspective, budget: Budget, seed: int, keep: Action | None = None, played: Sequence[Action] = ()
+) -> Appraisal:
+    """Appraise every option; `keep` meets all worlds however it does, so that its loss is sharp.
+
+    `played` is how the turn was finished with it, if that is known: a way that must not be overlooked.
+    """
     thought = thought_of(seen.game.key)
     if thought is None:
         raise BadConfig(f"{seen.game.key} has no judge, so that its choices cannot be appraised")
-    return _Appraiser(seen, thought, seed).appraise(budget, keep)
+    return _Appraiser(seen, thought, seed).appraise(budget, keep, list(played))
 
 
 @final
@@ -121,19 +130,18 @@ class _Appraiser:
         self._dice: Final = Dice(mix(seed))
         self._playing: Final = Dice(0)
         players = self._sampler.sample(self._dice).config.players
-        self._sharpness: Final = thought.sharpness.get(players, 1.0)
         self._search: Final[Search[Any]] = Search(
             self._sampler, thought.judge, self._playing, thought.horizon, players
         )
 
-    def appraise(self, budget: Budget, keep: Action | None) -> Appraisal:
+    def appraise(self, budget: Budget, keep: Action | None, played: list[Action]) -> Appraisal:
         clock = Clock(budget)
         seat, options = self._seen.seat, self._seen.options
         begun = 0.0
         trials = [Trial(action, [action]) for action in options]
         if self._thought.whole_turns:
             begun = PLANNING
-            trials = self._planned(clock)
+            trials = self._planned(clock, keep, played)
         alive = trials
         stages = max(1, (len(trials) - 1).bit_length())
         for stage in range(1, stages + 1):
@@ -148,31 +156,49 @@ class _Appraiser:
     def _try_all(self, alive: list[Trial]) -> None:
         """One more world for every option that is still alive, with the same luck for all."""
         world: Any = self._sampler.sample(self._dice)
-        luck = mix(self._dice.rng)
+        luck = signed(mix(self._dice.rng))
         for trial in alive:
             self._playing.rng = luck
             outcome = self._search.play_on(world.clone(), self._seen.seat, trial.line)
             trial.endings.append(self._ending(outcome))
 
     def _ending(self, outcome: Outcome[Any]) -> Ending:
-        chances = calibrated(outcome.chances, self._sharpness)
+        chances = calibrated(outcome.chances, self._thought.trust)
         return Ending(chances, outcome.end, outcome.course)
 
-    def _planned(self, clock: Clock) -> list[Trial]:
-        """For each option the best way to finish the turn that was found."""
-        seat = self._seen.seat
-        self._search.follow_plans_of(seat)
+    def _planned(self, clock: Clock, keep: Action | None, played: list[Action]) -> list[Trial]:
+        """For each option the best way to finish the turn that was found.
+
+        Whenever its share of the time is spent, only the better half is thought about further.
+        """
+        self._search.follow_plans_of(self._seen.seat)
         ways: dict[int, list[Trial]] = {action.index: [] for action in self._seen.options}
-        rounds = 0
-        while rounds < CANDIDATES or clock.spent(self._search.iterations) < PLANNING / 2:
-            world: Any = self._sampler.sample(self._dice)
-            for action in self._seen.options:
-                outcome = self._search.play_on(world.clone(), seat, [action])
-                way = Trial(action, outcome.chosen)
-                way.endings.append(self._ending(outcome))
-                _keep_best(ways[action.index], way, seat)
-            rounds += 1
+        promising, stages = list(self._seen.options), max(1, (len(ways) - 1).bit_length())
+        for stage in range(1, stages + 1):
+            until, rounds = PLANNING / 2 * stage / stages, 0
+            while rounds < FEWEST_PLANS or clock.spent(self._search.iterations) < until:
+                self._try_ways(promising, ways)
+                rounds += 1
+            promising.sort(key=lambda action: (action is not keep, -self._promise(ways[action.index])))
+            for given_up in promising[(len(promising) + 1) // 2 :] if stage == 1 else ():
+                del ways[given_up.index][1:]
+            del promising[(len(promising) + 1) // 2 :]
+        if keep is not None and len(played) > 1:
+            ways[keep.index].append(Trial(keep, played))
         return self._best_ways(ways, clock)
+
+    def _try_ways(self, options: list[Action], ways: dict[int, list[Trial]]) -> None:
+        """One more way to finish the turn with each of the options, all in the same world."""
+        seat = self._seen.seat
+        world: Any = self._sampler.sample(self._dice)
+        for action in options:
+            outcome = self._search.play_on(world.clone(), seat, [action])
+            way = Trial(action, outcome.chosen)
+            way.endings.append(self._ending(outcome))
+            _keep_best(ways[action.index], way, seat)
+
+    def _promise(self, ways: list[Trial]) -> float:
+        return ways[0].endings[0].chances[self._seen.seat]
 
     def _best_ways(self, ways: dict[int, list[Trial]], clock: Clock) -> list[Trial]:
         """Compare the candidates in fresh worlds; what they seemed to bring at first was partly luck."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tabuleiro.bots.base import Budget, Perspective
@@ -23,14 +24,17 @@ STEPS: Final = 8
 """How much of the expected course is kept."""
 
 
-def assess(game: Game[Any], s: Any, move: int, chosen: Action, iterations: int, seed: int) -> JsonObject:
+def assess(
+    game: Game[Any], s: Any, move: int, played: Sequence[Action], iterations: int, seed: int
+) -> JsonObject:
     """Judge the choice that was made in a position with more than one option.
 
+    `played` is that choice and how the seat went on with it up to the end of its turn.
     `stand` is what everybody's chance was with the best choice, all hands open and the future unknown;
     `skill` is what the choice changed for everybody. Chances are in hundredths of a point.
     """
-    luck = mix(seed + 7919 * move)
-    appraisal = appraise(Perspective.of_state(game, s), Budget(iterations=iterations), luck, chosen)
+    luck, chosen = mix(seed + 7919 * move), played[0]
+    appraisal = appraise(Perspective.of_state(game, s), Budget(iterations=iterations), luck, chosen, played)
     stand = stand_with(game, s, appraisal.best.line, iterations // 2, luck)
     prospect = appraisal.of(chosen)
     skill = in_hundredths(appraisal.skill(chosen))
@@ -40,7 +44,7 @@ def assess(game: Game[Any], s: Any, move: int, chosen: Action, iterations: int, 
         "seat": appraisal.seat,
         "stand": list(in_hundredths(stand)),
         "skill": list(skill),
-        "loss": lost(prospect, skill[appraisal.seat]),
+        "loss": lost(appraisal, chosen),
         "worst": hundredths(appraisal.prospects[-1].loss),
         "chosen": chosen.code,
         "best": appraisal.best.action.code,
@@ -50,9 +54,12 @@ def assess(game: Game[Any], s: Any, move: int, chosen: Action, iterations: int, 
     }
 
 
-def lost(prospect: Prospect, skill: int) -> int:
+def lost(appraisal: Appraisal, chosen: Action) -> int:
     """What the choice lost; nothing where that is within the error of the measurement."""
-    return 0 if prospect.loss <= prospect.loss_error else max(0, -skill)
+    prospect = appraisal.of(chosen)
+    if prospect.loss <= prospect.loss_error:
+        return 0
+    return max(0, -in_hundredths(appraisal.skill(chosen))[appraisal.seat])
 
 
 def prospects_to_json(appraisal: Appraisal, chosen: Action | None) -> list[JsonObject]:
@@ -84,11 +91,17 @@ def stand_with(game: Game[Any], s: Any, line: list[Action], worlds: int, seed: i
     """The chances of all seats if the seat goes on with this line: all hands open, the future unknown."""
     thought = thought_of(game.key)
     assert isinstance(thought, Thought), "a game without a judge was refused before"
-    players = s.config.players
+    judged = judged_futures(game, thought, s, line, worlds, seed)
+    found = [calibrated(each, thought.trust) for each in judged]
+    return [mean(list(column)) for column in zip(*found, strict=True)]
+
+
+def judged_futures(
+    game: Game[Any], thought: Thought, s: Any, line: list[Action], worlds: int, seed: int
+) -> list[Chances]:
+    """What the judge itself says of every future that was played on."""
     dice = Dice(mix(seed))
     futures = game.futures(s)
-    search: Search[Any] = Search(futures, thought.judge, dice, thought.horizon, players)
-    seat, sharpness = s.stack[-1].seat, thought.sharpness.get(players, 1.0)
-    outcomes = [search.play_on(futures.sample(dice), seat, line) for _ in range(max(1, worlds))]
-    found = [calibrated(outcome.chances, sharpness) for outcome in outcomes]
-    return [mean(list(column)) for column in zip(*found, strict=True)]
+    search: Search[Any] = Search(futures, thought.judge, dice, thought.horizon, s.config.players)
+    seat = s.stack[-1].seat
+    return [search.play_on(futures.sample(dice), seat, line).chances for _ in range(max(1, worlds))]

@@ -10,13 +10,6 @@ from tabuleiro.core.codec import JsonObject
 
 Kind: TypeAlias = Literal["error", "luck", "deed", "close"]
 
-SWING: Final = 500
-"""Luck of so many hundredths of a point and more is a key moment."""
-DEED: Final = 100
-"""The best deed is one by which so much could have been lost."""
-CLOSE_CALLS: Final = 3
-"""Shown of a seat that made no error."""
-
 
 class KeyMoment(NamedTuple):
     """What came of a moment for a seat, in hundredths of a point of chance."""
@@ -25,6 +18,14 @@ class KeyMoment(NamedTuple):
     seat: int
     kind: Kind
     change: int
+
+
+SWING: Final = 500
+"""Luck of so many hundredths of a point and more is a key moment."""
+DEED: Final = 100
+"""The best deed is one by which so much could have been lost."""
+CLOSE_CALLS: Final = 3
+"""Shown of a seat that made no error."""
 
 
 def key_moments(found: list[Moment], players: int, *, whole: bool) -> list[JsonObject]:

@@ -11,14 +11,6 @@ from tabuleiro.core.game import Game
 
 SURE: Final = 2.0
 """A difference counts when it is so many times its standard error."""
-WORTH_SAYING: Final = 0.3
-"""Smaller differences, in pieces or points, explain nothing."""
-OFTEN: Final = 0.1
-"""The end of the game comes nearer or farther when it is met in so many more or fewer of the worlds."""
-MUCH_OFTENER: Final = 0.25
-"""What somebody does later on is worth telling when it happens in so many more or fewer of the worlds."""
-MOST: Final = 3
-PERCENT: Final = 100
 
 
 class Reason(NamedTuple):
@@ -31,6 +23,16 @@ class Reason(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         return {"id": f"coach-reason-{self.id}", "arguments": self.arguments}
+
+
+WORTH_SAYING: Final = 0.3
+"""Smaller differences, in pieces or points, explain nothing."""
+OFTEN: Final = 0.1
+"""The end of the game comes nearer or farther when it is met in so many more or fewer of the worlds."""
+MUCH_OFTENER: Final = 0.25
+"""What somebody does later on is worth telling when it happens in so many more or fewer of the worlds."""
+MOST: Final = 3
+PERCENT: Final = 100
 
 
 def reasons(game: Game[Any], seat: int, better: Trial, other: Trial) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tabuleiro.bots.base import Budget, Perspective
+from tabuleiro.coach.appraisal import appraise
 from tabuleiro.coach.chances import CERTAIN
 from tabuleiro.coach.classes import accuracy, class_of, resembles
 from tabuleiro.coach.kept import Kept
-from tabuleiro.coach.review import Review, judge
+from tabuleiro.coach.review import Review, judge, own_turn
 from tabuleiro.coach.summary import moments, summaries
 from tabuleiro.core import registry
+from tabuleiro.core.action import Action
 from tabuleiro.core.log import Log
-from tabuleiro.core.match import replay
+from tabuleiro.core.match import Match, replay
 from tests.coach.endings import last_moves, played
 
 ITERATIONS = 20
@@ -44,13 +48,42 @@ def assessed(move: int, seat: int, stand: list[int], skill: list[int]) -> dict[s
 CHANCES = st.lists(st.integers(0, CERTAIN), min_size=2, max_size=2)
 
 
-@given(st.lists(st.tuples(st.integers(0, 1), CHANCES, CHANCES), min_size=1), CHANCES)
+@given(st.lists(st.tuples(st.integers(0, 1), CHANCES, CHANCES), min_size=1, max_size=8), CHANCES)
 def test_luck_and_skill_are_what_lies_between_start_and_result(
     made: list[tuple[int, list[int], list[int]]], result: list[int]
 ) -> None:
     given_moments = [assessed(move, *each) for move, each in enumerate(made)]
     for each in summaries(moments(given_moments, result), result):
         assert each.start + each.luck + each.own + each.others == each.result
+
+
+def turns(log: Log) -> Iterator[tuple[Match[Any], list[Action]]]:
+    """Every position of choice, and how its turn was finished."""
+    for move in range(len(log.moves)):
+        match = replay(log, move)
+        actions = [match.game.actions.parse(code) for _, code in log.moves[move:]]
+        if len(match.options()) > 1:
+            yield match, own_turn(match.game, match.state, actions)
+
+
+def test_a_choice_is_judged_with_how_its_turn_was_finished(log: Log) -> None:
+    for match, own in turns(log):
+        codes = [code for seat, code in log.moves[match.moves :] if seat == match.to_act]
+        assert codes[: len(own)] == [action.code for action in own]
+    longest = max([len(own) for _, own in turns(log)])
+    assert longest == 1 if log.header.game == "san-juan" else 1 < longest < len(log.moves) / 2
+
+
+def test_a_way_that_was_played_is_not_overlooked() -> None:
+    """With hardly any time to think it is not found; then it is taken all the same where it is better."""
+    log = last_moves(played(registry.game("lisboa"), 3, 5), 40)
+    for match, own in turns(log):
+        seen, budget = Perspective.of_state(match.game, match.state), Budget(iterations=20)
+        if len(own) > 2 and any(
+            appraise(seen, budget, luck, own[0], own).of(own[0]).line == own for luck in (1, 2, 3)
+        ):
+            return
+    pytest.fail("what was played is never among the ways that are compared")
 
 
 def test_it_adds_up_in_a_played_game(review: Any) -> None:
