@@ -15,6 +15,7 @@ import structlog
 from tabuleiro.core import registry
 from tabuleiro.server import upkeep
 from tabuleiro.server.bots.adviser import Adviser
+from tabuleiro.server.bots.forethought import Forethought
 from tabuleiro.server.bots.player import AlwaysMine, BotPlayer, Turns
 from tabuleiro.server.bots.reviewer import Reviewer
 from tabuleiro.server.bots.thinkers import Thinkers
@@ -74,6 +75,7 @@ class House:
         self.line: Final = self._line_to_others()
         self._turns: Final[Turns] = self.line or AlwaysMine()
         self.bots: Final = BotPlayer(self.hall, self.thinkers, self._turns)
+        self.forethought: Final = Forethought(self.hall, self.thinkers)
         self.adviser: Final = Adviser(self.thinkers)
         self.reviews: Final = Reviews(self.database)
         self.allowances: Final = Allowances(settings)
@@ -82,8 +84,7 @@ class House:
         """The open conversations and event streams of each session."""
         self.bus.ended.append(self.close_session)
         self.renaming: Final = asyncio.Lock()
-        self.id = ""
-        self._key = ""
+        self.id, self._key = "", ""
         self.whole = True
         """All the work in the background goes on."""
 
@@ -164,6 +165,7 @@ class House:
                 yield
             finally:
                 self.close_doors()
+                await self.forethought.close()
                 await self.bots.close()
                 closing.set()
                 await asyncio.wait(tasks, timeout=LONGEST_GOODBYE)

@@ -12,8 +12,9 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import IllegalAction
 from tabuleiro.core.game import Game
 from tabuleiro.table.errors import NotNow
+from tabuleiro.table.shapes import View
 from tabuleiro.table.table import Table
-from tabuleiro.table.thinking import Question, hint_question, think
+from tabuleiro.table.thinking import Question, hint_question, question, think
 
 
 def comparison_question(table: Table, seat: int, code: str, level: str) -> Question:
@@ -25,6 +26,21 @@ def comparison_question(table: Table, seat: int, code: str, level: str) -> Quest
     if len(asked.view["legal"]) == 1:
         raise NotNow("there is only one option")
     return asked
+
+
+def blunder_question(table: Table, seat: int, moves: int, level: str) -> tuple[Question, str]:
+    """What the seat saw before its choice that made it so many moves, and what it chose.
+
+    Only of a choice that can still be taken back.
+    """
+    check_judged(table)
+    match = table.in_play()
+    steps = table.progress().moves - moves + 1
+    view = cast(View, match.game.view(match.before(seat, steps), seat))
+    if len(view["legal"]) == 1:
+        raise NotNow("there was only one option")
+    asked = question(table, seat, level)._replace(view=view, plan=None)
+    return asked, match.log.moves[-steps][1]
 
 
 def check_judged(table: Table) -> None:
@@ -44,6 +60,10 @@ def advise(game: Game[Any], asked: Question, budget: Budget) -> dict[str, Any]:
 
 def compare(game: Game[Any], asked: Question, code: str, budget: Budget) -> dict[str, Any]:
     return advice.compare(_seen(game, asked), code, budget, asked.seed)
+
+
+def blunder(game: Game[Any], asked: Question, code: str, budget: Budget) -> int:
+    return advice.blunder(_seen(game, asked), code, budget, asked.seed)
 
 
 def chances(game: Game[Any], asked: Question, budget: Budget) -> Hundredths:

@@ -16,7 +16,7 @@ def step_of(form: JsonObject, entered: Sequence[str]) -> JsonObject:
         for piece in group["pieces"]
         if any(_stands_in(name, piece["list"]) for name in entered)
     ]
-    told: dict[str, Any] = {name: form[name] for name in ("name", "notice", "faults", "entries")}
+    told: dict[str, Any] = {name: form[name] for name in ("name", "notice", "growing", "faults", "entries")}
     return {**told, "pieces": pieces}
 
 

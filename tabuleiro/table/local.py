@@ -159,8 +159,11 @@ class LocalTable:
 
     def log(self) -> str:
         """The log of the game; it shows all hands."""
+        return self._log().dumps()
+
+    def _log(self) -> Log:
         resumed = self._resumed_position(self.entries)
-        return logs.log_of(self.table, self.rules, self.entries, resumed, self.position).dumps()
+        return logs.log_of(self.table, self.rules, self.entries, resumed, self.position)
 
     # What is done there.
 
@@ -204,7 +207,7 @@ class LocalTable:
         """Do what the bot has decided; nothing if the position is another by now."""
         if asked.after != self.table.played or self.to_act is None:
             return None
-        thinking.keep_plan(self.table, self.to_act, answer)
+        thinking.keep_plan(self.table.plans, self.to_act, answer)
         return self._add(self.table.act(self.to_act, answer.code, (answer.reason, answer.facts)))
 
     # What everybody is shown.
@@ -254,7 +257,9 @@ class LocalTable:
         """The points after each round; while the game is on they could give away what is hidden."""
         if self.status != "over":
             raise NotNow("the course of the scores is shown when the game is over")
-        return lookback.scores([(entry, _record(entry)) for entry in self.entries])
+        log = self._log()
+        gains = lookback.gains_of(log, self.moves - len(log.moves))
+        return lookback.scores([(entry, _record(entry)) for entry in self.entries], gains)
 
     def info(self) -> TableInfo:
         """The table as its host sees it, to whom it belongs with all seats that no bot plays."""
@@ -320,9 +325,8 @@ class LocalTable:
         assert self.position is not None
         stored = resuming.Stored(self.status, self.rules, self.moves, self.position)
         draft = resuming.reopened(self.table, stored, self._diverged(stored), shown)
-        if draft is None:
-            self.table.views = self.table.views or shown
-        else:
+        self.table.views = self.table.views or shown
+        if draft is not None:
             self._add(draft)
 
     def _diverged(self, stored: resuming.Stored) -> str | None:

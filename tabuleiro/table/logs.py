@@ -31,7 +31,7 @@ def log_of(
             assert entry.code is not None
             log.moves.append((entry.seat, entry.code))
     if position is not None:
-        log.marks[len(log.moves)] = fingerprint({**position, "rules": rules})
+        log.marks[len(log.moves)] = fingerprint({**table.game.without_gone(position), "rules": rules})
     return log
 
 

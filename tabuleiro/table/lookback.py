@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, Literal, TypeAlias
 
+from tabuleiro.core.errors import Refused
+from tabuleiro.core.log import Log
+from tabuleiro.core.match import replay
 from tabuleiro.table import patch
 from tabuleiro.table.entries import Entry
 from tabuleiro.table.record import Record, Viewer, seen_by, viewers
-from tabuleiro.table.shapes import MoveView, RoundScores, Scores, Update, View
-from tabuleiro.table.table import Table
+from tabuleiro.table.shapes import Gain, MoveView, RoundScores, Scores, Update, View
+from tabuleiro.table.table import Table, points_of
 
 Eyes: TypeAlias = Viewer | Literal["all"]
 """A seat, a spectator, or after the end everybody at once."""
@@ -62,7 +66,7 @@ def told_again(table: Table, entry: Entry, record: Record, eyes: Eyes, *, over: 
     return found
 
 
-def scores(played: Iterable[tuple[Entry, Record]]) -> Scores:
+def scores(played: Iterable[tuple[Entry, Record]], gains: Iterable[Gain]) -> Scores:
     """The points after each round; one that was taken back and played again counts as played last."""
     found: dict[int, RoundScores] = {}
     for entry, record in played:
@@ -72,4 +76,19 @@ def scores(played: Iterable[tuple[Entry, Record]]) -> Scores:
                 "move": entry.moves,
                 "points": record["points"],
             }
-    return {"rounds": [found[number] for number in sorted(found)]}
+    rounds = [found[number] for number in sorted(found)]
+    return {"rounds": rounds, "gains": [gain for gain in gains if gain["points"]]}
+
+
+def gains_of(log: Log, before: int) -> Iterator[Gain]:
+    """What each move brought to whoever made it, as far as the rules of today replay the game.
+
+    `before` is how many moves there were before the log begins.
+    """
+    with suppress(Refused):
+        match = replay(log, 0)
+        points = points_of(match)
+        for seat, code in log.moves:
+            match.submit(seat, code)
+            earlier, points = points, points_of(match)
+            yield {"move": before + match.moves, "seat": seat, "points": points[seat] - earlier[seat]}

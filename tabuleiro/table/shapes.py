@@ -277,7 +277,19 @@ class RoundScores(TypedDict):
     points: list[int]
 
 
+class Gain(TypedDict):
+    """The points that a seat had more, or fewer, after a move of its own."""
+
+    move: int
+    seat: int
+    points: int
+
+
 class Scores(TypedDict):
-    """The course of a game that is over."""
+    """The course of a game that is over.
+
+    Of a game that the rules of today cannot replay there are no `gains`.
+    """
 
     rounds: list[RoundScores]
+    gains: list[Gain]

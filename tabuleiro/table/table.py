@@ -122,7 +122,7 @@ class Table:
         self.look()
         record = records.changed(before, self.views, match)
         if match.state.round != round_before or match.over:
-            record["round"], record["points"] = round_before, _points(match)
+            record["round"], record["points"] = round_before, points_of(match)
         if why is not None:
             record["reason"], record["facts"] = why
         keyframe = match.moves % KEYFRAME_EVERY == 0 or match.over
@@ -220,6 +220,7 @@ def _told(entry: Entry, record: Record, viewer: Viewer) -> Update:
     return cast(Update, {**always, **given})
 
 
-def _points(match: Match[Any]) -> list[int]:
+def points_of(match: Match[Any]) -> list[int]:
+    """By seat, as if the game ended now."""
     standings = match.game.ranking(match.state)
     return [each.points for each in sorted(standings, key=lambda standing: standing.seat)]

@@ -41,11 +41,11 @@ class Answer(NamedTuple):
 
 def question(table: Table, seat: int, level: str) -> Question:
     """What to do in this seat; the same seed and the same moves of people make for the same answer."""
-    seed = _chance(table.header.seed or 0, table.progress().moves)
+    seed = chance(table.header.seed or 0, table.progress().moves)
     return Question(table.header.game, level, seed, table.views[seat], table.played, table.plans.get(seat))
 
 
-def _chance(seed: int, moves: int) -> int:
+def chance(seed: int, moves: int) -> int:
     """The chance of a bot, from which there is no way back to that of the game."""
     return int.from_bytes(hashlib.sha256(f"bot:{seed}:{moves}".encode()).digest()[:8])
 
@@ -57,12 +57,12 @@ def hint_question(table: Table, seat: int, level: str) -> Question:
     return question(table, seat, level)._replace(plan=None)
 
 
-def keep_plan(table: Table, seat: int, answer: Answer) -> None:
+def keep_plan(plans: dict[int, Plan], seat: int, answer: Answer) -> None:
     """Remember what the bot means to do after the action that it has just chosen."""
     if answer.plan is None:
-        table.plans.pop(seat, None)
+        plans.pop(seat, None)
     else:
-        table.plans[seat] = answer.plan
+        plans[seat] = answer.plan
 
 
 def think(game: Game[Any], asked: Question, budget: Budget) -> Answer:

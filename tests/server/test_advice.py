@@ -8,6 +8,7 @@ from tests.server.client import BOT, ME, OPEN, Player
 from tests.server.running import RunningServer
 
 GAMES = ["san-juan", "lisboa"]
+MOST_TRIED = 40
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,6 +48,26 @@ async def test_among_people_nobody_is_told_chances_even_with_hints(server: Runni
         await rui.post(f"/api/tables/{made['id']}/seats/1")
         async with ana.live(made["id"], seat=0) as live:
             assert "refused" == (await live.ask(do="chances", seat=0))["type"]
+            assert "refused" == (await live.ask(do="blunder", seat=0, moves=1))["type"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_against_bots_a_choice_that_can_be_taken_back_is_judged(
+    server: RunningServer, game: str
+) -> None:
+    async with Player(server.url) as ana:
+        table = (await ana.create(ME, BOT, game=game))["id"]
+        async with ana.live(table, seat=0) as live:
+            for _ in range(MOST_TRIED):  # until a choice reveals nothing, and it is one's turn again
+                await live.act(0, (await live.my_turn(0))["legal"][0])
+                moves = (await ana.get(f"/api/tables/{table}"))["moves"]
+                told = await live.ask(do="blunder", seat=0, moves=moves)
+                if told["type"] == "blunder":
+                    break
+                assert told["kind"] in {"NothingToUndo", "NotNow"}, told
+            assert {"type", "key", "seat", "moves", "loss"} == set(told), "the better choice is not told"
+            answer = await live.ask(do="blunder", seat=0, moves=moves + 1)
+            assert ("refused", "NothingToUndo") == (answer["type"], answer["kind"])
 
 
 async def test_what_is_no_option_is_not_compared(server: RunningServer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -93,6 +94,29 @@ async def test_who_gives_up_waiting_lets_the_others_pass() -> None:
     await course.ask("staying", Rank.PERSON, "two")
     leaving.cancel()
     assert ["staying"] == await course.served()
+
+
+async def test_a_thought_ahead_comes_last_and_gives_way_to_whoever_waits() -> None:
+    queue, recalled = FairQueue(1), list[str]()
+    end = asyncio.Event()
+
+    async def hold(rank: Rank, name: str) -> None:
+        recall = partial(recalled.append, name) if rank is Rank.AHEAD else None
+        async with queue.place(Asker(rank, name), recall):
+            await end.wait()
+
+    tasks = []
+    for rank, name, expected in [
+        (Rank.AHEAD, "first", []),
+        (Rank.AHEAD, "second", []),
+        (Rank.REVIEW, "review", ["first"]),
+        (Rank.PERSON, "person", ["first"]),
+    ]:
+        tasks.append(asyncio.create_task(hold(rank, name)))
+        await asyncio.sleep(0)
+        assert expected == recalled
+    end.set()
+    await asyncio.gather(*tasks)
 
 
 async def test_bots_among_themselves_think_shorter_and_a_person_no_less() -> None:

@@ -70,13 +70,6 @@ async def test_an_invitation_says_who_invites_to_what_and_changes_nothing(server
         assert not (await rui.get("/api/me"))["known"]
 
 
-async def test_a_game_against_bots_is_taken_away_while_it_is_on(server: RunningServer) -> None:
-    async with Player(server.url) as ana:
-        table = await ana.create(ME, BOT)
-        assert "closed" == (await ana.post(f"/api/tables/{table['id']}/close"))["status"]
-        assert [] == await ana.get("/api/tables")
-
-
 async def test_a_game_with_others_is_not_taken_away(server: RunningServer) -> None:
     async with Player(server.url) as ana, Player(server.url) as rui:
         table = await ana.create(ME, OPEN, visibility="public")

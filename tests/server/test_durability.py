@@ -21,7 +21,7 @@ from tabuleiro.server.house import House
 from tabuleiro.server.storage.database import Sqlite
 from tabuleiro.server.storage.rows import record_of
 from tabuleiro.server.tables import seating
-from tabuleiro.server.tables.archive import log_of
+from tabuleiro.server.tables.loading import log_of
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.table import patch
 from tabuleiro.table.record import seen_by

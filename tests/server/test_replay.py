@@ -79,7 +79,9 @@ async def test_a_move_that_was_not_made_is_refused(server: RunningServer) -> Non
 async def test_the_scores_of_each_round_lead_to_the_result(server: RunningServer) -> None:
     async with Player(server.url) as ana, Player(server.url) as rui:
         table = await finished(ana, rui)
-        rounds = (await ana.get(f"/api/tables/{table}/scores"))["rounds"]
+        scores = await ana.get(f"/api/tables/{table}/scores")
+        assert scores["gains"]
+        rounds = scores["rounds"]
         result = (await ana.get(f"/api/tables/{table}"))["result"]
         assert list(range(1, len(rounds) + 1)) == [each["round"] for each in rounds]
         assert {each["seat"]: each["points"] for each in result} == dict(enumerate(rounds[-1]["points"]))

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from tabuleiro.server.bots.places import WHAT, SharedPlaces
-from tabuleiro.server.bots.queue import Asker, FairQueue, Rank
+from tabuleiro.server.bots.queue import Asker, FairQueue, Rank, Recall
 from tabuleiro.server.peers.peers import Peers
 from tests.server.client import WAIT, eventually
 
@@ -24,8 +24,8 @@ class Process:
         self._open = AsyncExitStack()
 
     @asynccontextmanager
-    async def _own(self, asker: Asker) -> AsyncIterator[float]:
-        async with self.queue.place(asker):
+    async def _own(self, asker: Asker, recall: Recall | None) -> AsyncIterator[float]:
+        async with self.queue.place(asker, recall):
             yield 1.0
 
     async def listen(self) -> None:
@@ -129,3 +129,25 @@ async def test_who_gives_up_waiting_at_another_process_lets_others_pass() -> Non
         end.set()
         await asyncio.gather(first, leaving, return_exceptions=True)
     assert ["first"] == order
+
+
+@pytest.mark.parametrize("thinks", [0, 1], ids=["giver", "other"])
+async def test_a_thought_ahead_gives_way_to_a_person_at_another_process(thinks: int) -> None:
+    order: list[str] = []
+    end = asyncio.Event()
+
+    async def think_ahead(process: Process) -> None:
+        this = asyncio.current_task()
+        assert this is not None
+        async with process.places.place(Asker(Rank.AHEAD, "a"), this.cancel):
+            order.append("ahead")
+            await asyncio.Event().wait()
+
+    async with processes() as both:
+        ahead = asyncio.create_task(think_ahead(both[thinks]))
+        await eventually_in(order, "ahead")
+        person = asyncio.create_task(hold(both[1 - thinks], Asker(Rank.PERSON, "b"), "person", order, end))
+        await eventually_in(order, "person")
+        end.set()
+        await asyncio.gather(ahead, person, return_exceptions=True)
+        assert ahead.cancelled()

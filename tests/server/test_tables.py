@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
+
+import pytest
 
 from tests.server.client import BOT, INVITED, ME, OPEN, Player
 from tests.server.running import RunningServer
@@ -133,11 +136,13 @@ async def test_a_new_name_is_seen_at_the_table(server: RunningServer) -> None:
         assert ["Ana Maria", "Rui", ""] == [seat["name"] for seat in update["table"]["seats"]]
 
 
-async def test_a_table_that_has_not_begun_can_be_closed(server: RunningServer) -> None:
+@pytest.mark.parametrize("other", [OPEN, BOT], ids=["before it begins", "against bots"])
+async def test_a_table_without_other_people_can_be_closed(server: RunningServer, other: Any) -> None:
     async with Player(server.url) as ana:
-        table = await ana.create(ME, OPEN)
+        table = await ana.create(ME, other)
         assert "closed" == (await ana.post(f"/api/tables/{table['id']}/close"))["status"]
         assert [] == await ana.get("/api/me/tables")
+        assert table["id"] not in [row["id"] for row in await ana.get("/api/tables")]
 
 
 async def test_only_public_tables_are_listed(server: RunningServer) -> None:

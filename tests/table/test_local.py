@@ -17,6 +17,7 @@ from tabuleiro.table import thinking
 from tabuleiro.table.errors import NotNow, Stale
 from tabuleiro.table.kept import LocalSeat, Settings
 from tabuleiro.table.local import LocalTable
+from tabuleiro.table.table import points_of
 from tests.table.hosting import (
     TABLES,
     Client,
@@ -275,6 +276,26 @@ def test_the_last_round_of_the_scores_is_the_result() -> None:
     assert table.result is not None
     points = [each["points"] for each in sorted(table.result, key=lambda standing: standing["seat"])]
     assert points == table.scores()["rounds"][-1]["points"]
+
+
+@pytest.mark.parametrize("game", ["orchard", "san-juan", "lisboa"])
+def test_a_gain_is_what_a_move_brought_to_whoever_made_it(game: str) -> None:
+    table, dice = dealt(game, 2), Dice(4)
+    expected = []
+    while (seat := table.to_act) is not None:
+        match = table.table.in_play()
+        before = points_of(match)[seat]
+        table.act(seat, any_option(table, dice))
+        expected.append({"move": table.moves, "seat": seat, "points": points_of(match)[seat] - before})
+    assert [gain for gain in expected if gain["points"]] == table.scores()["gains"]
+
+
+def test_a_game_that_cannot_be_replayed_has_rounds_and_no_gains() -> None:
+    table = dealt("orchard", 2)
+    play_on(table)
+    table.rules = "0"
+    assert table.scores()["rounds"]
+    assert [] == table.scores()["gains"]
 
 
 # Forks and logs.

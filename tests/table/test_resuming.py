@@ -76,8 +76,10 @@ def test_a_resumed_game_is_replayed_from_where_it_was_resumed(kept: JsonObject) 
 
 
 def test_a_position_that_new_rules_refuse_waits_for_rules_that_take_it(kept: JsonObject) -> None:
+    before = LocalTable.restored(sent(kept))
     halted = restored_by(Stricter(), kept)
     assert (["acted", "halted"], "halted") == (kinds(halted), halted.status)
+    assert before.view(0) == halted.welcome(0)["view"]
     assert "this version wants something else" in str(halted.notice)
     assert kept["moves"] == halted.look_back(5, None)["move"]
     with pytest.raises(NotNow, match="not in play"):

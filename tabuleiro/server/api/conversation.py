@@ -20,9 +20,10 @@ from tabuleiro.server.tables.absence import saw
 from tabuleiro.server.tables.lookback import current_view
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.tables.watch import Watcher
-from tabuleiro.server.wire.coach import AskChances, AskComparison
+from tabuleiro.server.wire.coach import AskBlunder, AskChances, AskComparison
 from tabuleiro.server.wire.messages import (
     Act,
+    Asked,
     AskHint,
     FromClient,
     Look,
@@ -72,7 +73,7 @@ class Conversation:
         table.watchers.add(self.watcher)
         if table.seats_of(self.watcher.visitor):
             self._house.hall.soon(saw(self._house.store, [table]))
-        table.tell_presence()
+        self._company_changed(table)
 
     def _check_viewer(self, table: ServedTable, viewer: Viewer) -> None:
         if not table.may_look(self.watcher.visitor, viewer):
@@ -95,7 +96,11 @@ class Conversation:
         for table in self._house.hall.tables:
             if self.watcher in table.watchers:
                 table.watchers.discard(self.watcher)
-                table.tell_presence()
+                self._company_changed(table)
+
+    def _company_changed(self, table: ServedTable) -> None:
+        table.tell_presence()
+        self._house.forethought.consider(table)
 
     # What the client asks for.
 
@@ -106,7 +111,7 @@ class Conversation:
         except Refused as refusal:
             self._send(NotAccepted(key=None, kind=refusal.kind, message=str(refusal)))
             return
-        if isinstance(message, (AskHint, AskComparison, AskChances)):
+        if isinstance(message, Asked):
             self._house.hall.soon(self._answered(message))  # other messages need not wait for a bot's thought
         else:
             await self._answered(message)
@@ -150,7 +155,7 @@ class Conversation:
         else:
             await self._command(message)
 
-    async def _command(self, message: Act | Undo | Say | AskHint | AskComparison | AskChances) -> None:
+    async def _command(self, message: Act | Undo | Say | Asked) -> None:
         if self.watcher.visitor is None:
             raise Forbidden("you are watching: only those who sit at the table can do this")
         asked = (self._house, self._table_id, self.watcher.visitor)
@@ -160,6 +165,8 @@ class Conversation:
             self._send(await wishes.compare(*asked, message))
         elif isinstance(message, AskChances):
             self._send(await wishes.chances(*asked, message))
+        elif isinstance(message, AskBlunder):
+            self._send(await wishes.blunder(*asked, message))
         else:
             self._send(await wishes.fulfil(*asked, message))
 

@@ -8,23 +8,20 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import QueryParameter
 
-from tabuleiro.bots.levels import thought_of
-from tabuleiro.coach.findings import PART, Findings
-from tabuleiro.coach.review import VERSION, victory
+from tabuleiro.coach.findings import PART
 from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, looked_at
 from tabuleiro.server.api.tables import TableId
 from tabuleiro.server.errors import Forbidden
 from tabuleiro.server.house import House
 from tabuleiro.server.storage.rows import ReviewRow, now
-from tabuleiro.server.tables import archive
+from tabuleiro.server.tables import loading
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.wire.coach import Review, ReviewState
-from tabuleiro.table.errors import NotNow
+from tabuleiro.table import reviews
 
 Since: TypeAlias = Annotated[
     int, QueryParameter(ge=0, le=1_000_000, description="Moments from this move on only.")
 ]
-SEED: Final = 1
 SOON: Final = 3
 """Seconds after which it can be told how long a review takes."""
 
@@ -61,25 +58,15 @@ async def stop(request: AnyRequest, table_id: TableId) -> ReviewState:
 
 
 def _check(table: ServedTable, visitor: str) -> None:
-    if not table.over:
-        raise NotNow("the game is not over: only a finished game can be reviewed")
+    reviews.check_reviewable(table.head.game, over=table.over)
     if not table.seats_of(visitor):
         raise Forbidden("only those who sat at the table can ask for its review")
-    if thought_of(table.head.game) is None:
-        raise NotNow(f"{table.head.game} has no judge, so that it cannot be reviewed")
 
 
 async def _wanted(house: House, table: ServedTable) -> ReviewRow:
-    moves = len((await archive.log_of(house.store, table)).moves)
-    return ReviewRow(
-        table=table.id,
-        status="queued",
-        version=VERSION,
-        iterations=house.settings.review_iterations,
-        seed=SEED,
-        moves=moves,
-        earlier=table.head.moves - moves,
-    )
+    log = await loading.log_of(house.store, table)
+    plan = reviews.planned(log, table.head.moves, house.settings.review_iterations)
+    return ReviewRow(table=table.id, status="queued", **plan._asdict())
 
 
 async def _state(house: House, table: ServedTable, visitor: str | None, since: int) -> ReviewState:
@@ -97,17 +84,16 @@ async def _state(house: House, table: ServedTable, visitor: str | None, since: i
 
 async def _found(house: House, table: ServedTable, row: ReviewRow) -> dict[str, Any]:
     """The review as far as it is, its moves counted from the beginning of the table."""
+    return reviews.told(plan_of(row), ended(table), await house.reviews.judged(table.id))
+
+
+def plan_of(row: ReviewRow) -> reviews.Plan:
+    return reviews.Plan(**{name: getattr(row, name) for name in reviews.Plan._fields})
+
+
+def ended(table: ServedTable) -> reviews.Ended:
     standings = msgspec.json.decode(table.head.result or "[]")
-    victors = [each["seat"] for each in standings if each["place"] == 1]
-    findings = Findings(table.head.game, row.moves, victory(victors, table.players))
-    for judged in await house.reviews.judged(table.id):
-        findings.take(judged)
-    found: dict[str, Any] = findings.to_json()
-    for seat, each in zip(table.seats, found["seats"], strict=True):
-        each["name"] = seat.name
-    for moment in [*found["moments"], *found["key_moments"]]:
-        moment["move"] += row.earlier
-    return {**found, "version": row.version, "iterations": row.iterations, "seed": row.seed}
+    return reviews.Ended(table.head.game, [seat.name for seat in table.seats], standings)
 
 
 def _seconds_left(row: ReviewRow, found: dict[str, Any]) -> int | None:

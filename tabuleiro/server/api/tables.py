@@ -20,7 +20,7 @@ from tabuleiro.server.api.request import (
     source_of,
 )
 from tabuleiro.server.errors import NotFound
-from tabuleiro.server.people.visitors import Visitor
+from tabuleiro.server.people.visitors import LinkRow, Visitor
 from tabuleiro.server.tables import absence, helping, seating
 from tabuleiro.server.tables.ledger import Ledger
 from tabuleiro.server.tables.lists import listed
@@ -92,13 +92,20 @@ async def _changed(
     return await house.hall.change(table_id, there)
 
 
+async def _asked(
+    request: AnyRequest, table_id: str, command: Callable[..., Awaitable[None]], *wishes: object
+) -> TableInfo:
+    """The table after what a visitor wishes to be done there."""
+    visitor = await known_visitor(request)
+    return await _changed(
+        request, table_id, visitor, lambda ledger, table: command(ledger, table, visitor.id, *wishes)
+    )
+
+
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(request: AnyRequest, table_id: TableId, data: JSONBody[Start]) -> TableInfo:
     """Begin, with bots on the seats that are still free."""
-    visitor = await known_visitor(request)
-    return await _changed(
-        request, table_id, visitor, lambda ledger, table: seating.start(ledger, table, visitor.id, data.fill)
-    )
+    return await _asked(request, table_id, seating.start, data.fill)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
@@ -128,20 +135,23 @@ async def invite(request: AnyRequest, table_id: TableId, data: JSONBody[Invite])
 @delete("/api/tables/{table_id:str}/watch", status_code=200)
 async def end_watching(request: AnyRequest, table_id: TableId) -> TableInfo:
     """Make all links for watching void; whoever came by one is shown out."""
-    visitor = await known_visitor(request)
-    return await _changed(
-        request, table_id, visitor, lambda ledger, table: seating.end_watching(ledger, table, visitor.id)
-    )
+    return await _asked(request, table_id, seating.end_watching)
+
+
+async def _invitation(request: AnyRequest, secret: str) -> tuple[LinkRow, str]:
+    """What a secret opens, and at which table."""
+    link = await link_of(request, secret)
+    if link.table is None:
+        raise NotFound(NO_INVITATION)
+    return link, link.table
 
 
 @post("/api/join/look", status_code=200)
 async def look_at_invitation(request: AnyRequest, data: JSONBody[Join]) -> Invitation:
     """Who invites to what, before anybody says yes; nothing changes."""
     house = house_of(request)
-    link = await link_of(request, data.secret)
-    if link.table is None:
-        raise NotFound(NO_INVITATION)
-    head, _, seats, _ = await house.store.head(link.table)
+    link, table = await _invitation(request, data.secret)
+    head, _, seats, _ = await house.store.head(table)
     host = await house.visitors.of_id(head.owner)
     return Invitation(
         what="watch" if link.seat is None else "seat",
@@ -155,12 +165,10 @@ async def look_at_invitation(request: AnyRequest, data: JSONBody[Join]) -> Invit
 async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
     """Use a link: its secret comes in the body, so that no log ever holds it."""
     house = house_of(request)
-    link = await link_of(request, data.secret)
-    if link.table is None:
-        raise NotFound(NO_INVITATION)
+    link, invited_to = await _invitation(request, data.secret)
     visitor = await somebody(request, data.name)
     if link.seat is None:
-        await house.visitors.add_guest(link.table, visitor.id)
+        await house.visitors.add_guest(invited_to, visitor.id)
 
     async def enter(table: ServedTable) -> TableInfo:
         if link.seat is None:
@@ -169,26 +177,20 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Joined:
             await seating.take(house.ledger, table, link.seat, visitor, data.name, by_link=True)
         return table.info(visitor.id)
 
-    table = await house.hall.change(link.table, enter)
+    table = await house.hall.change(invited_to, enter)
     return Joined(what="watch" if link.seat is None else "seat", table=table, seat=link.seat)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: AnyRequest, table_id: TableId, data: JSONBody[Leave]) -> TableInfo:
     """Give up a seat; during a game a bot plays on."""
-    visitor = await known_visitor(request)
-    return await _changed(
-        request, table_id, visitor, lambda ledger, table: seating.leave(ledger, table, visitor.id, data.seat)
-    )
+    return await _asked(request, table_id, seating.leave, data.seat)
 
 
 @post("/api/tables/{table_id:str}/close", status_code=200)
 async def close(request: AnyRequest, table_id: TableId) -> TableInfo:
     """Take a table away: before it begins, or at any time where nobody else plays."""
-    visitor = await known_visitor(request)
-    return await _changed(
-        request, table_id, visitor, lambda ledger, table: seating.close(ledger, table, visitor.id)
-    )
+    return await _asked(request, table_id, seating.close)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/replace", status_code=200)
@@ -213,10 +215,7 @@ async def replace(request: AnyRequest, table_id: TableId, seat: Seat, data: JSON
 @post("/api/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
 async def come_back(request: AnyRequest, table_id: TableId, seat: Seat) -> TableInfo:
     """Take your seat back from the bot."""
-    visitor = await known_visitor(request)
-    return await _changed(
-        request, table_id, visitor, lambda ledger, table: seating.come_back(ledger, table, visitor.id, seat)
-    )
+    return await _asked(request, table_id, seating.come_back, seat)
 
 
 HANDLERS: Final = [

@@ -8,7 +8,14 @@ from tabuleiro.server.house import House
 from tabuleiro.server.people.names import clean_text
 from tabuleiro.server.tables import helping, play
 from tabuleiro.server.tables.served import ServedTable
-from tabuleiro.server.wire.coach import AskChances, AskComparison, Comparison, TableChances
+from tabuleiro.server.wire.coach import (
+    AskBlunder,
+    AskChances,
+    AskComparison,
+    Blunder,
+    Comparison,
+    TableChances,
+)
 from tabuleiro.server.wire.messages import Accepted, Act, AskHint, Hint, Say, Undo
 from tabuleiro.table import advice, thinking
 from tabuleiro.table.thinking import Question
@@ -72,6 +79,20 @@ async def chances(house: House, table_id: str, visitor: str, wish: AskChances) -
     table, question, number = await house.hall.change(table_id, asked)
     found = await house.adviser.chances(table, question)
     return TableChances(key=wish.key, number=number, seat=wish.seat, chances=found)
+
+
+async def blunder(house: House, table_id: str, visitor: str, wish: AskBlunder) -> Blunder:
+    """Whether a choice that can be taken back was a blunder, at tables against bots with hints."""
+
+    async def asked(table: ServedTable) -> tuple[ServedTable, Question, str]:
+        await _check_help(house, table, visitor, wish.seat, "choices are not judged")
+        helping.check_alone(table, visitor)
+        question, code = advice.blunder_question(table, wish.seat, wish.moves, table.head.stand_in)
+        house.allowances.chances.check(visitor)
+        return table, question, code
+
+    loss = await house.adviser.blunder(*await house.hall.change(table_id, asked))
+    return Blunder(key=wish.key, seat=wish.seat, moves=wish.moves, loss=loss)
 
 
 async def _check_help(house: House, table: ServedTable, visitor: str, seat: int, instead: str) -> None:

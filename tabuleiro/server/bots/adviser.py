@@ -8,14 +8,14 @@ from tabuleiro.coach.chances import Hundredths
 from tabuleiro.server.bots.player import source_of
 from tabuleiro.server.bots.queue import Asker, Rank
 from tabuleiro.server.bots.thinkers import PATIENCE, Thinkers
-from tabuleiro.server.bots.thinking import advise, chances, compare
+from tabuleiro.server.bots.thinking import advise, blunder, chances, compare
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.table.thinking import Question
 
 LONGER: Final = 2
 """Whoever asks again is thought for so many times longer."""
 AT_A_GLANCE: Final = 0.3
-"""The part of a bot's time for telling how all stand."""
+"""The part of a bot's time for telling how all stand, or whether a choice was a blunder."""
 
 
 class Adviser:
@@ -35,6 +35,10 @@ class Adviser:
     async def chances(self, table: ServedTable, question: Question) -> Hundredths:
         async with self._thinkers.place(_person(table)) as seconds:
             return await self._thinkers.run(PATIENCE, chances, question, seconds * AT_A_GLANCE)
+
+    async def blunder(self, table: ServedTable, question: Question, code: str) -> int:
+        async with self._thinkers.place(_person(table)) as seconds:
+            return await self._thinkers.run(PATIENCE, blunder, question, code, seconds * AT_A_GLANCE)
 
 
 def _person(table: ServedTable) -> Asker:

@@ -102,12 +102,13 @@ class BotPlayer:
         question = await self._hall.change(table.id, ask)
         if question is None:
             return
-        answer = thinking.known_answer(question) or await self._thought(table, question)
+        known = thinking.known_answer(question) or table.foreseen.answer(question)
+        answer = known or await self._thought(table, question)
 
         async def act(there: ServedTable) -> None:
             seat = there.bot_to_act()
             if there.played == question.after and seat is not None:
-                thinking.keep_plan(there, seat.seat, answer)
+                thinking.keep_plan(there.plans, seat.seat, answer)
                 why = (answer.reason, answer.facts)
                 await play.act(self._hall.ledger, there, seat.seat, answer.code, why=why)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 MOST_REMEMBERED: Final = 10_000
 
@@ -19,6 +19,12 @@ class Rank(IntEnum):
     ABSENT = 1
     NOBODY = 2
     REVIEW = 3
+    AHEAD = 4
+    """Nobody yet: it is a thought about what may be asked later, and gives way to all others."""
+
+
+Recall: TypeAlias = Callable[[], object]
+"""Breaks off a thought whose place somebody else waits for."""
 
 
 class Asker(NamedTuple):
@@ -42,6 +48,7 @@ class FairQueue:
         self._free = places
         self._waiting: Final[list[Waiting]] = []
         self._thinking: Final[list[Asker]] = []
+        self._recalls: Final[list[Recall]] = []
         self._orders: Final = itertools.count()
         self._turns: dict[str, int] = {}
         """Turns that each address has had; one that was away begins where the others are."""
@@ -57,14 +64,18 @@ class FairQueue:
         return max(1.0, sum(each.rank <= asker.rank for each in asking) / self.places)
 
     @asynccontextmanager
-    async def place(self, asker: Asker) -> AsyncIterator[None]:
-        """A place to think, when it is this one's turn."""
+    async def place(self, asker: Asker, recall: Recall | None = None) -> AsyncIterator[None]:
+        """A place to think, when it is this one's turn; with a `recall` until another needs it."""
         await self._turn(asker)
         self._thinking.append(asker)
+        if recall is not None:
+            self._recalls.append(recall)
         try:
             yield
         finally:
             self._thinking.remove(asker)
+            if recall in self._recalls:
+                self._recalls.remove(recall)
             self._free += 1
             self._call()
 
@@ -72,6 +83,8 @@ class FairQueue:
         waiting = Waiting(asker, next(self._orders), asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._call()
+        if not waiting.turn.done() and asker.rank < Rank.AHEAD and self._recalls:
+            self._recalls.pop()()
         try:
             await waiting.turn
         except asyncio.CancelledError:

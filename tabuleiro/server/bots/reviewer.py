@@ -18,7 +18,7 @@ from tabuleiro.server.process import metrics
 from tabuleiro.server.process.breathe import pause
 from tabuleiro.server.storage.reviews import Reviews
 from tabuleiro.server.storage.rows import ReviewRow
-from tabuleiro.server.tables import archive
+from tabuleiro.server.tables import loading
 from tabuleiro.server.tables.hall import Hall
 from tabuleiro.server.tables.served import ServedTable
 
@@ -78,7 +78,7 @@ class Reviewer:
 
     async def _judge(self, row: ReviewRow) -> None:
         async with self._hall.at(row.table) as table:
-            text = (await archive.log_of(self._hall.store, table)).dumps()
+            text = (await loading.log_of(self._hall.store, table)).dumps()
         known = await self._reviews.firsts(row.table)
         await self._reviews.begin(row.table, len(known))
         gaps = missing(row.moves, known)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import multiprocessing
 import time
 from collections.abc import AsyncIterator, Callable
@@ -15,8 +16,8 @@ import structlog
 
 from tabuleiro import compiled
 from tabuleiro.server.bots.places import SharedPlaces
-from tabuleiro.server.bots.queue import Asker, FairQueue, Rank
-from tabuleiro.server.bots.thinking import prepare, think
+from tabuleiro.server.bots.queue import Asker, FairQueue, Rank, Recall
+from tabuleiro.server.bots.thinking import prepare, think, think_ahead
 from tabuleiro.server.errors import Unavailable
 from tabuleiro.server.peers.peers import Peers
 from tabuleiro.server.process import metrics
@@ -30,6 +31,8 @@ PATIENCE: Final = 60.0
 """Seconds beyond its budget after which a bot is no longer waited for."""
 LEAST_BUDGET: Final = {Rank.PERSON: 0.1, Rank.ABSENT: 0.05, Rank.NOBODY: 0.02, Rank.REVIEW: 0.02}
 """Seconds that a bot has even when many wait: it thinks shorter before anybody waits longer."""
+MOST_AHEAD: Final = 256
+"""Thoughts ahead that can be told apart; there are never more of them than places."""
 
 log = structlog.get_logger()
 
@@ -40,6 +43,10 @@ class Thinkers:
     def __init__(self, settings: Settings, peers: Peers) -> None:
         self._settings: Final = settings
         self._engine = compiled.when_made()
+        self._context: Final = multiprocessing.get_context("spawn")
+        self._given_up: Final = self._context.RawArray("b", MOST_AHEAD)
+        """Shared with the processes: which of the thoughts ahead nobody wants any more."""
+        self._ahead: Final = itertools.count()
         self._pool = self._new_pool()
         self.queue: Final = FairQueue(settings.bot_processes)
         self._places: Final = SharedPlaces(peers, self._own_place)
@@ -48,25 +55,27 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
             self._settings.bot_processes,
-            mp_context=multiprocessing.get_context("spawn"),
+            mp_context=self._context,
             initializer=prepare,
-            initargs=(self._settings.game_modules,),
+            initargs=(self._settings.game_modules, self._given_up),
         )
 
     @asynccontextmanager
-    async def place(self, asker: Asker) -> AsyncIterator[float]:
+    async def place(self, asker: Asker, recall: Recall | None = None) -> AsyncIterator[float]:
         """A place to think and the seconds for it, the fewer the more of them wait."""
         began = time.perf_counter()
-        async with self._places.place(asker) as seconds:
+        async with self._places.place(asker, recall) as seconds:
             metrics.BOT_WAITS.labels(asker.rank.name.lower()).observe(time.perf_counter() - began)
             yield seconds
 
     @asynccontextmanager
-    async def _own_place(self, asker: Asker) -> AsyncIterator[float]:
-        async with self.queue.place(asker):
+    async def _own_place(self, asker: Asker, recall: Recall | None) -> AsyncIterator[float]:
+        async with self.queue.place(asker, recall):
             yield self._budget(asker)
 
     def _budget(self, asker: Asker) -> float:
+        if asker.rank is Rank.AHEAD:
+            return self._settings.bot_seconds  # whoever is asked for it later shall have thought as long
         least = min(LEAST_BUDGET[asker.rank], self._settings.bot_seconds)
         return max(least, self._settings.bot_seconds / self.queue.crowd(asker))
 
@@ -84,6 +93,16 @@ class Thinkers:
             return any_answer(question)
         metrics.THOUGHTS.labels(question.level).observe(time.perf_counter() - began)
         return answer
+
+    async def ask_ahead(self, question: Question, seconds: float) -> Answer:
+        """The answer of a bot that nobody waits for; cancelled, it is no longer thought about."""
+        number = next(self._ahead) % MOST_AHEAD
+        self._given_up[number] = False
+        try:
+            return await self.run(seconds + PATIENCE, think_ahead, question, seconds, number)
+        except asyncio.CancelledError:
+            self._given_up[number] = True
+            raise
 
     async def run(self, patience: float, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Let a worker process do something that ends within so many seconds."""

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from typing import Any
 
 from tabuleiro.bots.base import Budget
@@ -16,10 +17,13 @@ from tabuleiro.table import advice, thinking
 from tabuleiro.table.thinking import Answer, Question
 
 _games: dict[str, Game[Any]] = {}
+_given_up: list[Sequence[bool]] = []
+"""Which of the thoughts ahead nobody wants any more, in memory that the server writes to."""
 
 
-def prepare(modules: tuple[str, ...]) -> None:
+def prepare(modules: tuple[str, ...], given_up: Sequence[bool]) -> None:
     """Make the worker ready: the server ends it, not the keyboard."""
+    _given_up.append(given_up)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)  # people who wait for the server come before bots who think
     threading.Thread(target=_end_with_the_server, daemon=True).start()
@@ -40,12 +44,22 @@ def think(question: Question, seconds: float) -> Answer:
     return thinking.think(_games[question.game], question, Budget(seconds=seconds))
 
 
+def think_ahead(question: Question, seconds: float, number: int) -> Answer:
+    """Think as `think` does, as long as the server wants to know."""
+    budget = Budget(seconds=seconds, given_up=lambda: _given_up[0][number])
+    return thinking.think(_games[question.game], question, budget)
+
+
 def advise(question: Question, seconds: float) -> dict[str, Any]:
     return advice.advise(_games[question.game], question, Budget(seconds=seconds))
 
 
 def compare(question: Question, code: str, seconds: float) -> dict[str, Any]:
     return advice.compare(_games[question.game], question, code, Budget(seconds=seconds))
+
+
+def blunder(question: Question, code: str, seconds: float) -> int:
+    return advice.blunder(_games[question.game], question, code, Budget(seconds=seconds))
 
 
 def chances(question: Question, seconds: float) -> Hundredths:

@@ -78,7 +78,13 @@ class Left(Struct, array_like=True, tag="left"):
     number: int
 
 
-PlaceMessage: TypeAlias = Wanted | Given | Left
+class Recalled(Struct, array_like=True, tag="recalled"):
+    """Somebody who comes before you needs the place."""
+
+    number: int
+
+
+PlaceMessage: TypeAlias = Wanted | Given | Left | Recalled
 Message: TypeAlias = Hello | Open | Begun | Said | End | Spent | PlaceMessage
 
 _encoder: Final = msgspec.msgpack.Encoder()

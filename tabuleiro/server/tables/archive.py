@@ -16,7 +16,6 @@ from tabuleiro.server.people.names import clean_name, visible_part
 from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.process.breathe import Breath
 from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow, new_id, now, pack
-from tabuleiro.server.storage.store import Store
 from tabuleiro.server.tables import loading
 from tabuleiro.server.tables.drawing import SEED_BITS
 from tabuleiro.server.tables.hall import Hall
@@ -41,19 +40,11 @@ async def export(hall: Hall, table: ServedTable, visitor: str | None) -> str:
         raise NotNow(f"the table is {table.head.status}")
     if table.head.status == "playing" and not alone:
         raise Forbidden("the log shows all hands: it can be had when the game is over")
-    text = (await log_of(hall.store, table)).dumps()
+    text = (await loading.log_of(hall.store, table)).dumps()
     head = table.head
     if head.status != "over" or head.commitment is None or head.salt is None:
         return text
     return noted(text, head.commitment, head.salt)
-
-
-async def log_of(store: Store, table: ServedTable) -> Log:
-    """The log from what is stored alone, whatever the rules are now."""
-    entries = await store.light_entries(table.id, table.head.number)
-    resumed = await loading.resumed_position(store, entries)
-    position = None if table.position is None else loading.stored_position(table)
-    return logs.log_of(table, table.head.rules, entries, resumed, position)
 
 
 async def take_in(hall: Hall, visitor: Visitor, text: str, name: str | None, source: str) -> ServedTable:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match
 from tabuleiro.server.process.breathe import Breath
 from tabuleiro.server.storage.rows import EntryRow, record_of, unpack
 from tabuleiro.server.storage.store import Store
 from tabuleiro.server.tables.served import ServedTable
-from tabuleiro.table import resuming
+from tabuleiro.table import logs, resuming
 from tabuleiro.table.entries import REPEATED
 from tabuleiro.table.resuming import Diverged
 from tabuleiro.table.shapes import JsonObject
@@ -82,3 +83,11 @@ async def advance(store: Store, table: ServedTable) -> list[EntryRow]:
     elif table.match is not None:
         table.look()
     return entries
+
+
+async def log_of(store: Store, table: ServedTable) -> Log:
+    """The log from what is stored alone, whatever the rules are now."""
+    entries = await store.light_entries(table.id, table.head.number)
+    resumed = await resumed_position(store, entries)
+    position = None if table.position is None else stored_position(table)
+    return logs.log_of(table, table.head.rules, entries, resumed, position)

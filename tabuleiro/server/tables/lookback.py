@@ -6,6 +6,7 @@ from tabuleiro.server.errors import BadRequest, Forbidden
 from tabuleiro.server.process.breathe import Breath
 from tabuleiro.server.storage.rows import record_of
 from tabuleiro.server.storage.store import Store
+from tabuleiro.server.tables import loading
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.table import lookback
 from tabuleiro.table.errors import NotNow
@@ -82,4 +83,8 @@ async def scores(store: Store, table: ServedTable) -> Scores:
     for entry in await store.entries(table.id, 0):
         played.append((entry, record_of(entry)))
         await breath.take()
-    return lookback.scores(played)
+    log, gains = await loading.log_of(store, table), []
+    for gain in lookback.gains_of(log, table.head.moves - len(log.moves)):
+        gains.append(gain)
+        await breath.take()
+    return lookback.scores(played, gains)

@@ -16,6 +16,7 @@ from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow, now, unpa
 from tabuleiro.server.tables import drawing
 from tabuleiro.server.tables.watch import Watcher
 from tabuleiro.server.wire.messages import Busy, Presence, Thinking
+from tabuleiro.table.ahead import Foreseen
 from tabuleiro.table.entries import Entry
 from tabuleiro.table.record import Record, Viewer
 from tabuleiro.table.shapes import SeatInfo, TableInfo, Update
@@ -46,6 +47,8 @@ class ServedTable(Table):
         """How many hold the lock or wait for it."""
         self.watchers: Final[set[Watcher]] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.foreseeing: asyncio.Task[None] | None = None
+        self.foreseen: Final = Foreseen()
         self.touched = now()
 
     @property

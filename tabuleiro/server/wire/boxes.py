@@ -64,13 +64,24 @@ class PackEntries(Struct, kw_only=True):
     reconstructed: int
 
 
+class NextPiece(Struct, kw_only=True):
+    """The piece that would lengthen a list, with the values to begin with."""
+
+    id: str
+    values: JsonObject
+
+
 class PackForm(Struct, kw_only=True):
-    """A pack, piece by piece in the order of the box; the fields stand under the name of a piece's list."""
+    """A pack, piece by piece in the order of the box; the fields stand under the name of a piece's list.
+
+    `growing` are the lists of which a box may have more or fewer pieces.
+    """
 
     name: str
     notice: str
     groups: list[PackGroup]
     lists: dict[str, list[PackField]]
+    growing: dict[str, NextPiece]
     vocabularies: dict[str, list[str]]
     faults: list[PackFault]
     entries: PackEntries
@@ -82,6 +93,7 @@ class PackStep(Struct, kw_only=True):
     name: str
     notice: str
     pieces: list[PackPiece]
+    growing: dict[str, NextPiece]
     faults: list[PackFault]
     entries: PackEntries
 
@@ -94,7 +106,10 @@ class Box(Struct, kw_only=True):
 
 
 class BoxEntry(Incoming):
-    """The printed values of a piece, or null to take them back; the piece "pack" is its name and notice."""
+    """The printed values of a piece, or null to take them back; the piece "pack" is its name and notice.
+
+    A piece of a growing list that is known by its place leaves the list with {}.
+    """
 
     piece: PieceId
     values: JsonObject | None

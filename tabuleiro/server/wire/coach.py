@@ -170,6 +170,14 @@ class AskChances(Incoming, tag_field="do", tag="chances"):
     seat: SeatNumber
 
 
+class AskBlunder(Incoming, tag_field="do", tag="blunder"):
+    """Was the choice that made it so many `moves` a blunder? Only of one that can still be taken back."""
+
+    key: Key
+    seat: SeatNumber
+    moves: Annotated[int, Meta(ge=1)]
+
+
 class Difference(Struct, kw_only=True):
     """What a seat has at the horizon with the best option and with the other, in tenths of the mean."""
 
@@ -197,3 +205,12 @@ class TableChances(Struct, tag_field="type", tag="chances", kw_only=True):
     number: int
     seat: int
     chances: list[int]
+
+
+class Blunder(Struct, tag_field="type", tag="blunder", kw_only=True):
+    """What the choice gave away, 0 if it was no blunder; which one would have been better is not told."""
+
+    key: str
+    seat: int
+    moves: int
+    loss: int

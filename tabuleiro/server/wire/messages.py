@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 from tabuleiro.server.wire.coach import (
     Again,
+    AskBlunder,
     AskChances,
     AskComparison,
+    Blunder,
     Comparison,
     Prospect,
     Reason,
@@ -56,7 +58,9 @@ class Ping(Incoming, tag_field="do", tag="ping"):
     pass
 
 
-FromClient: TypeAlias = Act | Undo | Say | AskHint | AskComparison | AskChances | Look | Ping
+Asked: TypeAlias = AskHint | AskComparison | AskChances | AskBlunder
+"""What a bot's process thinks about."""
+FromClient: TypeAlias = Act | Undo | Say | Asked | Look | Ping
 
 
 class Accepted(Struct, tag_field="type", tag="accepted", kw_only=True):
@@ -111,7 +115,8 @@ class Pong(Struct, tag_field="type", tag="pong", kw_only=True):
 
 
 FROM_SERVER: Final = (
-    *(Welcome, Update, Accepted, NotAccepted, Hint, Comparison, TableChances, Presence, Busy, Thinking, Pong),
+    *(Welcome, Update, Accepted, NotAccepted, Presence, Busy, Thinking, Pong),
+    *(Hint, Comparison, TableChances, Blunder),
 )
 """All that a client may hear, told apart by `type`."""
 
