@@ -6,31 +6,42 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from tabuleiro.alone import boxes
+from tabuleiro.alone import boxes, coaching, practice, thinker
 from tabuleiro.alone import house as houses
 from tabuleiro.alone.house import House
-from tabuleiro.bots.base import Budget
-from tabuleiro.core import registry
 from tabuleiro.core.errors import Refused
-from tabuleiro.core.game import Game
-from tabuleiro.table import thinking
-from tabuleiro.table.shapes import JsonObject
-from tabuleiro.table.thinking import Question
 
 ASKED: Final = (
-    "games", "texts", "prepare", "create", "import_log", "fork", "rematch", "restore", "forget", "knows",
-    "act", "undo", "ask_hint", "ask_bot", "bot_acts", "info", "welcome", "updates", "history", "look_back",
+    "games", "texts", "create", "import_log", "fork", "rematch", "restore", "forget", "knows",
+    "act", "undo", "ask_bot", "bot_acts", "info", "welcome", "updates", "history", "look_back",
     "scores", "log", "table_pack",
 )  # fmt: skip
 """What may be asked of the house by its name."""
-BOXES: Final[dict[str, Callable[..., JsonObject]]] = {
+AT_A_TABLE: Final[dict[str, Callable[..., Any]]] = {
     ask.__name__: ask
-    for ask in (boxes.box, boxes.enter_box, boxes.read_box, boxes.preview_box, boxes.box_file)
-}
-"""What may be asked of component packs."""
+    for ask in (
+        coaching.ask_hint, coaching.ask_comparison, coaching.ask_blunder, coaching.ask_chances,
+        coaching.plan_review, coaching.review, coaching.take_errors, coaching.ask_again,
+    )
+}  # fmt: skip
+"""What may be asked of the coach at a table."""
+BESIDE: Final[dict[str, Callable[..., Any]]] = {
+    ask.__name__: ask
+    for ask in (
+        boxes.box, boxes.enter_box, boxes.read_box, boxes.preview_box, boxes.box_file,
+        practice.practice, practice.table_of, practice.puzzle, practice.answer_puzzle, coaching.gaps,
+    )
+}  # fmt: skip
+"""What may be asked beside the tables: component packs and practice."""
 
 _house: Final = House()
-_games: Final[dict[str, Game[Any]]] = {}
+
+
+def ready() -> None:
+    """Load what the first table of each game needs, before anybody wants one."""
+    for game in _house.games():
+        _house.prepare(game["key"])
+    thinker.prepare()
 
 
 def answer(text: str) -> str:
@@ -44,27 +55,13 @@ def answer(text: str) -> str:
 
 
 def _done(what: str, given: Any) -> Any:
-    if what == "think":
-        return think(**given)
+    if what in thinker.THOUGHTS:
+        return thinker.THOUGHTS[what](**given)
     if what == "any_answer":
         return houses.any_answer(**given)._asdict()
-    if what in BOXES:
-        return BOXES[what](**given)
+    if what in BESIDE:
+        return BESIDE[what](**given)
+    if what in AT_A_TABLE:
+        return AT_A_TABLE[what](_house.at(given.pop("table")), **given)
     assert what in ASKED, what
     return getattr(_house, what)(**given)
-
-
-def think(question: str, seconds: float) -> Any:
-    """What a bot decides within its time; any option where it fails, as it is somebody's experiment."""
-    asked = Question(**json.loads(question))
-    try:
-        return thinking.think(_game(asked.game), asked, Budget(seconds=seconds))._asdict()
-    except Exception:  # noqa: BLE001  the game goes on without the bot
-        return thinking.any_answer(asked)._asdict()
-
-
-def _game(key: str) -> Game[Any]:
-    """Looking for a game costs more than a bot's small choice."""
-    if key not in _games:
-        _games.update({game.key: game for game in registry.games()})
-    return _games[key]

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from tabuleiro.alone import boxes
+from tabuleiro.alone.thinker import question_of
 from tabuleiro.core import registry
 from tabuleiro.core.errors import Refused, quoted
 from tabuleiro.table import thinking
@@ -18,7 +19,7 @@ from tabuleiro.table.local import LocalTable
 from tabuleiro.table.lookback import Eyes
 from tabuleiro.table.offers import offer_of, texts_of
 from tabuleiro.table.shapes import History, JsonObject, MoveView, Scores, TableInfo, Update, Welcome
-from tabuleiro.table.thinking import Answer, Question
+from tabuleiro.table.thinking import Answer
 
 SEED_BITS: Final = 63
 
@@ -88,7 +89,7 @@ class House:
 
         While the game is on it is as that seat knows it, or else the first of the own ones.
         """
-        there = self._at(table)
+        there = self.at(table)
         mine = there.info()["mine"]
         seat = against if against is not None else mine[0] if mine else None
         bots = against is not None
@@ -96,7 +97,7 @@ class House:
 
     def rematch(self, table: str) -> TableInfo:
         """The same people, bots and options, dealt anew."""
-        there = self._at(table)
+        there = self.at(table)
         if there.status != "over":
             raise NotNow(f"the table is {there.status}: a rematch follows a game that is over")
         header, settings = there.table.header, there.settings._replace(id=_new_id(), forked_from=None)
@@ -130,18 +131,14 @@ class House:
     # What is done at a table.
 
     def act(self, table: str, seat: int, code: str, after: int | None = None) -> int:
-        return self._at(table).act(seat, code, after)
+        return self.at(table).act(seat, code, after)
 
     def undo(self, table: str, seat: int) -> int:
-        return self._at(table).undo(seat)
-
-    def ask_hint(self, table: str, seat: int) -> str:
-        """The question for a bot in the place of the seat."""
-        return json.dumps(self._at(table).hint_question(seat)._asdict())
+        return self.at(table).undo(seat)
 
     def ask_bot(self, table: str) -> str | None:
         """The question for the bot whose turn it is; with nothing to think about it acts at once."""
-        there = self._at(table)
+        there = self.at(table)
         while (question := there.bot_question()) is not None:
             answer = thinking.known_answer(question)
             if answer is None:
@@ -151,40 +148,40 @@ class House:
 
     def bot_acts(self, table: str, question: str, answer: JsonObject) -> int | None:
         """Do what a bot has decided; nothing if the position is another by now."""
-        return self._at(table).bot_acts(_asked(question), Answer(**answer))
+        return self.at(table).bot_acts(question_of(question), Answer(**answer))
 
     # What is shown of it.
 
     def info(self, table: str) -> TableInfo:
-        return self._at(table).info()
+        return self.at(table).info()
 
     def welcome(self, table: str, seat: int | None) -> Welcome:
-        return self._at(table).welcome(seat)
+        return self.at(table).welcome(seat)
 
     def updates(self, table: str, seat: int | None, since: int) -> list[Update]:
-        return self._at(table).updates(seat, since)
+        return self.at(table).updates(seat, since)
 
     def history(self, table: str, eyes: int | Literal["all", "guest"]) -> History:
-        there = self._at(table)
+        there = self.at(table)
         return there.history(_eyes(there, eyes))
 
     def look_back(self, table: str, move: int, eyes: int | Literal["all", "guest"]) -> MoveView:
-        there = self._at(table)
+        there = self.at(table)
         return there.look_back(move, _eyes(there, eyes))
 
     def scores(self, table: str) -> Scores:
-        return self._at(table).scores()
+        return self.at(table).scores()
 
     def log(self, table: str) -> str:
-        return self._at(table).log()
+        return self.at(table).log()
 
     def table_pack(self, table: str) -> JsonObject:
-        header = self._at(table).table.header
+        header = self.at(table).table.header
         return boxes.pack_form(header.game, header.options["pack"])
 
     # How they are held.
 
-    def _at(self, table: str) -> LocalTable:
+    def at(self, table: str) -> LocalTable:
         if table not in self._tables:
             raise NotFound(f"there is no table {quoted(table)}")
         return self._tables[table]
@@ -206,11 +203,7 @@ class House:
 
 def any_answer(question: str) -> Answer:
     """Some option, for a bot that does not come to an end."""
-    return thinking.any_answer(_asked(question))
-
-
-def _asked(question: str) -> Question:
-    return Question(**json.loads(question))
+    return thinking.any_answer(question_of(question))
 
 
 def _eyes(table: LocalTable, eyes: int | Literal["all", "guest"]) -> Eyes:

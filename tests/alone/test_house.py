@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabuleiro.alone import door
+from tabuleiro.alone import door, thinker
 from tabuleiro.alone.house import Damaged, House, NotFound
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
@@ -26,7 +26,7 @@ def play_on(house: House, table: str, moves: int = 10_000) -> None:
     for _ in range(moves):
         question = house.ask_bot(table)
         if question is not None:
-            answer = door.think(question, 0.01)
+            answer = thinker.think(question, 0.01)
             house.bot_acts(table, question, answer)
             continue
         seat = house.info(table)["to_act"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -69,8 +70,8 @@ class Window:
             ],
             stderr=subprocess.DEVNULL,
         )  # fmt: skip
-        self._browser: Final[Browser] = playwright.chromium.connect_over_cdp(self._address(port))
-        context = self._browser.contexts[0]
+        self.browser: Final[Browser] = playwright.chromium.connect_over_cdp(self._address(port))
+        context = self.browser.contexts[0]
         context.add_init_script(SETTINGS)
         context.set_default_timeout(PATIENCE)
         self.page: Final[Page] = context.pages[0]
@@ -95,26 +96,42 @@ class Window:
 
     def memory(self) -> int:
         """Bytes of the processes that pages run in, those that they share counted in parts."""
-        family, found = {self._process.pid}, 0
-        for entry in sorted(Path("/proc").glob("[0-9]*"), key=lambda path: int(path.name)):
+        found = 0
+        for process in self._processes():
             try:
-                parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
-                if parent in family or int(entry.name) in family:
-                    family.add(int(entry.name))
-                    if b"--type=renderer" not in (entry / "cmdline").read_bytes():
-                        continue
-                    proportional = re.search(
-                        r"^Pss: +(\d+)", (entry / "smaps_rollup").read_text(), re.MULTILINE
-                    )
-                    found += 1024 * int(proportional[1]) if proportional else 0
+                if b"--type=renderer" in (process / "cmdline").read_bytes():
+                    shared = re.search(r"^Pss: +(\d+)", (process / "smaps_rollup").read_text(), re.MULTILINE)
+                    found += 1024 * int(shared[1]) if shared else 0
             except OSError:  # it has ended meanwhile
                 continue
         return found
+
+    def processor_time(self) -> float:
+        """Seconds that all processes of the browser have worked so far."""
+        ticks = sum(sum(map(int, _stat(process)[11:13])) for process in self._processes())
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def _processes(self) -> list[Path]:
+        """Of the browser, parents before their children."""
+        family = {self._process.pid}
+        for process in sorted(Path("/proc").glob("[0-9]*"), key=lambda path: int(path.name)):
+            stat = _stat(process)
+            if stat and int(stat[1]) in family:
+                family.add(int(process.name))
+        return [Path("/proc") / str(process) for process in family]
 
     def kill(self) -> None:
         """As when the power goes: nothing is said to the page."""
         self._process.kill()
         self._process.wait()
+
+
+def _stat(process: Path) -> list[str]:
+    """The figures that the system has of a process, from its state on; none if it has ended."""
+    try:
+        return (process / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
 
 
 class FolderVisitor(Visitor):
@@ -144,10 +161,11 @@ class FolderVisitor(Visitor):
         return table
 
     def _carry_in(self, house: House) -> None:
-        tables = [
-            {**each._asdict(), "entries": [text for _, text in each.entries]} for each in house.unwritten()
-        ]
-        file = json.dumps({"tabuleiro": 1, "tables": tables, "settings": {}}).encode()
+        self.carry_in(kept_of(house), {})
+
+    def carry_in(self, tables: list[dict[str, Any]], notes: dict[str, str]) -> None:
+        """Take in a file with these tables and notes."""
+        file = json.dumps({"tabuleiro": 1, "tables": tables, "notes": notes, "settings": {}}).encode()
         page = self.open("/")
         page.get_by_role("button", name="Settings").click()
         page.get_by_label("Take in such a file").set_input_files(
@@ -155,6 +173,11 @@ class FolderVisitor(Visitor):
         )
         expect(page.locator(".toast").last).to_contain_text("was taken in", timeout=PATIENCE)
         page.keyboard.press("Escape")
+
+
+def kept_of(house: House) -> list[dict[str, Any]]:
+    """All tables of a house as a browser keeps them."""
+    return [{**each._asdict(), "entries": [text for _, text in each.entries]} for each in house.unwritten()]
 
 
 def _wish(game: str, seats: tuple[dict[str, str], ...], seed: int, options: dict[str, Any]) -> dict[str, Any]:

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import pytest
-from playwright.sync_api import Page, Playwright, Route, expect
+from playwright.sync_api import Browser, Page, Playwright, Route, expect
 
+from tabuleiro.alone import coaching, thinker
+from tabuleiro.alone.house import House
 from tabuleiro.cli import site
-from tests.web.folder import PLACE, Host, Quiet, Window
+from tests.web.folder import PLACE, FolderVisitor, Host, Quiet, Window, kept_of, play_to_the_end
 from tests.web.playing import Player
 from tests.web.test_access import axe_faults
-from tests.web.visitor import PATIENCE
+from tests.web.visitor import BOT, ME, PATIENCE, PHONE
 
 pytestmark = pytest.mark.browser
 
@@ -64,6 +67,7 @@ def round_of(page: Page) -> int:
 
 
 def saved_log(page: Page, table: str) -> Path:
+    # The page is not loaded anew: what is in memory alone is still there.
     page.goto(f"{table}/replay")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the log").click()
@@ -159,22 +163,49 @@ def test_what_one_window_does_another_shows_and_goes_on_with(host: Host, opened:
     assert [] == window.faults
 
 
-def test_storage_that_is_forbidden_gets_a_sentence_and_the_game_goes_on(host: Host, opened: Opened) -> None:
+FORBIDDEN: Final = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
+FULL_LATER: Final = """
+    const { add } = IDBObjectStore.prototype;
+    let full = false;
+    new BroadcastChannel("full").onmessage = () => (full = true);
+    IDBObjectStore.prototype.add = function (...row) {
+        if (full) throw new DOMException("no room", "QuotaExceededError");
+        return add.apply(this, row);
+    };
+"""
+"""Storage that has no more room from some moment on."""
+
+
+def with_storage(page: Page, script: str) -> None:
+    """The workers of a page without a service worker can be given another world."""
+
+    def change(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=script + answer.text())
+
+    page.context.route("**/assets/tables.worker-*.js", change)
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+
+
+@pytest.mark.parametrize("storage", [FORBIDDEN, FULL_LATER], ids=["forbidden", "full in mid-game"])
+def test_storage_that_fails_gets_a_sentence_and_the_game_goes_on(
+    host: Host, opened: Opened, storage: str
+) -> None:
     window = opened("profile")
     page = window.page
-    # The workers of a page without a service worker can be given another world.
-    page.context.route("**/assets/tables.worker-*.js", forbid_storage)
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    with_storage(page, storage)
     home(page, host.url)
-    start_against_bots(page, "san-juan", bots="1")
+    table = start_against_bots(page, "san-juan", bots="1")
+    if storage == FULL_LATER:
+        Player(page).play(steps=3)
+        expect(page.get_by_role("alert")).to_have_count(0)
+        page.evaluate("() => new BroadcastChannel('full').postMessage('')")
+    Player(page).play(steps=3)
     expect(page.get_by_role("alert")).to_contain_text("storage is full or forbidden", timeout=PATIENCE)
-    Player(page).play(steps=6)
-
-
-def forbid_storage(route: Route) -> None:
-    answer = route.fetch()
-    forbid = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
-    route.fulfill(response=answer, body=forbid + answer.text())
+    Player(page).play(steps=3)
+    log = saved_log(page, table).read_text()
+    assert [] == window.faults
+    assert len(log.splitlines()) > 6
 
 
 def test_everything_as_a_file_comes_back_in_another_browser(
@@ -251,12 +282,66 @@ def test_a_new_version_is_taken_at_the_next_start_alone(
         page.wait_for_function(TAKEN, arg=name)
     page.reload()
     page.wait_for_function(
-        "async () => (await caches.keys()).every((name) => name.startsWith('tabuleiro-newest-'))"
+        """async () => (await caches.keys()).every(
+            (name) => name === "python" || name.startsWith("tabuleiro-newest-")
+        )"""
     )
     host.stop()
     page.reload()
     Player(page).look()
     assert [] == window.faults
+
+
+def test_a_game_that_the_rules_refuse_waits_and_says_so(host: Host, browser: Browser) -> None:
+    house = House()
+    house.create({"game": "san-juan", "seats": [ME, BOT], "seed": 7})
+    (kept,) = kept_of(house)
+    head = json.loads(kept["head"])
+    broken = {**head, "header": {**head["header"], "seed": 8}, "position": {**head["position"], "round": -1}}
+    visitor = FolderVisitor(browser, host.url)
+    visitor.carry_in([{**kept, "head": json.dumps(broken)}], {})
+    page = visitor.open("/")
+    expect(page.locator(".mine .tables > ul > li")).to_contain_text("round", timeout=PATIENCE)
+    page = visitor.open(f"/table/{kept['id']}")
+    note = page.get_by_role("status").filter(has_text="begun under other rules")
+    expect(note).to_be_visible(timeout=PATIENCE)
+    note.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("button", name="Save the log")).to_be_visible(timeout=PATIENCE)
+    assert [] == visitor.faults
+    visitor.close()
+
+
+def reviewed_but_for(left: int) -> tuple[dict[str, Any], dict[str, str]]:
+    """A game that is over, and its review without the last parts, which was being made."""
+    house = House()
+    table = house.create({"game": "san-juan", "seats": [ME, BOT], "seed": 7})["id"]
+    play_to_the_end(house, table)
+    there = house.at(table)
+    plan = json.dumps({**json.loads(coaching.plan_review(there)), "iterations": 6})
+    log, notes = there.log(), {}
+    for first in coaching.gaps(plan, [])[:-left]:
+        notes[f"part/{table}/{first:06}"] = thinker.judge(log, first, plan)
+    row = {"status": "running", "reason": None, "plan": plan, "begun": 0, "before": 0}
+    return kept_of(house)[0], {**notes, f"review/{table}": json.dumps(row)}
+
+
+def test_a_review_goes_on_at_the_next_start_and_its_errors_are_practised(
+    host: Host, browser: Browser
+) -> None:
+    table, notes = reviewed_but_for(3)
+    visitor = FolderVisitor(browser, host.url)
+    visitor.carry_in([table], notes)
+    page = visitor.page
+    page.reload()
+    page = visitor.open(f"/table/{table['id']}/review")
+    expect(page.get_by_role("button", name="Share picture")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Stop")).to_have_count(0, timeout=PATIENCE)
+    assert [] == list(axe_faults(page, "light"))
+    visitor.open("/practice/san-juan")
+    expect(page.locator(".option").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".mistakes li").first).to_be_visible()
+    assert [] == visitor.faults
+    visitor.close()
 
 
 def test_a_browser_without_webassembly_is_told_so(host: Host, opened: Opened) -> None:
@@ -266,16 +351,66 @@ def test_a_browser_without_webassembly_is_told_so(host: Host, opened: Opened) ->
     expect(window.page.get_by_role("alert")).to_contain_text("lacks WebAssembly", timeout=PATIENCE)
 
 
-def test_what_only_this_page_shows_is_accessible(host: Host, opened: Opened) -> None:
-    page = opened("profile").page
-    faults: list[str] = []
+OFFER: Final = """() => {
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    offer.prompt = async () => {};
+    window.dispatchEvent(offer);
+}"""
+"""What browsers say that can install a page, in their own time."""
+
+
+def test_what_only_this_page_shows_is_accessible_and_not_offered_twice(host: Host, browser: Browser) -> None:
+    visitor = FolderVisitor(browser, host.url, PHONE)
+    visitor.make_finished_table("san-juan")
+    page, faults = visitor.page, list[str]()
     for theme in ("light", "dark"):
-        home(page, host.url)
+        visitor.set("theme", theme)
+        page.reload()
+        page.locator("summary", has_text="Statistics").click(timeout=PATIENCE)
+        expect(page.locator("details tbody tr")).to_contain_text("San Juan")
+        page.evaluate(OFFER)
+        expect(page.get_by_role("region", name="Install as an app")).to_be_visible()
+        faults += axe_faults(page, theme)
         open_settings(page)
         page.wait_for_selector("text=Save everything as a file")
         faults += axe_faults(page, theme)
-        page.evaluate("""() => { localStorage["tabuleiro.settings"] = '{"language":"en","theme":"dark"}' }""")
-    assert [] == faults
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Not now").click()
+    page.reload()
+    page.wait_for_selector("summary")
+    page.evaluate(OFFER)
+    expect(page.get_by_role("region", name="Install as an app")).to_have_count(0)
+    assert [] == faults + visitor.faults
+    visitor.close()
+
+
+MEMORY: Final = """async () => {
+    const cache = await caches.open("python");
+    const sizes = (await cache.keys()).map(async (name) => (await (await cache.match(name)).blob()).size);
+    return Promise.all(sizes);
+}"""
+REMEMBERED: Final = f"async () => {{ const [size] = await ({MEMORY})(); return size > 1e7; }}"
+SPOIL: Final = """async () => {
+    const cache = await caches.open("python");
+    for (const name of await cache.keys()) await cache.put(name, new Response("spoilt"));
+}"""
+
+
+def test_python_starts_from_a_memory_that_is_kept_and_anew_from_a_spoilt_one(
+    host: Host, opened: Opened
+) -> None:
+    window = opened("profile")
+    page = window.page
+    home(page, host.url)
+    page.wait_for_function(REMEMBERED)
+    home(page, host.url)
+    start_against_bots(page, "san-juan", bots="1")
+    page.evaluate(SPOIL)
+    page.reload()
+    Player(page).play(steps=2)
+    page.wait_for_function(REMEMBERED)
+    assert 1 == len(page.evaluate(MEMORY))
+    assert [] == window.faults
 
 
 def test_the_page_may_run_its_own_code_alone(root: Path) -> None:

@@ -1,12 +1,12 @@
 /** Everything that is kept in this browser as one file, and back. */
 import { allKept, keepAll } from "$src/shell/kept";
 import { everything, takeIn } from "./wire";
+import type { Everything } from "./messages";
 import type { Kept } from "./shelf";
 
 /** The first field says what the file is, and in which form. */
-interface File {
+interface File extends Everything {
   tabuleiro: 1;
-  tables: Kept[];
   settings: Record<string, string>;
 }
 
@@ -18,7 +18,7 @@ function isKept(value: unknown): value is Kept {
 }
 
 export async function written(): Promise<string> {
-  const file: File = { tabuleiro: 1, tables: await everything(), settings: allKept() };
+  const file: File = { tabuleiro: 1, ...(await everything()), settings: allKept() };
   return JSON.stringify(file);
 }
 
@@ -27,15 +27,17 @@ export async function taken(text: string): Promise<number | null> {
   const found = parsed(text);
   if (!found) return null;
   keepAll(found.settings);
-  return takeIn(found.tables);
+  return takeIn(found);
 }
+
+const textsOf = (values: object | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => isText(value)));
 
 function parsed(text: string): File | null {
   try {
-    const { tabuleiro, tables, settings } = JSON.parse(text) as Partial<File>;
+    const { tabuleiro, tables, notes, settings } = JSON.parse(text) as Partial<File>;
     if (tabuleiro !== 1 || !Array.isArray(tables) || !tables.every(isKept)) return null;
-    const plain = Object.entries(settings ?? {}).filter(([, value]) => isText(value));
-    return { tabuleiro, tables, settings: Object.fromEntries(plain) };
+    return { tabuleiro, tables, notes: textsOf(notes), settings: textsOf(settings) };
   } catch {
     return null;
   }

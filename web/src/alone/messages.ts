@@ -1,5 +1,12 @@
 /** What the page and the worker with the tables say to each other. */
 import type { FromClient, FromServer } from "$src/wire/types";
+import type { Kept } from "./shelf";
+
+/** Everything that is kept: the tables, and what was reviewed and practised. */
+export interface Everything {
+  tables: Kept[];
+  notes: Record<string, string>;
+}
 
 export type ToTables =
   | { kind: "begin"; home: string }
@@ -29,4 +36,7 @@ export interface Answer {
   plan: unknown;
 }
 
-export type FromThinker = { kind: "ready" } | { kind: "answer"; answer: Answer };
+/** What Python said; nothing if it failed. */
+export interface FromThinker {
+  told: unknown;
+}

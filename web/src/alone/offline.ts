@@ -45,6 +45,13 @@ export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
+/** Let the browser ask; its offer is good for once. */
+export async function install(): Promise<void> {
+  const offer = aloneState.install;
+  aloneState.install = null;
+  await offer?.prompt();
+}
+
 /** Keep the browser's offer for those who look for it, instead of asking everybody. */
 export function keepInstallOffer(): void {
   addEventListener("beforeinstallprompt", (event) => {

@@ -8,12 +8,15 @@ export interface Parts {
   modules: ArrayBuffer;
   /** What Pyodide wants to know of its packages, of which there are none. */
   lock: object;
+  /** Tells parts of different versions apart. */
+  version: string;
 }
 
 /** What the export says of its parts: their sizes in bytes. */
 interface List {
   sizes: Record<string, number>;
   lock: object;
+  version: string;
 }
 
 const RUNTIME = "runtime.bin";
@@ -23,7 +26,7 @@ const MODULES = "tabuleiro.zip";
 export type Progress = (loaded: number, total: number) => void;
 
 export async function fetchParts(home: string, progress: Progress): Promise<Parts> {
-  const { sizes, lock } = (await (await got(`${home}parts.json`)).json()) as List;
+  const { sizes, lock, version } = (await (await got(`${home}parts.json`)).json()) as List;
   const total = [RUNTIME, LIBRARY, MODULES].reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
   let loaded = 0;
   const count = (bytes: number): void => progress((loaded += bytes), total);
@@ -32,7 +35,7 @@ export async function fetchParts(home: string, progress: Progress): Promise<Part
     counted(`${home}${LIBRARY}`, count).then((stream) => new Response(stream).arrayBuffer()),
     counted(`${home}${MODULES}`, count).then((stream) => new Response(stream).arrayBuffer()),
   ]);
-  return { home, runtime, library, modules, lock };
+  return { home, runtime, library, modules, lock, version };
 }
 
 async function got(address: string): Promise<Response> {

@@ -3,6 +3,7 @@
  * forbidden, what follows stays in memory.
  */
 import type { TableInfo } from "$src/wire/types";
+import { committed, done, type Database } from "./database";
 import type { Unwritten } from "./python";
 
 /** A table as it is kept. */
@@ -28,45 +29,16 @@ interface EntryRow {
 /** Another tab has written the same number first. */
 export class Conflict extends Error {}
 
-const NAME = "tabuleiro";
-const VERSION = 1;
-
-/** The database does not say what its rows are; whoever asks knows. */
-function done<T>(request: IDBRequest): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as T);
-    request.onerror = () => reject(request.error ?? new Error("no answer"));
-  });
-}
-
-function committed(writing: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    writing.oncomplete = () => resolve();
-    writing.onabort = () => reject(writing.error ?? new Error("broken off"));
-  });
-}
-
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore("tables", { keyPath: "id" });
-    request.result.createObjectStore("entries", { keyPath: ["table", "number"] });
-  };
-  return done(request);
-}
-
 const entriesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
 
 export class Shelf {
-  #database: Promise<IDBDatabase> | null = null;
   /** Tables that could not be written. */
   readonly #memory = new Map<string, Kept>();
 
-  /** `failed` is told why something is not kept. */
-  constructor(readonly failed: (reason: unknown) => void) {}
+  constructor(readonly database: Database) {}
 
   async infos(): Promise<TableInfo[]> {
-    const rows = await this.#carefully(async (database) => {
+    const rows = await this.database.carefully(async (database) => {
       const found = await done<TableRow[]>(database.transaction("tables").objectStore("tables").getAll());
       return found.map((row) => row.info);
     }, []);
@@ -77,7 +49,7 @@ export class Shelf {
   async read(id: string): Promise<Kept | null> {
     const remembered = this.#memory.get(id);
     if (remembered) return remembered;
-    return this.#carefully(async (database) => {
+    return this.database.carefully(async (database) => {
       const reading = database.transaction(["tables", "entries"]);
       const [row, entries] = await Promise.all([
         done<TableRow | undefined>(reading.objectStore("tables").get(id)),
@@ -94,23 +66,13 @@ export class Shelf {
       await this.#write(table);
     } catch (error) {
       if (error instanceof DOMException && error.name === "ConstraintError") throw new Conflict(table.id);
-      this.failed(error);
+      this.database.failed(error);
       this.#remember(table, await this.read(table.id));
     }
   }
 
-  async remove(id: string): Promise<void> {
-    this.#memory.delete(id);
-    await this.#carefully(async (database) => {
-      const writing = database.transaction(["tables", "entries"], "readwrite");
-      writing.objectStore("tables").delete(id);
-      writing.objectStore("entries").delete(entriesOf(id));
-      await committed(writing);
-    }, undefined);
-  }
-
   async #write({ id, info, head, entries }: Unwritten): Promise<void> {
-    const database = await this.#open();
+    const database = await this.database.open();
     const writing = database.transaction(["tables", "entries"], "readwrite", { durability: "strict" });
     writing.objectStore("tables").put({ id, info, head });
     for (const [number, text] of entries) writing.objectStore("entries").add({ table: id, number, text });
@@ -120,19 +82,5 @@ export class Shelf {
   #remember({ id, info, head, entries }: Unwritten, before: Kept | null): void {
     const earlier = this.#memory.get(id)?.entries ?? before?.entries ?? [];
     this.#memory.set(id, { id, info, head, entries: [...earlier, ...entries.map(([, text]) => text)] });
-  }
-
-  #open(): Promise<IDBDatabase> {
-    this.#database ??= opened();
-    return this.#database;
-  }
-
-  async #carefully<T>(work: (database: IDBDatabase) => Promise<T>, otherwise: T): Promise<T> {
-    try {
-      return await work(await this.#open());
-    } catch (error) {
-      this.failed(error);
-      return otherwise;
-    }
   }
 }

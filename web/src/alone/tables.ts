@@ -9,6 +9,10 @@ import { BUDGET, type Thinker } from "./thinker";
 /** Milliseconds of thinking after which it is told how long it will go on, as at a server. */
 const SOON = 300;
 
+/** The part of a bot's time for what is told at a glance, and how much more for who asks again. */
+const AT_A_GLANCE = 0.3;
+const LONGER = 2;
+
 export interface Engine {
   python: Python;
   thinker: Thinker;
@@ -23,12 +27,52 @@ interface Viewer {
 }
 
 /** What is asked by the name of a table, which may have to be brought back first. */
-type AtTable = { table: string };
+export type AtTable = { table: string };
 
 /** Do something that no other window does meanwhile; pages without HTTPS have no such locks. */
-async function oneWindowAtATime(name: string, work: () => Promise<void>): Promise<void> {
+export async function oneWindowAtATime(name: string, work: () => Promise<void>): Promise<void> {
   if ("locks" in navigator) await navigator.locks.request(name, work);
   else await work();
+}
+
+/** What a person asks the coach, by what it is called in Python: the question, and the thought. */
+type Wish = Extract<FromClient, { do: "hint" | "compare" | "blunder" | "chances" }>;
+const QUESTIONS = {
+  hint: "ask_hint",
+  compare: "ask_comparison",
+  blunder: "ask_blunder",
+  chances: "ask_chances",
+} as const;
+const THOUGHTS = { hint: "advise", compare: "compare", blunder: "blunder", chances: "chances" } as const;
+
+interface Asked {
+  question: string;
+  /** The update at which it was asked. */
+  number: number;
+  /** The choice that it is about. */
+  code?: string;
+}
+
+function questionOf(table: string, wish: Wish): object {
+  const about =
+    wish.do === "compare" ? { code: wish.code } : wish.do === "blunder" ? { moves: wish.moves } : {};
+  return { table, seat: wish.seat, ...about };
+}
+
+/** Seconds for it, as at a server. */
+const timeOf = (wish: Wish): number =>
+  BUDGET * ("again" in wish ? LONGER ** (wish.again ?? 0) : wish.do === "hint" ? 1 : AT_A_GLANCE);
+
+function adviceOf(wish: Wish, { number }: Asked, told: unknown): FromServer {
+  const { key, seat } = wish;
+  switch (wish.do) {
+    case "chances":
+      return { type: "chances", key, number, seat, chances: told as number[] };
+    case "blunder":
+      return { type: "blunder", key, seat, moves: wish.moves, loss: told as number };
+    default:
+      return { type: wish.do === "hint" ? "hint" : "compared", key, ...(told as object) } as FromServer;
+  }
 }
 
 export class Tables {
@@ -73,14 +117,6 @@ export class Tables {
     return fresh.length;
   }
 
-  remove(table: string): Promise<void> {
-    return this.#inLine(async () => {
-      await this.#change("forget", { table });
-      await this.shelf.remove(table);
-      this.changed(table);
-    });
-  }
-
   async open(connection: number, table: string, tell: Viewer["tell"]): Promise<void> {
     await this.#inLine(async () => {
       await this.#bringBack(table);
@@ -122,10 +158,12 @@ export class Tables {
     switch (message.do) {
       case "act": {
         const { seat, code, after } = message;
+        await this.#adviseNoMore(table);
         await this.#inLine(() => this.#change("act", { table, seat, code, after }));
         return;
       }
       case "undo":
+        await this.#adviseNoMore(table);
         await this.#inLine(() => this.#change("undo", { table, seat: message.seat }));
         return;
       case "look":
@@ -133,23 +171,32 @@ export class Tables {
         await this.#inLine(() => this.#welcome(viewer));
         return;
       case "hint":
-        viewer.tell({
-          type: "hint",
-          key: message.key,
-          ...(await this.#hint(table, message.seat)),
-          ...{ options: [], reasons: [], tried: 0 },
-        });
+      case "compare":
+      case "blunder":
+      case "chances":
+        await this.#advise(viewer, message);
     }
   }
 
-  async #hint(table: string, seat: number): Promise<Answer> {
-    const question = await this.#inLine(() => this.#change<string>("ask_hint", { table, seat }));
-    return this.#think(question);
+  /** What the coach says; nothing when it was broken off, as the position is another then. */
+  async #advise(viewer: Viewer, wish: Wish): Promise<void> {
+    const { table } = viewer;
+    const asked = await this.#inLine(() => this.#change<Asked>(QUESTIONS[wish.do], questionOf(table, wish)));
+    const { question, code } = asked;
+    const given = code === undefined ? { question } : { question, code };
+    const { thinker } = await this.engine;
+    const told = await thinker.ask("advice", table, THOUGHTS[wish.do], given, timeOf(wish));
+    if (told !== null) viewer.tell(adviceOf(wish, asked, told));
   }
 
-  async #think(question: string): Promise<Answer> {
+  /** Whoever acts waits for advice no longer, and the bots need not either. */
+  async #adviseNoMore(table: string): Promise<void> {
+    (await this.engine).thinker.breakOff("advice", table);
+  }
+
+  async #think(table: string, question: string): Promise<Answer> {
     const { thinker } = await this.engine;
-    const answer = await thinker.ask(question);
+    const answer = await thinker.ask<Answer>("turn", table, "think", { question });
     return answer ?? this.#inLine(() => this.#change<Answer>("any_answer", { question }));
   }
 
@@ -173,7 +220,7 @@ export class Tables {
       const question = await this.#inLine(() => this.#change<string | null>("ask_bot", { table }));
       if (question === null) return;
       const telling = setTimeout(() => this.#tellThinking(table), SOON);
-      const answer = await this.#think(question).finally(() => clearTimeout(telling));
+      const answer = await this.#think(table, question).finally(() => clearTimeout(telling));
       await this.#inLine(() => this.#change("bot_acts", { table, question, answer }));
     }
   }

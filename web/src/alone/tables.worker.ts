@@ -1,11 +1,16 @@
 /** The worker with the tables: it answers at once, while bots think elsewhere. */
 import { Refused } from "$src/wire/refused";
-import type { FromServer, GameInfo } from "$src/wire/types";
-import type { FromTables, ToTables } from "./messages";
-import { fetchParts } from "./parts";
-import { startPython } from "./python";
-import { Shelf, type Kept } from "./shelf";
-import { Tables, type Engine } from "./tables";
+import type { FromServer } from "$src/wire/types";
+import { Database } from "./database";
+import type { Everything, FromTables, ToTables } from "./messages";
+import { forgetMemory, keepMemory, keptMemory } from "./memory";
+import { Notes } from "./notes";
+import { fetchParts, type Parts } from "./parts";
+import { startPython, type Started } from "./python";
+import { Practising } from "./practising";
+import { Reviews, type Ask } from "./reviews";
+import { Shelf } from "./shelf";
+import { oneWindowAtATime, Tables, type AtTable, type Engine } from "./tables";
 import { Thinker } from "./thinker";
 
 const say = (message: FromTables): void => postMessage(message);
@@ -16,11 +21,12 @@ let start: (home: string) => void = () => {};
 const engine = new Promise<string>((resolve) => (start = resolve)).then(started);
 engine.catch((error: unknown) => say({ kind: "failed", reason: String(error) }));
 
-const shelf = new Shelf((reason) => {
+const database = new Database((reason) => {
   console.warn("not kept:", reason);
   say({ kind: "not-kept" });
 });
-const tables = new Tables(engine, shelf, (table) => {
+const notes = new Notes(database);
+const tables = new Tables(engine, new Shelf(database), (table) => {
   say({ kind: "changed" });
   others.postMessage(table);
 });
@@ -28,21 +34,42 @@ others.onmessage = ({ data }: MessageEvent<string>) => {
   say({ kind: "changed" });
   void tables.readAgain(data);
 };
+const ask: Ask = <T>(what: string, given: object) => tables.ask(what, given) as Promise<T>;
+const practising = new Practising(ask, notes, () => tables.infos());
+const reviews = new Reviews(
+  ask,
+  notes,
+  engine.then(({ thinker }) => thinker),
+  oneWindowAtATime,
+  (table, plan, parts) => practising.takeErrors(table, plan, parts),
+);
+void engine.then(() => reviews.goOnWithAll());
 
 async function started(home: string): Promise<Engine> {
   const parts = await fetchParts(home, (loaded, total) => say({ kind: "progress", loaded, total }));
-  // Both start side by side, as a bot is often the first to act.
-  const thinker = new Thinker(parts);
-  const python = await startPython(parts);
+  const kept = await keptMemory(parts);
+  const { python, memory } = (kept && (await startedFrom(parts, kept))) ?? (await startPython(parts, null));
+  const thinker = new Thinker(parts, memory ? remembered(parts, memory) : kept);
   say({ kind: "ready" });
-  setTimeout(() => void prepare());
   return { python, thinker };
 }
 
-/** While the player reads the options; a table that is wanted meanwhile comes before the next game. */
-async function prepare(): Promise<void> {
-  const games = (await tables.ask("games", {})) as GameInfo[];
-  for (const { key } of games) await tables.ask("prepare", { game: key });
+/** A memory that cannot be used is forgotten. */
+async function startedFrom(parts: Parts, kept: Blob): Promise<Started | null> {
+  try {
+    return await startPython(parts, kept);
+  } catch (error) {
+    console.info("not remembered:", error);
+    await forgetMemory(parts);
+    return null;
+  }
+}
+
+/** What the bots' Python starts from, and all others from the next start on. */
+function remembered(parts: Parts, memory: () => Blob): Blob {
+  const made = memory();
+  keepMemory(parts, made).catch((error: unknown) => console.info("not remembered:", error));
+  return made;
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToTables>) => {
@@ -70,13 +97,31 @@ async function answer({ number, what, given }: ToTables & { kind: "ask" }): Prom
   }
 }
 
-function asked(what: string, given: object): Promise<unknown> {
-  if (what === "infos") return tables.infos();
-  if (what === "everything") return tables.everything();
-  if (what === "take_in") return tables.takeIn((given as { tables: Kept[] }).tables);
-  if (what === "remove") return tables.remove((given as { table: string }).table);
-  return tables.ask(what, given);
-}
+/** What is asked of the browser's side; all else is asked of Python. */
+const HERE: Record<string, (given: never) => Promise<unknown>> = {
+  infos: () => tables.infos(),
+  everything: async (): Promise<Everything> => ({
+    tables: await tables.everything(),
+    notes: Object.fromEntries(await notes.all()),
+  }),
+  take_in: async ({ tables: found, notes: texts }: Everything) => {
+    const count = await tables.takeIn(found);
+    const here = new Set((await notes.all()).map(([name]) => name));
+    for (const [name, text] of Object.entries(texts)) if (!here.has(name)) await notes.write(name, text);
+    return count;
+  },
+  review_state: ({ table }: AtTable) => reviews.state(table),
+  want_review: ({ table }: AtTable) => reviews.want(table),
+  stop_review: ({ table }: AtTable) => reviews.stop(table),
+  practise: ({ game }: { game: string }) => practising.practice(game),
+  pose: ({ game, id }: { game: string; id: string }) => practising.puzzle(game, id),
+  reply: ({ game, id, code }: { game: string; id: string; code: string | null }) =>
+    practising.answer(game, id, code),
+  ask_move_again: ({ table, move }: AtTable & { move: number }) => practising.askAgain(table, move, reviews),
+};
+
+const asked = (what: string, given: object): Promise<unknown> =>
+  HERE[what]?.(given as never) ?? tables.ask(what, given);
 
 async function open(connection: number, table: string): Promise<void> {
   const tell = (message: FromServer): void => say({ kind: "message", connection, message });

@@ -3,23 +3,31 @@ import type { FromThinker } from "./messages";
 import type { Parts } from "./parts";
 import { startPython, type Python } from "./python";
 
-type Asked = { parts: Parts } | { question: string; seconds: number };
+interface Begin {
+  parts: Parts;
+  memory: Blob | null;
+}
+
+interface Asked {
+  what: string;
+  given: object;
+}
 
 let python: Promise<Python> | null = null;
 const say = (message: FromThinker): void => postMessage(message);
 
-addEventListener("message", ({ data }: MessageEvent<Asked>) => {
-  void ("parts" in data ? begin(data.parts) : think(data));
+addEventListener("message", ({ data }: MessageEvent<Begin | Asked>) => {
+  if ("parts" in data) python = startPython(data.parts, data.memory).then((started) => started.python);
+  else void think(data);
 });
 
-async function begin(parts: Parts): Promise<void> {
-  python = startPython(parts);
-  // What the games need is loaded before the first question comes.
-  (await python)("games", {});
-  say({ kind: "ready" });
-}
-
-async function think(asked: { question: string; seconds: number }): Promise<void> {
-  const { told } = (await python)?.("think", asked) ?? {};
-  say({ kind: "answer", answer: told as never });
+/** What Python refuses is answered with nothing. */
+async function think({ what, given }: Asked): Promise<void> {
+  const ask = await python;
+  try {
+    say({ told: ask?.(what, given).told });
+  } catch (error) {
+    console.warn(error);
+    say({ told: null });
+  }
 }

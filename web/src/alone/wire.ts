@@ -5,8 +5,7 @@ import { sorted, type House } from "$src/wire/api";
 import type { ConnectionEvents, OpenConnection } from "$src/wire/connection";
 import { Refused } from "$src/wire/refused";
 import type { Box, GameInfo, PackStep, TableInfo } from "$src/wire/types";
-import type { FromTables, ToTables } from "./messages";
-import type { Kept } from "./shelf";
+import type { Everything, FromTables, ToTables } from "./messages";
 import { aloneState } from "./state.svelte";
 
 interface Waiting {
@@ -157,12 +156,19 @@ const house: House = {
   previewBox: (game, text) => tables().ask("preview_box", { game, source: sourceOf(game), text }),
   boxFile: (game) => tables().ask("box_file", { game, source: sourceOf(game) }),
   tablePack: (table) => tables().ask("table_pack", { table }),
+  review: (table) => tables().ask("review_state", { table }),
+  askReview: (table) => tables().ask("want_review", { table }),
+  stopReview: (table) => tables().ask("stop_review", { table }),
+  practice: (game) => tables().ask("practise", { game }),
+  puzzle: (game, id) => tables().ask("pose", { game, id }),
+  answerPuzzle: (game, id, code) => tables().ask("reply", { game, id, code }),
+  askAgain: (_, table, move) => tables().ask("ask_move_again", { table, move }),
   watch: (changed) => tables().watch(changed),
 };
 
 /** Everything that is kept here, and the way to take it in elsewhere. */
-export const everything = (): Promise<Kept[]> => tables().ask("everything");
-export const takeIn = (found: readonly Kept[]): Promise<number> => tables().ask("take_in", { tables: found });
+export const everything = (): Promise<Everything> => tables().ask("everything");
+export const takeIn = (found: Everything): Promise<number> => tables().ask("take_in", found);
 
 export function aloneWire(): Wire {
   tables();
