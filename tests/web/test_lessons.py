@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.visitor import PATIENCE, Visit
+from tests.web.test_windows import SETTLED
+from tests.web.visitor import PATIENCE, PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
-LAPTOP = (1366, 657)
+LAPTOP: Final = (1366, 657)
+SIZES: Final = (LAPTOP, (1280, 640), (1440, 900), (1920, 1080), (844, 390), (390, 844), (360, 640))
+OUTSIDE: Final = """() => {
+    const [wide, high] = [document.documentElement.scrollWidth, document.documentElement.scrollHeight];
+    const parts = [...document.querySelectorAll(".balloon, .coach .nav .btn")];
+    return [
+        ...(wide > innerWidth || high > innerHeight ? [`the page is ${wide} x ${high}`] : []),
+        ...parts.filter((each) => each.checkVisibility()).filter((each) => {
+            const { left, top, right, bottom } = each.getBoundingClientRect();
+            return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+        }).map((each) => `${each.className} leaves the window`),
+    ];
+}"""
 
 
 def at_step(page: Page, title: str) -> None:
     """Read on until a step is there."""
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.yours, .decision.yours").first).to_be_visible(timeout=PATIENCE)
     for _ in range(20):
         if page.locator(".coach h1").inner_text() == title:
             return
@@ -25,25 +40,41 @@ def at_step(page: Page, title: str) -> None:
 def test_a_lesson_done_wrongly_on_purpose_waits_with_a_kind_word(visit_anywhere: Visit) -> None:
     page = visit_anywhere(LAPTOP).open("/learn/san-juan")
     at_step(page, "Take the builder")
-    legal = page.locator("main [data-legal]")
-    expect(legal).to_have_count(1)
+    coach = page.locator(".coach")
+    expect(page.locator("main [data-legal]")).to_have_count(1)
+    expect(coach.locator(".btn.primary")).to_have_count(0)
     page.locator(".role", has_text="Trader").click(force=True)
-    expect(page.locator(".coach .answer")).to_contain_text("Not yet")
-    assert page.locator(".coach h1").inner_text() == "Take the builder"
-    assert "primary" not in (
-        page.locator(".coach").get_by_role("button", name="Skip").get_attribute("class") or ""
-    )
+    expect(coach.locator(".answer")).to_contain_text("Not yet")
+    expect(coach.locator("h1")).to_have_text("Take the builder")
     page.locator(".prompt .main").click()
-    expect(page.locator(".coach h1")).not_to_have_text("Take the builder", timeout=PATIENCE)
-    page.locator(".coach").get_by_role("button", name="Restart").click()
-    expect(page.locator(".coach .where")).to_contain_text("1", timeout=PATIENCE)
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(coach.locator("h1")).to_have_text("Build and pay", timeout=PATIENCE)
+    page.get_by_role("button", name="Undo step").click()
+    expect(coach.locator("h1")).to_have_text("Take the builder", timeout=PATIENCE)
+    coach.get_by_role("button", name="All steps").click()
+    coach.get_by_role("button", name="Restart").click()
+    expect(coach.locator(".where")).to_contain_text("step 1", timeout=PATIENCE)
+
+
+def test_only_what_lisboa_s_lesson_asks_for_is_lit_and_it_can_be_done_for_the_pupil(visit: Visit) -> None:
+    page = visit(PHONE).open("/learn/lisboa")
+    at_step(page, "Keep a clergy tile")
+    page.get_by_role("button", name="Do it for me").click()
+    at_step(page, "Visit the Builder")
+    expect(page.locator(".hand [data-legal], [data-area=hand] [data-legal]")).to_have_count(1)
+    page.get_by_role("button", name="Do it for me").click()
+    expect(page.locator(".coach h1")).to_have_text("A state action", timeout=PATIENCE)
+    expect(page.locator("main [data-legal]")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", ["san-juan", "lisboa"])
-@pytest.mark.parametrize("size", [LAPTOP, (1280, 640), (1440, 900)])
-def test_a_lesson_fits_a_laptop_without_scrolling(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    page = visit(size).open(f"/learn/{game}")
+def test_a_lesson_fits_every_window_without_scrolling(visit: Visit, game: str) -> None:
+    visitor = visit(LAPTOP)
+    page = visitor.open(f"/learn/{game}")
     expect(page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
-    high: int = page.evaluate("document.documentElement.scrollHeight")
-    assert high <= size[1]
+    page.locator(".coach").get_by_role("button", name="Next").click()
+    faults = []
+    for size in SIZES:
+        visitor.resize(size)
+        page.evaluate(SETTLED)
+        faults += [f"{size}: {fault}" for fault in page.evaluate(OUTSIDE)]
+    assert [] == faults

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { LessonStep } from "$src/games/face";
 import { FACES } from "$src/games/faces";
-import { nextStep } from "$src/lesson/steps";
+import { askedFor, fits, stepAfter, toBeDone, wayOf } from "$src/lesson/steps";
 
 const I18N = join(import.meta.dirname, "../../tabuleiro/i18n/en");
 const step = (does: string | null): LessonStep => ({ id: "", vignette: "", does, look: null });
@@ -37,18 +37,55 @@ describe.each(LESSONS)("lesson of $key", ({ part, steps }) => {
   });
 });
 
-test("the next step comes next", () => {
-  expect(1).toBe(nextStep([step(null), step("keep ")], 0, []));
+const READ = step(null);
+
+test("what is to be done next is found by what was chosen, in its order", () => {
+  const steps = [READ, step("keep"), step("take"), READ, step("take"), READ];
+  expect(1).toBe(wayOf(steps, []).undone);
+  expect(1).toBe(wayOf(steps, ["take king"]).undone);
+  expect(2).toBe(wayOf(steps, ["pass", "keep C1"]).undone);
+  expect(4).toBe(wayOf(steps, ["keep C1", "take king"]).undone);
+  expect(5).toBe(wayOf(steps, ["keep C1", "take king", "take gold"]).undone);
 });
 
-test("a step that was done while reading is passed over", () => {
-  expect(2).toBe(nextStep([step(null), step("keep "), step("visit ")], 0, ["keep C1"]));
+test("a choice made while reading leads on to what comes after it", () => {
+  expect(2).toBe(stepAfter([READ, step("keep"), step("visit")], 2, 0));
 });
 
-test("a choice completes one step, not the next one of its kind", () => {
-  expect(2).toBe(nextStep([step(null), step("take "), step("take ")], 0, ["take king"]));
+test("reading goes on from where it was", () => {
+  expect(2).toBe(stepAfter([step("keep"), READ, READ, step("visit")], 3, 2));
 });
 
-test("the last step stays", () => {
-  expect(1).toBe(nextStep([step(null), step(null)], 1, []));
+test("what is taken back is asked for again", () => {
+  expect(0).toBe(stepAfter([step("keep"), step("visit")], 0, 1));
+});
+
+test("a choice fits by its first words, of which any may be left open", () => {
+  expect(true).toBe(fits("offer books ship", "offer * ship"));
+  expect(false).toBe(fits("offer books plan", "offer * ship"));
+  expect(false).toBe(fits("visit 31", "visit 3"));
+  expect(true).toBe(fits("end", "end"));
+});
+
+describe("a step with what leads to it and what belongs to it", () => {
+  const steps: LessonStep[] = [
+    { ...step("build"), before: ["take"], after: ["pay"] },
+    { ...step("sell"), before: ["end"] },
+    READ,
+  ];
+
+  test("goes on until its last question is answered", () => {
+    expect(0).toBe(toBeDone(steps, ["build"], ["pay well", "stop"]));
+    expect(0).toBe(toBeDone(steps, ["build", "pay well"], ["pay chapel"]));
+    expect(1).toBe(toBeDone(steps, ["build", "pay well"], ["end"]));
+    expect(1).toBe(toBeDone(steps, ["build", "pay well", "end"], ["pay chapel"]));
+  });
+
+  test("asks for its choice before all others, and for nothing where the game asks something else", () => {
+    expect(["build"]).toEqual(askedFor(steps[0], ["take trader", "build well"]));
+    expect(["pay"]).toEqual(askedFor(steps[0], ["pay well"]));
+    expect(["end"]).toEqual(askedFor(steps[1], ["end"]));
+    expect([]).toEqual(askedFor(steps[1], ["keep C1"]));
+    expect([]).toEqual(askedFor(steps[2], ["end"]));
+  });
 });
