@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { mayAskCoach, mayShowChances } from "$src/coach/allowed";
 import { bandsOf, labelPlaces, lineOf, moveAt, scaleX, scaleY } from "$src/coach/graph";
+import { isForeign, marksOfLine } from "$src/coach/marks";
 import { filtered, gosOf, keysOf, nextKey, sumOf, wholeChances, wholeParts } from "$src/coach/review";
 import type { KeyMoment, Moment, Review, TableInfo } from "$src/wire/types";
 
@@ -160,4 +161,16 @@ describe("while a game is on", () => {
   test("no chance is shown to those who watch", () => {
     expect(mayShowChances(against({}), null)).toBe(false);
   });
+});
+
+test("a step of the expected line is marked once, and others' steps are none of one's own pieces", () => {
+  const by = (seat: number) => ({ seat, colour: "orange" as const, name: "" });
+  const goes = [
+    { seat: 0, codes: ["build tower"] },
+    { seat: 1, codes: ["build tower", "take builder"] },
+  ];
+  const marks = marksOfLine(goes, by);
+  expect(marks.get("build tower")?.number).toBe(1);
+  const theirs = marks.get("take builder");
+  expect(theirs && [isForeign(theirs, 0), isForeign(theirs, 1)]).toEqual([true, false]);
 });

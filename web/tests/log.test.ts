@@ -36,6 +36,15 @@ test("the cards that the reader knows stay named", () => {
   });
 });
 
+test("what the councillor leaves is told by what is kept, what the hand is too large for is not", () => {
+  const lines = [
+    line(4, "keep", 1, { number: 1 }),
+    line(4, "discard", 1, { number: 4, by: "councillor" }),
+    line(9, "discard", 1, { number: 2, by: "hand_limit" }),
+  ];
+  expect(gathered(lines, SAN_JUAN).map(({ event }) => event.kind)).toEqual(["keep", "discard"]);
+});
+
 test("other seats, other reasons and other moves are lines of their own", () => {
   const lines = [
     line(1, "draw", 0, { number: 1, by: "well" }),

@@ -1,5 +1,5 @@
 /** The session against a server that is played by the test. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ConnectionEvents } from "$src/wire/connection";
 import type { Seat } from "$src/wire/names";
 import type { FromClient, FromServer, TableInfo, Update, View } from "$src/wire/types";
@@ -223,6 +223,29 @@ test("the log has what is told now although the past never comes", async () => {
   expect(logged(session)).toEqual([1]);
 });
 
+test("a past that did not come is asked for again", async () => {
+  const [first, second] = [asked(), asked()];
+  const session = opened(welcome(view([], { to_act: 1 })));
+  events.message(passed(1));
+  vi.useFakeTimers();
+  const failed = first(new Error("gone"));
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  await failed;
+  events.message(passed(2));
+  await second([began]);
+  expect(logged(session)).toEqual([0, 1, 2]);
+});
+
+test("while a bot plays the seat nothing is offered, until it is taken back", () => {
+  const seats = info.seats.map((each) => ({ ...each, away: each.seat === 0 }));
+  const away = { ...welcome(view(["pass"])), table: { ...info, seats } } as FromServer;
+  const session = opened(away);
+  expect([session.standIn, session.yours, session.view?.legal]).toEqual([true, false, []]);
+  events.message(acted(1, 0, view(["pass"]), { table: info }));
+  expect([session.standIn, session.yours, session.view?.legal]).toEqual([false, true, ["pass"]]);
+});
+
 test("the past of another seat that comes late does not replace that of the present one", async () => {
   const [earlier, later] = [asked(), asked()];
   const session = opened(welcome(view([])));
@@ -245,5 +268,57 @@ test("an own choice while the past is on its way counts once", async () => {
   const session = opened(welcome(view(["pay sugar"])));
   events.message(acted(1, 0, view([]), { code: "pay sugar" }));
   await past([began, acted(1, 0, view([]), { code: "pay sugar" })]);
-  expect(session.ownCodes).toEqual(["pay sugar"]);
+  expect(session.ownChoices).toEqual([{ move: 1, code: "pay sugar" }]);
+});
+
+describe("a blunder against bots", () => {
+  const against = (kind: "bot" | "person"): TableInfo => ({
+    ...info,
+    hints: true,
+    seats: info.seats.map((each) => ({ ...each, kind: each.seat === 0 ? "person" : kind })),
+  });
+  function chose(kind: "bot" | "person") {
+    const session = opened({ ...welcome(view(["pass"])), table: against(kind) } as FromServer);
+    session.act(["pass"]);
+    events.message(acted(3, 0, view(["pass"]), { can_undo: true }));
+    return session;
+  }
+  const asked = () => sent.find((message) => message.do === "blunder");
+  const told = (loss: number): FromServer => ({
+    type: "blunder",
+    key: asked()?.key ?? "",
+    seat: 0,
+    moves: 3,
+    loss,
+  });
+
+  test("is asked about only by who wants it, and never among people", () => {
+    chose("bot");
+    expect(asked()).toBeUndefined();
+    settings.takeBack = true;
+    chose("person");
+    expect(asked()).toBeUndefined();
+    chose("bot");
+    expect(asked()).toMatchObject({ seat: 0, moves: 3 });
+  });
+
+  test("is taken back with all that followed it", async () => {
+    settings.takeBack = true;
+    const session = chose("bot");
+    events.message(told(1200));
+    await vi.waitFor(() => expect(session.coaching.blunder?.loss).toBe(1200));
+    events.message(acted(4, 0, view(["pass"]), { can_undo: true }));
+    session.takeBack();
+    events.message(acted(3, 0, view([]), { kind: "undone", can_undo: true }));
+    events.message(acted(2, 0, view([]), { kind: "undone", can_undo: true }));
+    expect(sent.filter((message) => message.do === "undo")).toHaveLength(2);
+    expect(session.coaching.blunder).toBeNull();
+  });
+
+  test("that cannot be judged is not told", () => {
+    settings.takeBack = true;
+    const session = chose("bot");
+    events.message({ type: "refused", key: asked()?.key ?? "", kind: "NothingToUndo", message: "late" });
+    expect(session.refusal).toBeNull();
+  });
 });

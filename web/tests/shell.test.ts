@@ -155,34 +155,46 @@ test("turning points are the largest swings of the lead", () => {
   expect(turningPoints(rounds, 1)).toEqual([{ round: 2, move: 20, leader: 1, lead: 6, gainer: 1, gain: 9 }]);
 });
 
-const deed = (round: number, kind: string, seat: Seat, wigs = 0): Line => ({
-  move: round,
+const deed = (move: number, round: number, kind: string, seat: Seat): Line => ({
+  move,
   round,
-  event: { kind, seat, wigs },
+  event: { kind, seat },
 });
-const POINT = { round: 5, move: 50, leader: 1, lead: 6, gainer: 1, gain: 9 };
-const { worth } = faceOf("lisboa").score;
+const POINT = { round: 5, move: 59, leader: 1, lead: 6, gainer: 1, gain: 9 };
+const { deeds } = faceOf("lisboa").score;
 
-test("a turning point names the best deed of the seat that gained, in that round", () => {
+test("a turning point names the deed that brought its seat most in that round", () => {
   const lines = [
-    deed(4, "store", 1, 20),
-    deed(5, "store", 0, 20),
-    deed(5, "turn", 1),
-    deed(5, "store", 1, 2),
-    deed(5, "store", 1, 8),
+    deed(40, 4, "store", 1),
+    deed(50, 5, "store", 0),
+    deed(51, 5, "turn", 1),
+    deed(52, 5, "store", 1),
+    deed(55, 5, "decree", 1),
   ];
-  expect(lines[4]).toEqual(deedOf(POINT, lines, worth)?.line);
-  expect(null).toBe(deedOf(POINT, [deed(5, "turn", 1)], worth));
+  const gains = [
+    { move: 41, seat: 1, points: 20 },
+    { move: 50, seat: 0, points: 20 },
+    { move: 53, seat: 1, points: 3 },
+    { move: 55, seat: 1, points: 2 },
+    { move: 56, seat: 0, points: 7 },
+    { move: 57, seat: 1, points: 4 },
+  ];
+  const found = deedOf(POINT, lines, gains, deeds);
+  expect(lines[4]).toEqual(found?.line);
+  expect(6).toBe(found?.gain);
+  expect(null).toBe(deedOf(POINT, lines, [], deeds));
+  expect(null).toBe(deedOf(POINT, [deed(51, 5, "turn", 1)], gains, deeds));
 });
 
 test("the like of it is counted over two rounds", () => {
   const rounds = [3, 4, 4, 5, 5];
   const found = deedOf(
     POINT,
-    rounds.map((round) => deed(round, "decree", 1)),
-    worth,
+    rounds.map((round, move) => deed(move, round, "decree", 1)),
+    rounds.map((_, move) => ({ move, seat: 1, points: 2 })),
+    deeds,
   );
-  expect([4, 2]).toEqual([found?.count, found?.rounds]);
+  expect([4, 2, 8]).toEqual([found?.count, found?.rounds, found?.gain]);
 });
 
 test("a line of the list of moves has the seat that it is about", () => {

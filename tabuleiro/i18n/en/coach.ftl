@@ -10,6 +10,7 @@ coach-class-deed = Best deed
 coach-class-close = Close call
 coach-best = best
 coach-expected = expected
+coach-expected-step = Expected, step { $number } of { $count } · { $name }: { $what }
 coach-mark-best = best option
 coach-mark-option = option
 coach-mark-rank = hint number { $number }
@@ -156,7 +157,7 @@ coach-show = Show what there is
 coach-ready = The review is ready.
 coach-look = Look at it
 coach-not-while-on = Not while the game is on
-coach-not-while-on-about = The review opens when the game is over.
+coach-not-while-on-about = The review opens when the game is over. Until then nobody sees chances but at a table with hints, and there only by what one knows oneself.
 
 ## While playing
 coach-hint-about = What the coach expects from here, knowing only what you know.
@@ -169,6 +170,12 @@ coach-think-longer = Think longer
 coach-chance-bar = Chance bar
 coach-chance-bar-about = Off until you ask. Only against bots.
 coach-chance-bar-off = Hide the chance bar
+coach-gave-away = That gave away { $points } points of chance.
+coach-may-take-back = Nothing was turned up yet: you may take it back.
+coach-take-back = Take back
+coach-keep-it = Keep
+coach-take-back-offered = Tell me of blunders
+coach-take-back-about = When one can be taken back. Only against bots; the better choice is not told.
 
 ## The picture to share
 coach-share-picture = Share picture

@@ -204,11 +204,11 @@ lisboa-benefit-per-building = { $n ->
     .short = officials −{ $n }
 lisboa-benefit-per-visit = visit or follow for { $n } influence less
     .short = visits −{ $n }
-lisboa-benefit-per-gain = +{ $n } influence whenever you gain influence from your portfolio
+lisboa-benefit-per-gain = +{ $n } influence with every gain of influence from the portfolio
     .short = gains +{ $n }
 lisboa-benefit-per-recruiting = +{ $n } influence after each recruiting
     .short = recruiting +{ $n }
-lisboa-benefit-steady-prices = your production lowers no price
+lisboa-benefit-steady-prices = producing lowers no price
     .short = steady prices
 lisboa-benefit-capacity = room for { $n ->
     [one] { $n } more card and good of each kind
@@ -220,28 +220,28 @@ lisboa-benefit-per-ship = { $n ->
    *[other] ships cost { $n } goods less
 }
     .short = ships −{ $n }
-lisboa-benefit-any-good = any noble takes any good from you
+lisboa-benefit-any-good = every noble accepts any good
     .short = any good
 lisboa-benefit-per-decree = { $n ->
-    [one] +{ $n } wig for each decree you take
-   *[other] +{ $n } wigs for each decree you take
+    [one] +{ $n } wig for each decree taken
+   *[other] +{ $n } wigs for each decree taken
 }
     .short = decrees +{ $n }
-lisboa-benefit-influence-per-plan = +{ $n } influence after each plan you take
+lisboa-benefit-influence-per-plan = +{ $n } influence after each plan taken
     .short = plans: influence +{ $n }
-lisboa-benefit-influence-per-ship = +{ $n } influence after each ship you build
+lisboa-benefit-influence-per-ship = +{ $n } influence after each ship built
     .short = ships: influence +{ $n }
 lisboa-benefit-influence-per-production = +{ $n } influence after each production
     .short = production: influence +{ $n }
 lisboa-benefit-influence-per-meeting = +{ $n } influence after each meeting with the Cardinal
     .short = Cardinal: influence +{ $n }
-lisboa-benefit-influence-per-favor = +{ $n } influence after each royal favor you take
+lisboa-benefit-influence-per-favor = +{ $n } influence after each royal favor taken
     .short = favors: influence +{ $n }
-lisboa-benefit-influence-per-store = +{ $n } influence after each store you build
+lisboa-benefit-influence-per-store = +{ $n } influence after each store built
     .short = stores: influence +{ $n }
-lisboa-benefit-influence-per-decree = +{ $n } influence after each decree you take
+lisboa-benefit-influence-per-decree = +{ $n } influence after each decree taken
     .short = decrees: influence +{ $n }
-lisboa-benefit-influence-per-building = +{ $n } influence after each public building you open
+lisboa-benefit-influence-per-building = +{ $n } influence after each public building opened
     .short = buildings: influence +{ $n }
 
 ## Decrees: what they count, then the sentence around it
@@ -676,7 +676,6 @@ lisboa-now = now
 lisboa-at-the-end = at the end
 lisboa-of-your = of your { $purse }
 lisboa-price-spoken = Price: { $parts }; total { $total }
-lisboa-price-range = In the end { $least } to { $most }, as you choose.
 lisboa-pack-notice = { $pack ->
     [reconstructed] Reconstructed figures, not the published values.
     [reconstructed-2] Reconstructed figures, not the published values.
@@ -1065,7 +1064,7 @@ lisboa-option-build = { $good ->
     }
     .act = Build on { $lot }{ $total ->
         [-1] { "" }
-       *[other] { " " }from { $total }
+       *[other] { " " }for { $total }
     }
 lisboa-option-clear = { $cube ->
     [earthquake] Earthquake cube
@@ -1897,3 +1896,10 @@ lisboa-box-list-tasks-a = Task A
 lisboa-box-list-tasks-b = Task B
 lisboa-box-list-city-tokens-round = Round token
 lisboa-box-list-city-tokens-square = Square token
+lisboa-colour-blue = blue
+lisboa-colour-red = red
+lisboa-colour-purple = purple
+lisboa-colour-brown = brown
+lisboa-colour-green = green
+lisboa-colour-yellow = yellow
+lisboa-colour-pink = pink

@@ -640,7 +640,7 @@ sanjuan-event-draw = { $you ->
     [councillor] .
     [prospector] .
     [sale] { " " }for the sale.
-   *[other] : { $by_name }.
+   *[other] { " " }({ $by_name }).
 }
 sanjuan-event-keep = { $you ->
     [yes] You keep { $cards }.

@@ -50,6 +50,8 @@ shell-answer-single = Answer by itself what has one answer
     .about = Not while something can be taken back.
 shell-chance-bar = Chance bar against bots
     .about = Everybody’s chance above the table, from what you know.
+shell-take-back = Blunders against bots
+    .about = You are told when a choice gave away much and can be taken back.
 shell-unasked = Never asked at this table
 shell-unasked-none = Everything is asked.
 shell-ask-again = Ask again
@@ -138,6 +140,13 @@ shell-open-tables = Open tables
 shell-no-open-table = Nobody waits for players at the moment.
 shell-finished = Finished games
 shell-no-finished = No game finished yet.
+shell-statistics = Statistics
+shell-statistics-against = against
+shell-statistics-games = games
+shell-statistics-won = won
+shell-statistics-mean = mean
+shell-statistics-best = best
+shell-statistics-no-bots = people or alone
 shell-your-turn = Your turn
 shell-thought = Progress of the thought
 shell-is-thinking = { $name } is thinking
@@ -263,7 +272,7 @@ shell-refused-NotFound = There is no such table or link, or no longer.
 shell-refused-Forbidden = You may not do this here.
 shell-refused-NotNow = This is not possible now: the table has changed.
 shell-refused-TooMany = This was too much at once: wait a moment.
-shell-refused-TooLarge = This file is no saved game: it is too large.
+shell-refused-TooLarge = This file is too large.
 shell-refused-BadLog = This is no saved game that can be read ({ $message }).
 shell-refused-BadRequest = This cannot be used ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
@@ -291,8 +300,9 @@ shell-draw-opened = The SHA-256 of “seed:salt” is what the table showed from
 shell-draw-commitment = Promise
 shell-draw-seed = Seed
 shell-draw-salt = Salt
-shell-stand-in = A bot plays for you while you are away.
-shell-come-back = Play on myself
+shell-stand-in = A bot plays for you
+shell-come-back = Take your seat back
+shell-halted = This game was begun under other rules and cannot go on in this version; it can be looked through.
 shell-bots-busy = Many bots are thinking: the one to act waits for its turn.
 shell-told-hint = { $name } was given a hint.
 shell-told-fork = { $name } tries out a position on the side.
@@ -342,6 +352,7 @@ shell-rules-found = { $count ->
 shell-no-choice-now = Nothing to decide at the moment.
 shell-not-possible-now = Not possible now
 shell-price = costs { $price }
+shell-price-range = In the end { $least } to { $most }, as you choose.
 shell-clause = rule { $clause }
 shell-pass-screen = Pass the screen to { $name }
 shell-i-am = I am { $name }
@@ -386,8 +397,8 @@ shell-minutes = { $minutes } min
 shell-played = played
 shell-turning-points = Turning points
 shell-turning-gain = { $gain ->
-    [one] 1 point more in this round.
-   *[other] { $gain } points more in this round.
+    [one] That brings 1 point.
+   *[other] That brings { $gain } points.
 }
 shell-lead-change = { $you ->
     [yes] { $lead ->
@@ -436,11 +447,18 @@ shell-coach = Guide
 shell-first-game = { $game }, first game
 shell-step-of = step { $step } of { $steps }
 shell-show-me = Show me
-shell-skip-step = Skip
 shell-leave = Leave
 shell-lesson-other = Not yet: this step waits for what is lit. After the lesson everything is free.
 shell-lesson-restart = Restart
 shell-lesson-list = What to do
+shell-lesson-do = Do it for me
+shell-lesson-choose = Choose here
+shell-lesson-confirm = Now confirm
+shell-lesson-open = It is in here
+shell-lesson-free = The lesson goes on as soon as it can. Meanwhile choose what you like.
+shell-lesson-more = All steps, and more
+shell-lesson-fold = Fold the guide away
+shell-lesson-done = done
 
 ## Without a server
 
@@ -461,6 +479,8 @@ shell-alone-taken = { $count ->
 }
 shell-alone-bad-file = Tabuleiro has not written this file.
 shell-alone-install = Install as an app
+shell-alone-install-about = Tabuleiro can be kept on this device like an app: it opens by itself, also without a network.
+shell-alone-not-now = Not now
 shell-alone-here = Bots, and people who share this screen.
 
 ## What others do, and how fast it is shown
@@ -567,6 +587,8 @@ shell-box-mark-known = from the rules
 shell-box-mark-fault = with a fault
 shell-box-or = Which of the two
 shell-box-take-back = Take back
+shell-box-add = One more of these
+shell-box-remove = Not in my box
 shell-box-remedy = Take the suggestion
 shell-box-printed-next = Printed, next piece
 shell-box-keys = Tab: field, ↓: word, Enter: next piece, Shift+Enter: back, PageDown: next fault

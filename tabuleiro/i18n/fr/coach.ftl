@@ -10,6 +10,7 @@ coach-class-deed = Meilleur coup
 coach-class-close = Choix serré
 coach-best = meilleur
 coach-expected = attendu
+coach-expected-step = Attendu, étape { $number } sur { $count } · { $name } : { $what }
 coach-mark-best = meilleure option
 coach-mark-option = option
 coach-mark-rank = conseil numéro { $number }
@@ -156,7 +157,7 @@ coach-show = Montrer ce qu’il y a
 coach-ready = L’analyse est prête.
 coach-look = La voir
 coach-not-while-on = Pas pendant la partie
-coach-not-while-on-about = L’analyse s’ouvre quand la partie est finie.
+coach-not-while-on-about = L’analyse s’ouvre quand la partie est finie. D’ici là, personne ne voit de chances, sauf à une table avec indices, et seulement d’après ce qu’on sait soi-même.
 
 ## While playing
 coach-hint-about = Ce que l’entraîneur attend d’ici, ne sachant que ce que vous savez.
@@ -169,6 +170,12 @@ coach-think-longer = Réfléchir plus
 coach-chance-bar = Barre des chances
 coach-chance-bar-about = Masquée tant que vous ne la demandez pas. Seulement contre des robots.
 coach-chance-bar-off = Masquer la barre des chances
+coach-gave-away = Vous avez cédé { $points } points de chance.
+coach-may-take-back = Rien n’a encore été révélé : vous pouvez revenir en arrière.
+coach-take-back = Revenir en arrière
+coach-keep-it = Garder
+coach-take-back-offered = Me signaler les gaffes
+coach-take-back-about = Quand on peut revenir en arrière. Seulement contre des robots ; le meilleur choix n’est pas dit.
 
 ## The picture to share
 coach-share-picture = Partager l’image

@@ -207,11 +207,11 @@ lisboa-benefit-per-building = { $n ->
     .short = officiels −{ $n }
 lisboa-benefit-per-visit = visiter ou suivre pour { $n } influence de moins
     .short = visites −{ $n }
-lisboa-benefit-per-gain = +{ $n } influence à chaque gain d’influence de votre Portfolio
+lisboa-benefit-per-gain = +{ $n } influence à chaque gain d’influence du Portfolio
     .short = gains +{ $n }
 lisboa-benefit-per-recruiting = +{ $n } influence après chaque recrutement
     .short = recruter +{ $n }
-lisboa-benefit-steady-prices = votre production ne baisse aucun prix
+lisboa-benefit-steady-prices = produire ne baisse aucun prix
     .short = prix stables
 lisboa-benefit-capacity = place pour { $n } de plus, cartes et biens de chaque sorte
     .short = place +{ $n }
@@ -220,28 +220,28 @@ lisboa-benefit-per-ship = { $n ->
    *[other] les bateaux coûtent { $n } biens de moins
 }
     .short = bateaux −{ $n }
-lisboa-benefit-any-good = chaque noble accepte de vous n’importe quel bien
+lisboa-benefit-any-good = chaque noble accepte n’importe quel bien
     .short = tout bien
 lisboa-benefit-per-decree = { $n ->
     [one] +{ $n } perruque par décret pris
    *[other] +{ $n } perruques par décret pris
 }
     .short = décrets +{ $n }
-lisboa-benefit-influence-per-plan = +{ $n } influence après chaque plan que vous prenez
+lisboa-benefit-influence-per-plan = +{ $n } influence après chaque plan pris
     .short = plans : influence +{ $n }
-lisboa-benefit-influence-per-ship = +{ $n } influence après chaque bateau que vous construisez
+lisboa-benefit-influence-per-ship = +{ $n } influence après chaque bateau construit
     .short = bateaux : influence +{ $n }
 lisboa-benefit-influence-per-production = +{ $n } influence après chaque production
     .short = production : influence +{ $n }
 lisboa-benefit-influence-per-meeting = +{ $n } influence après chaque rencontre du Cardinal
     .short = Cardinal : influence +{ $n }
-lisboa-benefit-influence-per-favor = +{ $n } influence après chaque faveur royale que vous prenez
+lisboa-benefit-influence-per-favor = +{ $n } influence après chaque faveur royale prise
     .short = faveurs : influence +{ $n }
-lisboa-benefit-influence-per-store = +{ $n } influence après chaque magasin que vous bâtissez
+lisboa-benefit-influence-per-store = +{ $n } influence après chaque magasin bâti
     .short = magasins : influence +{ $n }
-lisboa-benefit-influence-per-decree = +{ $n } influence après chaque décret que vous prenez
+lisboa-benefit-influence-per-decree = +{ $n } influence après chaque décret pris
     .short = décrets : influence +{ $n }
-lisboa-benefit-influence-per-building = +{ $n } influence après chaque bâtiment public que vous ouvrez
+lisboa-benefit-influence-per-building = +{ $n } influence après chaque bâtiment public ouvert
     .short = bâtiments : influence +{ $n }
 
 ## Décrets : ce qu’ils comptent, puis la phrase autour
@@ -673,7 +673,6 @@ lisboa-now = maintenant
 lisboa-at-the-end = à la fin
 lisboa-of-your = sur vos { $purse }
 lisboa-price-spoken = Prix : { $parts } ; total { $total }
-lisboa-price-range = Au final de { $least } à { $most }, selon vos choix.
 lisboa-pack-notice = { $pack ->
     [reconstructed] Valeurs reconstituées, pas les valeurs publiées.
     [reconstructed-2] Valeurs reconstituées, pas les valeurs publiées.
@@ -1059,7 +1058,7 @@ lisboa-option-build = { $good ->
     }
     .act = Bâtir en { $lot }{ $total ->
         [-1] { "" }
-       *[other] { " " }dès { $total }
+       *[other] { " " }pour { $total }
     }
 lisboa-option-clear = { $cube ->
     [earthquake] Cube de tremblement de terre
@@ -1888,3 +1887,10 @@ lisboa-box-list-tasks-a = Tâche A
 lisboa-box-list-tasks-b = Tâche B
 lisboa-box-list-city-tokens-round = Jeton rond
 lisboa-box-list-city-tokens-square = Jeton carré
+lisboa-colour-blue = bleu
+lisboa-colour-red = rouge
+lisboa-colour-purple = violet
+lisboa-colour-brown = marron
+lisboa-colour-green = vert
+lisboa-colour-yellow = jaune
+lisboa-colour-pink = rose

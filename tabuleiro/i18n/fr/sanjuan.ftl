@@ -638,7 +638,7 @@ sanjuan-event-draw = { $you ->
     [councillor] .
     [prospector] .
     [sale] { " " }pour la vente.
-   *[other] { "\u202F" }: { $by_name }.
+   *[other] { " " }({ $by_name }).
 }
 sanjuan-event-keep = { $you ->
     [yes] Vous gardez { $cards }.

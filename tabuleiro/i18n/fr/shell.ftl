@@ -50,6 +50,8 @@ shell-answer-single = Répondre seul quand il n’y a qu’une réponse
     .about = Pas tant qu’on peut annuler quelque chose.
 shell-chance-bar = Barre des chances contre les robots
     .about = La chance de chacun au-dessus de la table, d’après ce que vous savez.
+shell-take-back = Gaffes contre les robots
+    .about = On vous signale un choix qui cède beaucoup et que vous pouvez reprendre.
 shell-unasked = Jamais demandé à cette table
 shell-unasked-none = Tout est demandé.
 shell-ask-again = Demander à nouveau
@@ -138,6 +140,13 @@ shell-open-tables = Tables ouvertes
 shell-no-open-table = Personne n’attend de joueurs en ce moment.
 shell-finished = Parties finies
 shell-no-finished = Aucune partie finie.
+shell-statistics = Statistiques
+shell-statistics-against = contre
+shell-statistics-games = parties
+shell-statistics-won = gagnées
+shell-statistics-mean = moyenne
+shell-statistics-best = record
+shell-statistics-no-bots = des personnes ou seul
 shell-your-turn = À vous
 shell-thought = Avancement de la réflexion
 shell-is-thinking = { $name } réfléchit
@@ -263,7 +272,7 @@ shell-refused-NotFound = Cette table ou ce lien n’existe pas, ou plus.
 shell-refused-Forbidden = Vous ne pouvez pas faire cela ici.
 shell-refused-NotNow = Ce n’est pas possible maintenant : la table a changé.
 shell-refused-TooMany = C’était trop à la fois : attendez un instant.
-shell-refused-TooLarge = Ce fichier n’est pas une partie enregistrée : il est trop grand.
+shell-refused-TooLarge = Ce fichier est trop grand.
 shell-refused-BadLog = Ce n’est pas une partie enregistrée lisible ({ $message }).
 shell-refused-BadRequest = Cela ne convient pas ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
@@ -291,8 +300,9 @@ shell-draw-opened = Le SHA-256 de « graine:sel » est ce que la table affic
 shell-draw-commitment = Engagement
 shell-draw-seed = Graine
 shell-draw-salt = Sel
-shell-stand-in = Un bot joue à votre place pendant votre absence.
-shell-come-back = Reprendre ma place
+shell-stand-in = Un bot joue à votre place
+shell-come-back = Reprendre votre place
+shell-halted = Cette partie a été commencée avec d’autres règles et ne peut pas continuer dans cette version ; on peut la revoir.
 shell-bots-busy = Beaucoup de bots réfléchissent : celui qui doit jouer attend son tour.
 shell-told-hint = { $name } a reçu un conseil.
 shell-told-fork = { $name } essaie une position à part.
@@ -338,6 +348,7 @@ shell-rules-found = { $count ->
 shell-no-choice-now = Rien à décider en ce moment.
 shell-not-possible-now = Impossible maintenant
 shell-price = coûte { $price }
+shell-price-range = Au final de { $least } à { $most }, selon vos choix.
 shell-clause = règle { $clause }
 shell-pass-screen = Passez l’écran à { $name }
 shell-i-am = C’est moi, { $name }
@@ -380,8 +391,8 @@ shell-minutes = { $minutes } min
 shell-played = de jeu
 shell-turning-points = Tournants
 shell-turning-gain = { $gain ->
-    [one] { $gain } point de plus à cette manche.
-   *[other] { $gain } points de plus à cette manche.
+    [one] Cela rapporte { $gain } point.
+   *[other] Cela rapporte { $gain } points.
 }
 shell-lead-change = { $you ->
     [yes] { $lead ->
@@ -430,11 +441,18 @@ shell-coach = Guide
 shell-first-game = { $game }, première partie
 shell-step-of = étape { $step } sur { $steps }
 shell-show-me = Montrez-moi
-shell-skip-step = Passer
 shell-leave = Quitter
 shell-lesson-other = Pas encore : cette étape attend ce qui est éclairé. Après la leçon, tout est permis.
 shell-lesson-restart = Recommencer
 shell-lesson-list = À faire
+shell-lesson-do = Faites-le pour moi
+shell-lesson-choose = Choisissez ici
+shell-lesson-confirm = Confirmez maintenant
+shell-lesson-open = C’est ici
+shell-lesson-free = La leçon reprend dès que possible. En attendant, choisissez ce qui vous plaît.
+shell-lesson-more = Toutes les étapes, et plus
+shell-lesson-fold = Replier le guide
+shell-lesson-done = fait
 
 ## Sans serveur
 
@@ -455,6 +473,8 @@ shell-alone-taken = { $count ->
 }
 shell-alone-bad-file = Ce fichier n’a pas été écrit par Tabuleiro.
 shell-alone-install = Installer comme application
+shell-alone-install-about = Tabuleiro peut rester sur cet appareil comme une application : il s’ouvre tout seul, même sans réseau.
+shell-alone-not-now = Pas maintenant
 shell-alone-here = Des robots, et les personnes devant cet écran.
 
 ## Ce que font les autres, et à quelle vitesse on le voit
@@ -561,6 +581,8 @@ shell-box-mark-known = tiré des règles
 shell-box-mark-fault = avec une erreur
 shell-box-or = Lequel des deux
 shell-box-take-back = Annuler
+shell-box-add = Un de plus
+shell-box-remove = Pas dans ma boîte
 shell-box-remedy = Prendre la suggestion
 shell-box-printed-next = Imprimé, élément suivant
 shell-box-keys = Tab : champ, ↓ : mot, Entrée : élément suivant, Maj+Entrée : retour, PageSuiv : erreur suivante

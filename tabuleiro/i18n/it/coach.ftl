@@ -10,6 +10,7 @@ coach-class-deed = Mossa migliore
 coach-class-close = Scelta difficile
 coach-best = migliore
 coach-expected = atteso
+coach-expected-step = Atteso, passo { $number } di { $count } · { $name }: { $what }
 coach-mark-best = opzione migliore
 coach-mark-option = opzione
 coach-mark-rank = consiglio numero { $number }
@@ -156,7 +157,7 @@ coach-show = Mostra quel che c’è
 coach-ready = L’analisi è pronta.
 coach-look = Guardala
 coach-not-while-on = Non durante la partita
-coach-not-while-on-about = L’analisi si apre a partita finita.
+coach-not-while-on-about = L’analisi si apre a partita finita. Fino ad allora nessuno vede probabilità, se non a un tavolo con suggerimenti, e lì solo in base a ciò che sa.
 
 ## While playing
 coach-hint-about = Cosa si aspetta l’allenatore da qui, sapendo solo ciò che sai tu.
@@ -169,6 +170,12 @@ coach-think-longer = Pensa di più
 coach-chance-bar = Barra delle probabilità
 coach-chance-bar-about = Spenta finché non la chiedi. Solo contro i bot.
 coach-chance-bar-off = Nascondi la barra delle probabilità
+coach-gave-away = Hai ceduto { $points } punti di probabilità.
+coach-may-take-back = Nulla è ancora stato rivelato: puoi tornare indietro.
+coach-take-back = Torna indietro
+coach-keep-it = Tieni
+coach-take-back-offered = Segnalami gli errori gravi
+coach-take-back-about = Quando si può tornare indietro. Solo contro i bot; la scelta migliore non viene detta.
 
 ## The picture to share
 coach-share-picture = Condividi l’immagine

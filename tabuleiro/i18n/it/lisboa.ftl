@@ -207,11 +207,11 @@ lisboa-benefit-per-building = { $n ->
     .short = ufficiali −{ $n }
 lisboa-benefit-per-visit = visitare o seguire per { $n } influenza in meno
     .short = visite −{ $n }
-lisboa-benefit-per-gain = +{ $n } influenza ogni volta che ottieni influenza dal tuo Portfolio
+lisboa-benefit-per-gain = +{ $n } influenza a ogni guadagno di influenza dal Portfolio
     .short = guadagni +{ $n }
 lisboa-benefit-per-recruiting = +{ $n } influenza dopo ogni reclutamento
     .short = reclutare +{ $n }
-lisboa-benefit-steady-prices = la tua produzione non abbassa i prezzi
+lisboa-benefit-steady-prices = produrre non abbassa i prezzi
     .short = prezzi stabili
 lisboa-benefit-capacity = posto per { $n } in più, carte e merci di ogni tipo
     .short = posto +{ $n }
@@ -220,28 +220,28 @@ lisboa-benefit-per-ship = { $n ->
    *[other] le navi costano { $n } merci in meno
 }
     .short = navi −{ $n }
-lisboa-benefit-any-good = ogni nobile accetta da te qualsiasi merce
+lisboa-benefit-any-good = ogni nobile accetta qualsiasi merce
     .short = qualsiasi merce
 lisboa-benefit-per-decree = { $n ->
-    [one] +{ $n } parrucca per ogni decreto che prendi
-   *[other] +{ $n } parrucche per ogni decreto che prendi
+    [one] +{ $n } parrucca per ogni decreto preso
+   *[other] +{ $n } parrucche per ogni decreto preso
 }
     .short = decreti +{ $n }
-lisboa-benefit-influence-per-plan = +{ $n } influenza dopo ogni progetto che prendi
+lisboa-benefit-influence-per-plan = +{ $n } influenza dopo ogni progetto preso
     .short = progetti: influenza +{ $n }
-lisboa-benefit-influence-per-ship = +{ $n } influenza dopo ogni nave che costruisci
+lisboa-benefit-influence-per-ship = +{ $n } influenza dopo ogni nave costruita
     .short = navi: influenza +{ $n }
 lisboa-benefit-influence-per-production = +{ $n } influenza dopo ogni produzione
     .short = produzione: influenza +{ $n }
 lisboa-benefit-influence-per-meeting = +{ $n } influenza dopo ogni incontro con il Cardinale
     .short = Cardinale: influenza +{ $n }
-lisboa-benefit-influence-per-favor = +{ $n } influenza dopo ogni favore reale che prendi
+lisboa-benefit-influence-per-favor = +{ $n } influenza dopo ogni favore reale preso
     .short = favori: influenza +{ $n }
-lisboa-benefit-influence-per-store = +{ $n } influenza dopo ogni negozio che costruisci
+lisboa-benefit-influence-per-store = +{ $n } influenza dopo ogni negozio costruito
     .short = negozi: influenza +{ $n }
-lisboa-benefit-influence-per-decree = +{ $n } influenza dopo ogni decreto che prendi
+lisboa-benefit-influence-per-decree = +{ $n } influenza dopo ogni decreto preso
     .short = decreti: influenza +{ $n }
-lisboa-benefit-influence-per-building = +{ $n } influenza dopo ogni edificio pubblico che apri
+lisboa-benefit-influence-per-building = +{ $n } influenza dopo ogni edificio pubblico aperto
     .short = edifici: influenza +{ $n }
 
 ## Decreti: che cosa contano, poi la frase intorno
@@ -676,7 +676,6 @@ lisboa-now = ora
 lisboa-at-the-end = alla fine
 lisboa-of-your = dei tuoi { $purse }
 lisboa-price-spoken = Prezzo: { $parts }; totale { $total }
-lisboa-price-range = Alla fine da { $least } a { $most }, secondo le tue scelte.
 lisboa-pack-notice = { $pack ->
     [reconstructed] Valori ricostruiti, non quelli pubblicati.
     [reconstructed-2] Valori ricostruiti, non quelli pubblicati.
@@ -1065,7 +1064,7 @@ lisboa-option-build = { $good ->
     }
     .act = Costruisci in { $lot }{ $total ->
         [-1] { "" }
-       *[other] { " " }da { $total }
+       *[other] { " " }per { $total }
     }
 lisboa-option-clear = { $cube ->
     [earthquake] Cubo di terremoto
@@ -1894,3 +1893,10 @@ lisboa-box-list-tasks-a = Compito A
 lisboa-box-list-tasks-b = Compito B
 lisboa-box-list-city-tokens-round = Gettone rotondo
 lisboa-box-list-city-tokens-square = Gettone quadrato
+lisboa-colour-blue = blu
+lisboa-colour-red = rosso
+lisboa-colour-purple = viola
+lisboa-colour-brown = marrone
+lisboa-colour-green = verde
+lisboa-colour-yellow = giallo
+lisboa-colour-pink = rosa

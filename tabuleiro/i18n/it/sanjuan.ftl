@@ -641,7 +641,7 @@ sanjuan-event-draw = { $you ->
     [councillor] .
     [prospector] .
     [sale] { " " }per la vendita.
-   *[other] : { $by_name }.
+   *[other] { " " }({ $by_name }).
 }
 sanjuan-event-keep = { $you ->
     [yes] Tieni { $cards }.

@@ -50,6 +50,8 @@ shell-answer-single = Rispondi da solo quando c’è una sola risposta
     .about = Non finché si può annullare qualcosa.
 shell-chance-bar = Barra delle probabilità contro i bot
     .about = La probabilità di tutti sopra il tavolo, da ciò che sai.
+shell-take-back = Errori gravi contro i bot
+    .about = Ti viene segnalata una scelta che cede molto e che puoi riprendere.
 shell-unasked = Mai chiesto a questo tavolo
 shell-unasked-none = Si chiede tutto.
 shell-ask-again = Chiedi di nuovo
@@ -138,6 +140,13 @@ shell-open-tables = Tavoli aperti
 shell-no-open-table = Per ora nessuno aspetta giocatori.
 shell-finished = Partite finite
 shell-no-finished = Ancora nessuna partita finita.
+shell-statistics = Statistiche
+shell-statistics-against = contro
+shell-statistics-games = partite
+shell-statistics-won = vinte
+shell-statistics-mean = media
+shell-statistics-best = migliore
+shell-statistics-no-bots = persone o da soli
 shell-your-turn = Tocca a te
 shell-thought = Avanzamento della riflessione
 shell-is-thinking = { $name } sta pensando
@@ -263,7 +272,7 @@ shell-refused-NotFound = Questo tavolo o questo link non esiste, o non più.
 shell-refused-Forbidden = Qui non puoi farlo.
 shell-refused-NotNow = Ora non è possibile: il tavolo è cambiato.
 shell-refused-TooMany = Era troppo in una volta: aspetta un momento.
-shell-refused-TooLarge = Questo file non è una partita salvata: è troppo grande.
+shell-refused-TooLarge = Questo file è troppo grande.
 shell-refused-BadLog = Non è una partita salvata leggibile ({ $message }).
 shell-refused-BadRequest = Questo non va bene ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
@@ -291,8 +300,9 @@ shell-draw-opened = Lo SHA-256 di «seme:sale» è ciò che il tavolo mostrava d
 shell-draw-commitment = Promessa
 shell-draw-seed = Seme
 shell-draw-salt = Sale
-shell-stand-in = Un bot gioca per te mentre sei via.
-shell-come-back = Riprendo il mio posto
+shell-stand-in = Un bot gioca per te
+shell-come-back = Riprendi il tuo posto
+shell-halted = Questa partita è cominciata con altre regole e non può continuare in questa versione; la si può rivedere.
 shell-bots-busy = Molti bot stanno pensando: quello che deve giocare aspetta il suo turno.
 shell-told-hint = { $name } ha ricevuto un suggerimento.
 shell-told-fork = { $name } prova una posizione a parte.
@@ -342,6 +352,7 @@ shell-rules-found = { $count ->
 shell-no-choice-now = Per ora nulla da decidere.
 shell-not-possible-now = Ora non è possibile
 shell-price = costa { $price }
+shell-price-range = Alla fine da { $least } a { $most }, secondo le tue scelte.
 shell-clause = regola { $clause }
 shell-pass-screen = Passa lo schermo a { $name }
 shell-i-am = Sono { $name }
@@ -383,8 +394,8 @@ shell-minutes = { $minutes } min
 shell-played = di gioco
 shell-turning-points = Svolte
 shell-turning-gain = { $gain ->
-    [one] 1 punto in più in questo round.
-   *[other] { $gain } punti in più in questo round.
+    [one] Questo porta 1 punto.
+   *[other] Questo porta { $gain } punti.
 }
 shell-lead-change = { $you ->
     [yes] { $lead ->
@@ -433,11 +444,18 @@ shell-coach = Guida
 shell-first-game = { $game }, prima partita
 shell-step-of = passo { $step } di { $steps }
 shell-show-me = Fammi vedere
-shell-skip-step = Salta
 shell-leave = Esci
 shell-lesson-other = Non ancora: questo passo aspetta ciò che è illuminato. Dopo la lezione tutto è libero.
 shell-lesson-restart = Ricomincia
 shell-lesson-list = Che cosa fare
+shell-lesson-do = Fallo per me
+shell-lesson-choose = Scegli qui
+shell-lesson-confirm = Ora conferma
+shell-lesson-open = È qui dentro
+shell-lesson-free = La lezione riprende appena può. Intanto scegli ciò che vuoi.
+shell-lesson-more = Tutti i passi, e altro
+shell-lesson-fold = Ripiega la guida
+shell-lesson-done = fatto
 
 ## Senza server
 
@@ -458,6 +476,8 @@ shell-alone-taken = { $count ->
 }
 shell-alone-bad-file = Questo file non è stato scritto da Tabuleiro.
 shell-alone-install = Installa come app
+shell-alone-install-about = Tabuleiro può restare su questo dispositivo come un’app: si apre da sola, anche senza rete.
+shell-alone-not-now = Non ora
 shell-alone-here = Bot e persone davanti a questo schermo.
 
 ## Che cosa fanno gli altri, e a che ritmo si vede
@@ -564,6 +584,8 @@ shell-box-mark-known = dalle regole
 shell-box-mark-fault = con un errore
 shell-box-or = Quale dei due
 shell-box-take-back = Annulla
+shell-box-add = Uno in più
+shell-box-remove = Non è nella mia scatola
 shell-box-remedy = Prendi il suggerimento
 shell-box-printed-next = Stampato, pezzo seguente
 shell-box-keys = Tab: campo, ↓: parola, Invio: pezzo seguente, Maiusc+Invio: indietro, PagGiù: errore seguente

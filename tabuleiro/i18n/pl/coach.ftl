@@ -10,6 +10,7 @@ coach-class-deed = Najlepsze zagranie
 coach-class-close = Trudny wybór
 coach-best = najlepsze
 coach-expected = oczekiwane
+coach-expected-step = Oczekiwane, krok { $number } z { $count } · { $name }: { $what }
 coach-mark-best = najlepsza opcja
 coach-mark-option = opcja
 coach-mark-rank = podpowiedź numer { $number }
@@ -160,7 +161,7 @@ coach-show = Pokaż, co jest
 coach-ready = Analiza jest gotowa.
 coach-look = Zobacz
 coach-not-while-on = Nie w trakcie gry
-coach-not-while-on-about = Analiza otwiera się po zakończeniu gry.
+coach-not-while-on-about = Analiza otwiera się po zakończeniu gry. Do tego czasu nikt nie widzi szans, chyba że przy stole z podpowiedziami, i to tylko według tego, co sam wie.
 
 ## While playing
 coach-hint-about = Czego trener spodziewa się odtąd, wiedząc tylko to, co ty.
@@ -173,6 +174,12 @@ coach-think-longer = Pomyśl dłużej
 coach-chance-bar = Pasek szans
 coach-chance-bar-about = Wyłączony, dopóki nie poprosisz. Tylko przeciw botom.
 coach-chance-bar-off = Ukryj pasek szans
+coach-gave-away = To oddało { $points } pkt szansy.
+coach-may-take-back = Nic jeszcze nie odkryto: możesz to cofnąć.
+coach-take-back = Cofnij
+coach-keep-it = Zostaw
+coach-take-back-offered = Mów mi o grubych błędach
+coach-take-back-about = Gdy można je cofnąć. Tylko przeciw botom; lepszego wyboru nie zdradzamy.
 
 ## The picture to share
 coach-share-picture = Udostępnij obraz

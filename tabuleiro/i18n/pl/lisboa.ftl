@@ -215,11 +215,11 @@ lisboa-benefit-per-building = { $n ->
     .short = urzędnicy −{ $n }
 lisboa-benefit-per-visit = wizyta lub śledzenie za { $n } wpływu mniej
     .short = wizyty −{ $n }
-lisboa-benefit-per-gain = +{ $n } wpływu, gdy zyskujesz wpływ ze swojego Portfolio
+lisboa-benefit-per-gain = +{ $n } wpływu przy każdym zysku wpływu z Portfolio
     .short = zyski +{ $n }
 lisboa-benefit-per-recruiting = +{ $n } wpływu po każdej rekrutacji
     .short = rekrutacja +{ $n }
-lisboa-benefit-steady-prices = twoja produkcja nie obniża cen
+lisboa-benefit-steady-prices = produkcja nie obniża cen
     .short = stałe ceny
 lisboa-benefit-capacity = o { $n } więcej miejsca na karty i towary każdego rodzaju
     .short = miejsce +{ $n }
@@ -229,7 +229,7 @@ lisboa-benefit-per-ship = { $n ->
    *[many] okręty kosztują o { $n } towarów mniej
 }
     .short = okręty −{ $n }
-lisboa-benefit-any-good = każdy szlachcic przyjmuje od ciebie dowolny towar
+lisboa-benefit-any-good = każdy szlachcic przyjmuje dowolny towar
     .short = dowolny towar
 lisboa-benefit-per-decree = { $n ->
     [one] +{ $n } peruka za każdy wzięty dekret
@@ -680,7 +680,6 @@ lisboa-now = teraz
 lisboa-at-the-end = na koniec
 lisboa-of-your = z twoich { $purse }
 lisboa-price-spoken = Cena: { $parts }; razem { $total }
-lisboa-price-range = Ostatecznie od { $least } do { $most }, zależnie od wyboru.
 lisboa-pack-notice = { $pack ->
     [reconstructed] Wartości odtworzone, nie opublikowane.
     [reconstructed-2] Wartości odtworzone, nie opublikowane.
@@ -1067,7 +1066,7 @@ lisboa-option-build = { $good ->
     }
     .act = Buduj na { $lot }{ $total ->
         [-1] { "" }
-       *[other] { " " }od { $total }
+       *[other] { " " }za { $total }
     }
 lisboa-option-clear = { $cube ->
     [earthquake] Kostka trzęsienia ziemi
@@ -1925,3 +1924,10 @@ lisboa-box-list-tasks-a = Zadanie A
 lisboa-box-list-tasks-b = Zadanie B
 lisboa-box-list-city-tokens-round = Okrągły żeton
 lisboa-box-list-city-tokens-square = Kwadratowy żeton
+lisboa-colour-blue = niebieski
+lisboa-colour-red = czerwony
+lisboa-colour-purple = fioletowy
+lisboa-colour-brown = brązowy
+lisboa-colour-green = zielony
+lisboa-colour-yellow = żółty
+lisboa-colour-pink = różowy

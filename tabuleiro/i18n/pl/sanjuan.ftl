@@ -650,7 +650,7 @@ sanjuan-event-draw = { $you ->
     [councillor] .
     [prospector] .
     [sale] { " " }za sprzedaż.
-   *[other] : { $by_name }.
+   *[other] { " " }({ $by_name }).
 }
 sanjuan-event-keep = { $you ->
     [yes] Zatrzymujesz { $cards }.

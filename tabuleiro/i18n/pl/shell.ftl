@@ -50,6 +50,8 @@ shell-answer-single = Jedyna możliwa odpowiedź udziela się sama
     .about = Nie wtedy, gdy można jeszcze coś cofnąć.
 shell-chance-bar = Pasek szans przeciw botom
     .about = Szanse wszystkich nad stołem, według tego, co wiesz.
+shell-take-back = Grube błędy przeciw botom
+    .about = Dowiadujesz się o wyborze, który wiele oddał i który można cofnąć.
 shell-unasked = O co ten stół nie pyta
 shell-unasked-none = Stół pyta o wszystko.
 shell-ask-again = Pytaj znowu
@@ -140,6 +142,13 @@ shell-open-tables = Otwarte stoły
 shell-no-open-table = Nikt teraz nie czeka na graczy.
 shell-finished = Zakończone gry
 shell-no-finished = Nie ma jeszcze zakończonej gry.
+shell-statistics = Statystyki
+shell-statistics-against = przeciw
+shell-statistics-games = gier
+shell-statistics-won = wygrane
+shell-statistics-mean = średnia
+shell-statistics-best = najlepszy
+shell-statistics-no-bots = ludzie lub nikt
 shell-your-turn = Twoja tura
 shell-thought = Postęp namysłu
 shell-is-thinking = { $name } myśli
@@ -267,7 +276,7 @@ shell-refused-NotFound = Nie ma takiego stołu ani odnośnika albo już go nie m
 shell-refused-Forbidden = Tutaj nie możesz tego zrobić.
 shell-refused-NotNow = Teraz to niemożliwe: przy stole coś się zmieniło.
 shell-refused-TooMany = To było zbyt wiele naraz: poczekaj chwilę.
-shell-refused-TooLarge = Ten plik nie jest zapisaną grą: jest za duży.
+shell-refused-TooLarge = Ten plik jest za duży.
 shell-refused-BadLog = To nie jest zapisana gra, którą da się odczytać ({ $message }).
 shell-refused-BadRequest = Tego nie da się użyć ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
@@ -295,8 +304,9 @@ shell-draw-opened = SHA-256 tekstu „ziarno:sól” to wartość, którą stó�
 shell-draw-commitment = Obietnica
 shell-draw-seed = Ziarno
 shell-draw-salt = Sól
-shell-stand-in = Pod twoją nieobecność gra za ciebie bot.
-shell-come-back = Wracam do gry
+shell-stand-in = Gra za ciebie bot
+shell-come-back = Wróć na swoje miejsce
+shell-halted = Ta gra została rozpoczęta według innych zasad i w tej wersji nie może być kontynuowana; można ją przejrzeć.
 shell-bots-busy = Myśli wiele botów: ten, który ma ruch, czeka na swoją kolej.
 shell-told-hint = Podpowiedź dla: { $name }.
 shell-told-fork = { $name } próbuje pozycji na boku.
@@ -353,6 +363,7 @@ shell-rules-found = { $count ->
 shell-no-choice-now = Teraz nie ma czego wybierać.
 shell-not-possible-now = Teraz niemożliwe
 shell-price = koszt: { $price }
+shell-price-range = Ostatecznie od { $least } do { $most }, zależnie od wyboru.
 shell-clause = zasada { $clause }
 shell-pass-screen = Przekaż ekran: { $name }
 shell-i-am = To ja, { $name }
@@ -393,10 +404,10 @@ shell-minutes = { $minutes } min
 shell-played = czas gry
 shell-turning-points = Punkty zwrotne
 shell-turning-gain = { $gain ->
-    [one] W tej rundzie o 1 punkt więcej.
-    [few] W tej rundzie o { $gain } punkty więcej.
-    [many] W tej rundzie o { $gain } punktów więcej.
-   *[other] W tej rundzie o { $gain } punktu więcej.
+    [one] To daje 1 punkt.
+    [few] To daje { $gain } punkty.
+    [many] To daje { $gain } punktów.
+   *[other] To daje { $gain } punktu.
 }
 shell-lead-change = { $you ->
     [yes] { $lead ->
@@ -445,11 +456,18 @@ shell-coach = Przewodnik
 shell-first-game = { $game }, pierwsza gra
 shell-step-of = krok { $step } z { $steps }
 shell-show-me = Pokaż mi
-shell-skip-step = Pomiń
 shell-leave = Wyjdź
 shell-lesson-other = Jeszcze nie: ten krok czeka na to, co podświetlone. Po lekcji wszystko jest dozwolone.
 shell-lesson-restart = Od początku
 shell-lesson-list = Co zrobić
+shell-lesson-do = Zrób to za mnie
+shell-lesson-choose = Wybierz tutaj
+shell-lesson-confirm = Teraz potwierdź
+shell-lesson-open = To jest tutaj
+shell-lesson-free = Lekcja pójdzie dalej, gdy tylko będzie mogła. Tymczasem wybierz, co chcesz.
+shell-lesson-more = Wszystkie kroki i więcej
+shell-lesson-fold = Zwiń przewodnik
+shell-lesson-done = gotowe
 
 ## Bez serwera
 
@@ -471,6 +489,8 @@ shell-alone-taken = { $count ->
 }
 shell-alone-bad-file = Tego pliku nie zapisało Tabuleiro.
 shell-alone-install = Zainstaluj jako aplikację
+shell-alone-install-about = Tabuleiro może być na tym urządzeniu jak aplikacja: otwiera się samo, także bez sieci.
+shell-alone-not-now = Nie teraz
 shell-alone-here = Boty i osoby przy tym samym ekranie.
 
 ## Co robią inni i jak szybko to widać
@@ -585,6 +605,8 @@ shell-box-mark-known = z zasad
 shell-box-mark-fault = z błędem
 shell-box-or = Które z dwojga
 shell-box-take-back = Cofnij
+shell-box-add = Jeszcze jeden taki
+shell-box-remove = Nie ma w moim pudełku
 shell-box-remedy = Przyjmij podpowiedź
 shell-box-printed-next = Z druku, następny
 shell-box-keys = Tab: pole, ↓: słowo, Enter: następny element, Shift+Enter: wstecz, PageDown: następny błąd

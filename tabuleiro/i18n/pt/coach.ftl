@@ -10,6 +10,7 @@ coach-class-deed = Melhor jogada
 coach-class-close = Escolha difícil
 coach-best = melhor
 coach-expected = esperado
+coach-expected-step = Esperado, passo { $number } de { $count } · { $name }: { $what }
 coach-mark-best = melhor opção
 coach-mark-option = opção
 coach-mark-rank = sugestão número { $number }
@@ -156,7 +157,7 @@ coach-show = Mostrar o que há
 coach-ready = A análise está pronta.
 coach-look = Ver
 coach-not-while-on = Não enquanto o jogo decorre
-coach-not-while-on-about = A análise abre quando o jogo acaba.
+coach-not-while-on-about = A análise abre quando o jogo acaba. Até lá ninguém vê hipóteses, a não ser numa mesa com dicas, e aí só pelo que cada um sabe.
 
 ## While playing
 coach-hint-about = O que o treinador espera a partir daqui, sabendo só o que tu sabes.
@@ -169,6 +170,12 @@ coach-think-longer = Pensar mais
 coach-chance-bar = Barra de hipóteses
 coach-chance-bar-about = Desligada até pedires. Só contra robôs.
 coach-chance-bar-off = Esconder a barra de hipóteses
+coach-gave-away = Isso cedeu { $points } pontos de hipótese.
+coach-may-take-back = Ainda nada foi revelado: podes voltar atrás.
+coach-take-back = Voltar atrás
+coach-keep-it = Manter
+coach-take-back-offered = Avisa-me dos erros graves
+coach-take-back-about = Quando se pode voltar atrás. Só contra robôs; a melhor escolha não é dita.
 
 ## The picture to share
 coach-share-picture = Partilhar imagem

@@ -207,11 +207,11 @@ lisboa-benefit-per-building = { $n ->
     .short = oficiais −{ $n }
 lisboa-benefit-per-visit = visitar ou seguir por { $n } de influência a menos
     .short = visitas −{ $n }
-lisboa-benefit-per-gain = +{ $n } de influência sempre que ganhas influência do teu Portfolio
+lisboa-benefit-per-gain = +{ $n } de influência a cada ganho de influência do Portfolio
     .short = ganhos +{ $n }
 lisboa-benefit-per-recruiting = +{ $n } de influência após cada recrutamento
     .short = recrutar +{ $n }
-lisboa-benefit-steady-prices = a tua produção não baixa preços
+lisboa-benefit-steady-prices = produzir não baixa preços
     .short = preços estáveis
 lisboa-benefit-capacity = lugar para mais { $n }, cartas e bens de cada tipo
     .short = lugar +{ $n }
@@ -220,28 +220,28 @@ lisboa-benefit-per-ship = { $n ->
    *[other] os navios custam { $n } bens a menos
 }
     .short = navios −{ $n }
-lisboa-benefit-any-good = qualquer nobre aceita de ti qualquer bem
+lisboa-benefit-any-good = qualquer nobre aceita qualquer bem
     .short = qualquer bem
 lisboa-benefit-per-decree = { $n ->
-    [one] +{ $n } peruca por cada decreto que tirares
-   *[other] +{ $n } perucas por cada decreto que tirares
+    [one] +{ $n } peruca por cada decreto tirado
+   *[other] +{ $n } perucas por cada decreto tirado
 }
     .short = decretos +{ $n }
-lisboa-benefit-influence-per-plan = +{ $n } de influência após cada plano que tiras
+lisboa-benefit-influence-per-plan = +{ $n } de influência após cada plano tirado
     .short = planos: influência +{ $n }
-lisboa-benefit-influence-per-ship = +{ $n } de influência após cada navio que constróis
+lisboa-benefit-influence-per-ship = +{ $n } de influência após cada navio construído
     .short = navios: influência +{ $n }
 lisboa-benefit-influence-per-production = +{ $n } de influência após cada produção
     .short = produção: influência +{ $n }
 lisboa-benefit-influence-per-meeting = +{ $n } de influência após cada encontro com o Cardeal
     .short = Cardeal: influência +{ $n }
-lisboa-benefit-influence-per-favor = +{ $n } de influência após cada favor real que recebes
+lisboa-benefit-influence-per-favor = +{ $n } de influência após cada favor real recebido
     .short = favores: influência +{ $n }
-lisboa-benefit-influence-per-store = +{ $n } de influência após cada loja que constróis
+lisboa-benefit-influence-per-store = +{ $n } de influência após cada loja construída
     .short = lojas: influência +{ $n }
-lisboa-benefit-influence-per-decree = +{ $n } de influência após cada decreto que tiras
+lisboa-benefit-influence-per-decree = +{ $n } de influência após cada decreto tirado
     .short = decretos: influência +{ $n }
-lisboa-benefit-influence-per-building = +{ $n } de influência após cada edifício público que abres
+lisboa-benefit-influence-per-building = +{ $n } de influência após cada edifício público aberto
     .short = edifícios: influência +{ $n }
 
 ## Decretos: o que contam, depois a frase à volta
@@ -676,7 +676,6 @@ lisboa-now = agora
 lisboa-at-the-end = no fim
 lisboa-of-your = dos teus { $purse }
 lisboa-price-spoken = Preço: { $parts }; total { $total }
-lisboa-price-range = No fim de { $least } a { $most }, conforme as tuas escolhas.
 lisboa-pack-notice = { $pack ->
     [reconstructed] Valores reconstruídos, não os publicados.
     [reconstructed-2] Valores reconstruídos, não os publicados.
@@ -1065,7 +1064,7 @@ lisboa-option-build = { $good ->
     }
     .act = Construir em { $lot }{ $total ->
         [-1] { "" }
-       *[other] { " " }desde { $total }
+       *[other] { " " }por { $total }
     }
 lisboa-option-clear = { $cube ->
     [earthquake] Cubo de terramoto
@@ -1894,3 +1893,10 @@ lisboa-box-list-tasks-a = Tarefa A
 lisboa-box-list-tasks-b = Tarefa B
 lisboa-box-list-city-tokens-round = Ficha redonda
 lisboa-box-list-city-tokens-square = Ficha quadrada
+lisboa-colour-blue = azul
+lisboa-colour-red = vermelho
+lisboa-colour-purple = roxo
+lisboa-colour-brown = castanho
+lisboa-colour-green = verde
+lisboa-colour-yellow = amarelo
+lisboa-colour-pink = rosa

@@ -638,7 +638,7 @@ sanjuan-event-draw = { $you ->
     [councillor] .
     [prospector] .
     [sale] { " " }pela venda.
-   *[other] : { $by_name }.
+   *[other] { " " }({ $by_name }).
 }
 sanjuan-event-keep = { $you ->
     [yes] Ficas com { $cards }.

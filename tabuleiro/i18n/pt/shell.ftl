@@ -50,6 +50,8 @@ shell-answer-single = Responder sozinho quando só há uma resposta
     .about = Não enquanto se puder desfazer algo.
 shell-chance-bar = Barra de hipóteses contra robôs
     .about = A hipótese de todos por cima da mesa, pelo que sabes.
+shell-take-back = Erros graves contra robôs
+    .about = És avisado de uma escolha que cedeu muito e que podes desfazer.
 shell-unasked = Nunca perguntado nesta mesa
 shell-unasked-none = Tudo é perguntado.
 shell-ask-again = Voltar a perguntar
@@ -138,6 +140,13 @@ shell-open-tables = Mesas abertas
 shell-no-open-table = De momento ninguém espera jogadores.
 shell-finished = Jogos terminados
 shell-no-finished = Ainda nenhum jogo terminou.
+shell-statistics = Estatísticas
+shell-statistics-against = contra
+shell-statistics-games = jogos
+shell-statistics-won = ganhos
+shell-statistics-mean = média
+shell-statistics-best = melhor
+shell-statistics-no-bots = pessoas ou a sós
 shell-your-turn = É a tua vez
 shell-thought = Progresso do raciocínio
 shell-is-thinking = { $name } está a pensar
@@ -263,7 +272,7 @@ shell-refused-NotFound = Esta mesa ou esta ligação não existe, ou já não.
 shell-refused-Forbidden = Aqui não podes fazer isto.
 shell-refused-NotNow = Agora não é possível: a mesa mudou.
 shell-refused-TooMany = Foi demasiado de uma vez: espera um momento.
-shell-refused-TooLarge = Este ficheiro não é um jogo guardado: é demasiado grande.
+shell-refused-TooLarge = Este ficheiro é demasiado grande.
 shell-refused-BadLog = Não é um jogo guardado que se possa ler ({ $message }).
 shell-refused-BadRequest = Isto não serve ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
@@ -291,8 +300,9 @@ shell-draw-opened = O SHA-256 de «semente:sal» é o que a mesa mostrou desde o
 shell-draw-commitment = Promessa
 shell-draw-seed = Semente
 shell-draw-salt = Sal
-shell-stand-in = Um bot joga por ti enquanto estás ausente.
-shell-come-back = Voltar ao meu lugar
+shell-stand-in = Um bot joga por ti
+shell-come-back = Voltar ao teu lugar
+shell-halted = Este jogo começou com outras regras e não pode continuar nesta versão; pode ser revisto.
 shell-bots-busy = Há muitos bots a pensar: o que tem de jogar espera que chegue a vez dele.
 shell-told-hint = { $name } recebeu uma sugestão.
 shell-told-fork = { $name } experimenta uma posição à parte.
@@ -342,6 +352,7 @@ shell-rules-found = { $count ->
 shell-no-choice-now = De momento nada há para decidir.
 shell-not-possible-now = Agora não é possível
 shell-price = custa { $price }
+shell-price-range = No fim de { $least } a { $most }, conforme as tuas escolhas.
 shell-clause = regra { $clause }
 shell-pass-screen = Passa o ecrã a { $name }
 shell-i-am = Sou { $name }
@@ -383,8 +394,8 @@ shell-minutes = { $minutes } min
 shell-played = de jogo
 shell-turning-points = Momentos decisivos
 shell-turning-gain = { $gain ->
-    [one] Mais 1 ponto nesta ronda.
-   *[other] Mais { $gain } pontos nesta ronda.
+    [one] Isso dá 1 ponto.
+   *[other] Isso dá { $gain } pontos.
 }
 shell-lead-change = { $you ->
     [yes] { $lead ->
@@ -433,11 +444,18 @@ shell-coach = Guia
 shell-first-game = { $game }, primeiro jogo
 shell-step-of = passo { $step } de { $steps }
 shell-show-me = Mostra-me
-shell-skip-step = Saltar
 shell-leave = Sair
 shell-lesson-other = Ainda não: este passo espera pelo que está aceso. Depois da lição tudo é livre.
 shell-lesson-restart = Recomeçar
 shell-lesson-list = O que fazer
+shell-lesson-do = Faz por mim
+shell-lesson-choose = Escolhe aqui
+shell-lesson-confirm = Agora confirma
+shell-lesson-open = Está aqui
+shell-lesson-free = A lição continua assim que puder. Entretanto escolhe o que quiseres.
+shell-lesson-more = Todos os passos, e mais
+shell-lesson-fold = Recolher o guia
+shell-lesson-done = feito
 
 ## Sem servidor
 
@@ -458,6 +476,8 @@ shell-alone-taken = { $count ->
 }
 shell-alone-bad-file = Este ficheiro não foi escrito pelo Tabuleiro.
 shell-alone-install = Instalar como aplicação
+shell-alone-install-about = O Tabuleiro pode ficar neste aparelho como uma aplicação: abre por si, também sem rede.
+shell-alone-not-now = Agora não
 shell-alone-here = Robôs e pessoas diante deste ecrã.
 
 ## O que os outros fazem, e a que ritmo se vê
@@ -564,6 +584,8 @@ shell-box-mark-known = das regras
 shell-box-mark-fault = com um erro
 shell-box-or = Qual dos dois
 shell-box-take-back = Anular
+shell-box-add = Mais um destes
+shell-box-remove = Não está na minha caixa
 shell-box-remedy = Aceitar a sugestão
 shell-box-printed-next = Impressa, peça seguinte
 shell-box-keys = Tab: campo, ↓: palavra, Enter: peça seguinte, Shift+Enter: voltar, PageDown: erro seguinte

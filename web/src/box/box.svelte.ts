@@ -121,8 +121,8 @@ export class BoxState {
       );
       return { ...group, pieces };
     });
-    const { name, notice, faults, entries } = step;
-    this.form = { ...this.form, groups, name, notice, faults, entries };
+    const { name, notice, growing, faults, entries } = step;
+    this.form = { ...this.form, groups, name, notice, growing, faults, entries };
   }
 
   /** In this browser too, for the case that the server forgets or cannot be reached. */

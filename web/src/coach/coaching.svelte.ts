@@ -3,7 +3,7 @@ import { catalogue, needTexts } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
 import { newKey } from "$src/wire/key";
 import type { Seat } from "$src/wire/names";
-import type { Comparison, FromClient, Hint, TableChances } from "$src/wire/types";
+import type { Blunder, Comparison, FromClient, Hint, TableChances } from "$src/wire/types";
 import { marksOfHint, NO_MARKS, type Marks } from "./marks";
 
 export const needCoachTexts = (): Promise<void> => needTexts("coach", catalogue("coach"), settings.language);
@@ -19,12 +19,16 @@ export class Coaching {
   hint = $state.raw<Hint | null>(null);
   comparison = $state.raw<Comparison | null>(null);
   chances = $state.raw<TableChances | null>(null);
+  /** A choice that gave away much and can still be taken back. */
+  blunder = $state.raw<Blunder | null>(null);
   thinking = $state(false);
   readonly marks = $derived.by<Marks>(() =>
     this.hint ? marksOfHint(this.hint, this.#ask.seat() ?? 0) : NO_MARKS,
   );
   /** How often the same question was asked: each time it is thought about longer. */
   #again = 0;
+  /** The keys of the questions whether a choice was a blunder. */
+  #judging: string[] = [];
   readonly #ask: Asker;
 
   constructor(ask: Asker) {
@@ -52,10 +56,34 @@ export class Coaching {
     if (seat !== null) this.#ask.send({ do: "chances", key: newKey(), seat });
   }
 
-  async take(message: Hint | Comparison | TableChances): Promise<void> {
+  /** Was the choice that made it so many moves a blunder? */
+  judge(moves: number): void {
+    const seat = this.#ask.seat();
+    if (seat === null) return;
+    const key = newKey();
+    this.#judging = [...this.#judging, key];
+    this.#ask.send({ do: "blunder", key, seat, moves });
+  }
+
+  /** Whether this answers such a question; nobody asked it aloud, so that a refusal is not told. */
+  isJudging(key: string | null): boolean {
+    return key !== null && this.#judging.includes(key);
+  }
+
+  /** Something was taken back: what is still being judged is not there any more. */
+  judgeNoMore(): void {
+    this.#judging = [];
+    this.blunder = null;
+  }
+
+  async take(message: Hint | Comparison | TableChances | Blunder): Promise<void> {
     await needCoachTexts();
     if (message.type === "chances") {
       this.chances = message;
+      return;
+    }
+    if (message.type === "blunder") {
+      if (message.loss > 0 && this.isJudging(message.key)) this.blunder = message;
       return;
     }
     // An answer to a question that is no longer asked says nothing.
@@ -69,6 +97,7 @@ export class Coaching {
   forget(): void {
     this.hint = null;
     this.comparison = null;
+    this.blunder = null;
     this.thinking = false;
   }
 }

@@ -2,7 +2,7 @@
 import { t } from "$src/i18n/fluent.svelte";
 import { navigate } from "$src/shell/navigate.svelte";
 import { toast } from "$src/shell/notices.svelte";
-import { company } from "$src/wire";
+import { api } from "$src/wire";
 import type { ReviewState } from "$src/wire/types";
 
 const PAUSE = 1500;
@@ -16,7 +16,7 @@ export function followReview(id: string, told: (state: ReviewState) => void): ()
     while (on) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       if (!on) return;
-      const state = await company()
+      const state = await api()
         .review(id)
         .catch(() => null);
       // A server that does not answer is asked again.

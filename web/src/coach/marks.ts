@@ -18,6 +18,7 @@ export interface Mark {
 }
 
 interface By {
+  seat: Seat;
   colour: SeatColour;
   name: string;
 }
@@ -54,16 +55,20 @@ export function marksOfMoment(moment: Moment, by: (seat: Seat) => By): Marks {
   );
 }
 
-/** The steps of an expected line. */
+/** The steps of an expected line; what is done twice has the number of the first time. */
 export function marksOfLine(goes: readonly Go[], by: (seat: Seat) => By): Marks {
-  return new Map(
-    goes.flatMap(({ seat, codes }, index) =>
-      codes.map((code): [string, Mark] => [
-        code,
-        { look: "expected", chance: null, number: index + 1, by: by(seat) },
-      ]),
-    ),
+  const steps = goes.flatMap(({ seat, codes }, index) =>
+    codes.map((code): [string, Mark] => [
+      code,
+      { look: "expected", chance: null, number: index + 1, by: by(seat) },
+    ]),
   );
+  return new Map(steps.reverse());
+}
+
+/** What another seat than this is expected to do: it has nothing to do with this seat's own pieces. */
+export function isForeign({ look, by }: Mark, seat: Seat | null | undefined): boolean {
+  return look === "expected" && by?.seat !== seat;
 }
 
 /** The options of a hint by their ranks, each with its chance for the seat that asked. */

@@ -9,6 +9,8 @@ export function reasonTexts(
   reasons: readonly Reason[],
   table: TableInfo,
   nameOf: (seat: Seat) => string,
+  /** How the table words an option, where it knows more than the code says. */
+  wording: ((code: string) => string) | null = null,
 ): string[] {
   return reasons
     .filter(({ id }) => has(id))
@@ -17,7 +19,8 @@ export function reasonTexts(
       const { seat, code } = given;
       if (typeof seat === "number")
         Object.assign(args, { name: nameOf(seat), you: isYou(seat, table.mine) ? "yes" : "no" });
-      if (typeof code === "string") args.option = optionLabel(table.game, code, "", { total: "none" });
+      if (typeof code === "string")
+        args.option = wording?.(code) ?? optionLabel(table.game, code, "", { total: "none" });
       return t(id, args);
     });
 }

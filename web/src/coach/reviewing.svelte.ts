@@ -1,16 +1,17 @@
 /** A review on screen: whose it is, which moment is looked at, and how far it is computed. */
 import { colourOf } from "$src/art/seats";
-import { t } from "$src/i18n/fluent.svelte";
+import { attr, t } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
 import { faceOf } from "$src/games/faces";
+import { verbOf } from "$src/table/codes";
 import { isYou } from "$src/table/seats";
-import { nameOf, optionLabel, sentence } from "$src/table/sentences";
+import { gameText, nameOf, optionLabel, sentence } from "$src/table/sentences";
 import type { TableSession } from "$src/table/session.svelte";
 import type { Move } from "$src/replay/moves";
 import type { Seat } from "$src/wire/names";
 import type { Moment, ReviewState, RoundScores, SeatInfo, TableInfo } from "$src/wire/types";
 import { marksOfLine, marksOfMoment, NO_MARKS, type Marks } from "./marks";
-import { filtered, gosOf, keysOf, nextKey, type Filter, type Key } from "./review";
+import { filtered, gosOf, keysOf, nextKey, type Filter, type Go, type Key } from "./review";
 
 /** The server's word for who typed no name: the seat is then called by its colour. */
 const UNNAMED = "Guest";
@@ -26,6 +27,8 @@ export class Reviewing {
   portrait = $state<"names" | "colours" | null>(null);
   /** How many goes of the expected line are shown on the board; none is the real position. */
   shownGoes = $state(0);
+  /** The expected line goes on by itself. */
+  playingLine = $state(false);
 
   readonly review = $derived(this.progress?.review ?? null);
   readonly complete = $derived(this.progress?.status === "ready");
@@ -78,7 +81,7 @@ export class Reviewing {
 
   go(to: number): void {
     this.at = Math.min(this.table.moves, Math.max(0, to));
-    this.shownGoes = 0;
+    this.endLine();
   }
 
   choose(seat: Seat): void {
@@ -96,6 +99,32 @@ export class Reviewing {
 
   stepLine(way: 1 | -1): void {
     this.shownGoes = Math.min(this.goes.length, Math.max(0, this.shownGoes + way));
+    if (this.shownGoes === this.goes.length) this.playingLine = false;
+  }
+
+  /** Begin the line, or go on with it; stop it while it goes. */
+  playLine(): void {
+    if (this.shownGoes === this.goes.length) this.shownGoes = 0;
+    this.playingLine = !this.playingLine;
+    if (this.playingLine) this.stepLine(1);
+  }
+
+  /** Back to the real position. */
+  endLine(): void {
+    this.shownGoes = 0;
+    this.playingLine = false;
+  }
+
+  /** The step of the line that is on the board, in words. */
+  get stepText(): string {
+    const go = this.goes[this.shownGoes - 1];
+    if (!go) return "";
+    const step = { number: this.shownGoes, count: this.goes.length };
+    return t("coach-expected-step", { ...step, name: this.who(go.seat), what: this.goText(go) });
+  }
+
+  goText({ codes }: Go): string {
+    return codes.map((code) => this.optionText(code)).join(", ");
   }
 
   /** An option in words; of other moments than that on the board some games know less. */
@@ -105,7 +134,9 @@ export class Reviewing {
   }
 
   plainText(code: string, frame = ""): string {
-    return optionLabel(this.table.game, code, frame, { total: "none" });
+    const label = optionLabel(this.table.game, code, frame, { total: "none" });
+    // What only its own board can name is told without its name.
+    return label.includes("{$") ? attr(gameText(this.table.game, "option", verbOf(code)), "act") : label;
   }
 
   /** What a move did, or what happened before the next decision. */
@@ -133,7 +164,7 @@ export class Reviewing {
 
   /** What stands on the pieces: every option with its chance, or the steps of the expected line. */
   get marks(): Marks {
-    const by = (seat: Seat) => ({ colour: this.colour(seat), name: this.who(seat) });
+    const by = (seat: Seat) => ({ seat, colour: this.colour(seat), name: this.who(seat) });
     if (!this.moment) return NO_MARKS;
     return this.shownGoes > 0
       ? marksOfLine(this.goes.slice(0, this.shownGoes), by)

@@ -1,7 +1,7 @@
 /** The largest changes of lead over a game, and the deeds that brought them. */
 import type { Line } from "$src/table/log";
-import type { EventFacts, Seat } from "$src/wire/names";
-import type { RoundScores } from "$src/wire/types";
+import type { Seat } from "$src/wire/names";
+import type { Gain, RoundScores } from "$src/wire/types";
 
 export interface TurningPoint {
   round: number;
@@ -47,19 +47,38 @@ export interface Deed {
   /** How often the seat did the like of it, and in how many rounds: this one and the one before. */
   count: number;
   rounds: number;
+  /** What all of these brought. */
+  gain: number;
+}
+
+/** What the seat gained by its moves from one up to another. */
+function gained(gains: readonly Gain[], seat: Seat, from: number, to: number): number {
+  const own = gains.filter((each) => each.seat === seat && each.move >= from && each.move < to);
+  return own.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** What the seat that gained most did in that round for its points; nothing if it was others’ doing. */
 export function deedOf(
   { round, gainer }: TurningPoint,
   lines: readonly Line[],
-  worth: (event: EventFacts) => number,
+  gains: readonly Gain[],
+  deeds: readonly string[],
 ): Deed | null {
-  const own = lines.filter(({ event }) => event.seat === gainer && worth(event) > 0);
-  const [line] = own.filter((each) => each.round === round).sort((a, b) => worth(b.event) - worth(a.event));
-  if (!line) return null;
-  const like = own.filter(
-    (each) => each.event.kind === line.event.kind && round - each.round >= 0 && round - each.round < 2,
+  const own = lines.filter(({ event }) => event.seat === gainer && deeds.includes(event.kind));
+  const done = own.map((line) => {
+    const next = own.find(({ move }) => move > line.move)?.move ?? Infinity;
+    return { line, gain: gained(gains, gainer, line.move, next) };
+  });
+  const [best] = done.filter(({ line }) => line.round === round).sort((a, b) => b.gain - a.gain);
+  if (!best || best.gain <= 0) return null;
+  const like = done.filter(
+    ({ line }) =>
+      line.event.kind === best.line.event.kind && round - line.round >= 0 && round - line.round < 2,
   );
-  return { line, count: like.length, rounds: new Set(like.map((each) => each.round)).size };
+  return {
+    line: best.line,
+    count: like.length,
+    rounds: new Set(like.map(({ line }) => line.round)).size,
+    gain: like.reduce((sum, { gain }) => sum + gain, 0),
+  };
 }

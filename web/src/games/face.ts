@@ -40,8 +40,8 @@ export interface Face extends Telling {
   automaton: string | null;
   /** The table, loaded when it is opened. */
   loadTable: () => Promise<Component>;
-  /** A piece of its box as the table draws it, for games with component packs. */
-  loadPicture: (() => Promise<Component<PictureProps>>) | null;
+  /** For games with component packs. */
+  loadBox: (() => Promise<BoxFace>) | null;
   /** The board of a replay, loaded when it is opened. */
   loadReplay: () => Promise<ReplayFace>;
   score: ScoreFace;
@@ -51,6 +51,16 @@ export interface Face extends Telling {
 
 /** What `games/<folder>/face.ts` exports as default; whatever it leaves out is that of any game. */
 export type OwnFace = Partial<Omit<Face, "key" | "score">> & { key: GameKey; score?: Partial<ScoreFace> };
+
+/** How a page shows the pieces of a box. */
+export interface BoxFace {
+  /** A piece as the table draws it. */
+  Picture: Component<PictureProps>;
+  /** What a text in one of the pack's vocabularies says. */
+  phraseText: (vocabulary: string, text: string) => string;
+  /** A word that a field offers. */
+  wordText: (field: string, word: string) => string;
+}
 
 export interface PictureProps {
   piece: PackPiece;
@@ -80,8 +90,8 @@ export interface ScoreFace {
   wordOnly: readonly string[];
   pictureOf: (kind: string) => ScorePicture;
   loadLines: () => Promise<LinesOf>;
-  /** How much a deed counts when it is asked what brought points; what brings none has nothing. */
-  worth: (event: EventFacts) => number;
+  /** The kinds of events that are told when it is asked what brought points. */
+  deeds: readonly string[];
   /** The kind of event at which the game changes, for the chart. */
   stageEnd: string | null;
 }
@@ -111,8 +121,12 @@ export interface LessonFace {
 export interface LessonStep {
   id: string;
   vignette: string;
-  /** How the choice begins that completes the step; without one, reading is enough. */
+  /** The choice that completes the step ("build sugar", "offer * ship"); without one, reading is enough. */
   does: string | null;
+  /** Choices that lead to it. */
+  before?: readonly string[];
+  /** Choices that belong to it and are asked for afterwards. */
+  after?: readonly string[];
   /** The area of the table to look at. */
   look: string | null;
 }

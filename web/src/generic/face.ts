@@ -25,7 +25,7 @@ export function genericFace(key: GameKey): Face {
     Scene: GenericScene,
     vignettes: ["tower", "well", "harbour", "park", "column", "aqueduct", "tavern"],
     automaton: null,
-    loadPicture: null,
+    loadBox: null,
     loadTable: async () => (await import("./GenericTable.svelte")).default,
     loadReplay: async () => ({ Board: (await import("./GenericReplay.svelte")).default, travels: null }),
     score: {
@@ -33,7 +33,7 @@ export function genericFace(key: GameKey): Face {
       wordOnly: [],
       pictureOf: () => ({ icon: "victory-point" }),
       loadLines: async () => () => [],
-      worth: () => 0,
+      deeds: [],
       stageEnd: null,
     },
     rules: null,

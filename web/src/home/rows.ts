@@ -5,9 +5,12 @@ import { isYou, typedName, typedTable } from "$src/table/seats";
 import type { Seat } from "$src/wire/names";
 import type { SeatInfo, TableInfo } from "$src/wire/types";
 
+/** Nobody sits there yet. */
+export const isFree = (seat: SeatInfo): boolean => seat.kind === "open" || seat.kind === "invited";
+
 export function seatName(seat: SeatInfo, mine: readonly Seat[], colour: string): string {
   if (isYou(seat.seat, mine)) return t("shell-you");
-  if (seat.kind === "open" || seat.kind === "invited") return t(`shell-seat-${seat.kind}`);
+  if (isFree(seat)) return t(`shell-seat-${seat.kind}`);
   return typedName(seat) || t(`shell-colour-${colour}`);
 }
 

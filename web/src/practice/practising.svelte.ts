@@ -1,6 +1,6 @@
 /** One visit to the practice page: which puzzle is on the table, what was chosen, and how the answer was. */
 import { faultText } from "$src/shell/fault";
-import { company } from "$src/wire";
+import { api } from "$src/wire";
 import type { GameKey } from "$src/wire/names";
 import type { Practice, Puzzle, PuzzleAnswer, PuzzleInfo } from "$src/wire/types";
 
@@ -34,7 +34,7 @@ export class Practising {
   /** Ask what there is to practise, and begin with a puzzle of the address or that of the day. */
   async open(first: string | null): Promise<void> {
     await this.#try(async () => {
-      this.practice = await company().practice(this.game);
+      this.practice = await api().practice(this.game);
       const id = first ?? this.practice.daily;
       if (id !== null) await this.#show(id);
     });
@@ -80,11 +80,11 @@ export class Practising {
     const { puzzle } = this;
     if (!puzzle || this.solved) return;
     await this.#try(async () => {
-      const answer = await company().answerPuzzle(this.game, puzzle.id, code);
+      const answer = await api().answerPuzzle(this.game, puzzle.id, code);
       this.answer = answer;
       if (code !== null && !answer.right) this.wrong = [...this.wrong, code];
       if (!answer.right) this.chosen = null;
-      this.practice = await company().practice(this.game);
+      this.practice = await api().practice(this.game);
     });
   }
 
@@ -99,7 +99,7 @@ export class Practising {
   }
 
   async #show(id: string): Promise<void> {
-    this.puzzle = await company().puzzle(this.game, id);
+    this.puzzle = await api().puzzle(this.game, id);
     this.chosen = this.answer = null;
     this.wrong = [];
   }

@@ -38,6 +38,8 @@ export interface SettingsData {
   notify: boolean;
   /** Everybody's chance above the table, where that is allowed. */
   chanceBar: boolean;
+  /** Be told of a blunder that can be taken back, where that is allowed. */
+  takeBack: boolean;
   name: string;
   /** Options of the last quick start, by game. */
   lastStart: Record<string, Record<string, string | number | boolean | number[]>>;
@@ -64,6 +66,7 @@ export function defaults(): SettingsData {
     handOrder: "cost",
     notify: false,
     chanceBar: false,
+    takeBack: false,
     name: "",
     lastStart: {},
   };

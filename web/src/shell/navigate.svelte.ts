@@ -82,6 +82,8 @@ export function followLinks(): () => void {
   };
   document.addEventListener("click", onClick);
   addEventListener("popstate", onBack);
+  // The address may have changed while the page was loading.
+  onBack();
   return () => {
     document.removeEventListener("click", onClick);
     removeEventListener("popstate", onBack);

@@ -1,11 +1,14 @@
 /** What the prompt bar shows; games fill it, the bar draws it. */
-import type { PricePart } from "$src/wire/types";
+import { t } from "$src/i18n/fluent.svelte";
+import type { Explanation, PricePart } from "$src/wire/types";
 
 export interface Sum {
   parts: { label: string; amount: number; of: string | null }[];
   total: number;
   /** What the total is: "to pay". */
   word: string;
+  /** What it comes to in the end, where later choices decide; otherwise nothing. */
+  range: string;
 }
 
 export interface Prompt {
@@ -27,14 +30,15 @@ export interface Step {
 }
 
 export function sumOf(
-  parts: readonly PricePart[],
-  total: number,
+  { price, total, least, most }: Explanation,
   word: string,
   label: (part: PricePart) => string,
-): Sum {
+): Sum | null {
+  if (!price.length || total === null) return null;
   return {
-    parts: parts.map((part) => ({ label: label(part), amount: part.amount, of: part.of })),
+    parts: price.map((part) => ({ label: label(part), amount: part.amount, of: part.of })),
     total,
     word,
+    range: least === most ? "" : t("shell-price-range", { least: least ?? 0, most: most ?? 0 }),
   };
 }

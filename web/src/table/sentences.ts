@@ -9,7 +9,8 @@ import { capital, readable } from "$src/i18n/readable";
 import { settings } from "$src/settings/settings.svelte";
 import { wordIn, type Json, type JsonObject } from "$src/wire/json";
 import type { EventFacts, GameKey, Seat } from "$src/wire/names";
-import type { Frame, Impossible, SeatInfo } from "$src/wire/types";
+import type { Explanation, Frame, Impossible, SeatInfo } from "$src/wire/types";
+import { between, paid } from "./figures";
 import { typedName } from "./seats";
 
 /** The id of a text of the game, such as that of the event "draw". */
@@ -33,10 +34,21 @@ function theWord(game: GameKey, value: string): string {
   return (id && attr(id, "the")) || word(game, value);
 }
 
-/** So many of something: "2 cards". */
-export function amount(game: GameKey, count: number, unit: string): string {
+/** So many of something: "2 cards", "0–1 cards". */
+export function amount(game: GameKey, count: number | string, unit: string): string {
   const id = gameText(game, "amount", unit);
   return has(id) ? t(id, { count }) : `${count} ${word(game, unit)}`;
+}
+
+/** What an option costs and brings to a seat: "costs 2–4 cards · +1 point". */
+export function outcome(game: GameKey, seat: Seat | null, explanation: Explanation): string {
+  const { gains, unit } = explanation;
+  const price = paid(explanation);
+  const own = gains.filter((gain) => gain.seat === seat);
+  return [
+    ...(price === null ? [] : [t("shell-price", { price: amount(game, price, unit) })]),
+    ...own.map((gain) => `+${amount(game, between(gain.least, gain.amount), gain.gain)}`),
+  ].join(" · ");
 }
 
 /**

@@ -1,8 +1,10 @@
 /** One table as this page sees it: the position, what happened, and the ways to act. */
 import { untrack } from "svelte";
+import { mayShowChances } from "$src/coach/allowed";
 import { Coaching } from "$src/coach/coaching.svelte";
 import type { Marks } from "$src/coach/marks";
 import { t } from "$src/i18n/fluent.svelte";
+import { settings } from "$src/settings/settings.svelte";
 import { refusalText } from "$src/shell/fault";
 import { keep, kept } from "$src/shell/kept";
 import { toast } from "$src/shell/notices.svelte";
@@ -46,6 +48,12 @@ function toldBy(update: Update): Told | undefined {
   return update.kind === "returned" ? "back" : undefined;
 }
 
+/** A choice of the viewer, and the number of moves after it. */
+export interface OwnChoice {
+  move: number;
+  code: string;
+}
+
 /** What the page shows at one moment. */
 export interface Position {
   table: TableInfo;
@@ -62,6 +70,9 @@ export interface Position {
   /** An earlier position that the viewer looks back at. */
   past?: boolean;
 }
+
+/** Milliseconds after which the past is asked for again when it did not come. */
+const AGAIN = 3000;
 
 export class TableSession {
   connection = $state<ConnectionState>("connecting");
@@ -84,8 +95,8 @@ export class TableSession {
   lastOwnMove = $state(0);
   /** To which number of moves something was taken back last. */
   undoneTo = $state(-1);
-  /** What the viewer has chosen since the page was opened, latest last. */
-  ownCodes = $state.raw<string[]>([]);
+  /** What the viewer has chosen in this game, latest last; unknown until the past is told. */
+  ownChoices = $state.raw<OwnChoice[] | null>(null);
   /** The last price the viewer agreed to; it is shown while it is being paid. */
   lastPriced = $state.raw<Explanation | null>(null);
   /** Codes still to be submitted of what the viewer has confirmed. */
@@ -110,15 +121,22 @@ export class TableSession {
   only = $state.raw<((code: string) => boolean) | null>(null);
   /** The thought of the bot to act: since when it is known, and how long it went on from there. */
   thought = $state.raw<{ since: number; seconds: number } | null>(null);
+  readonly seat = $derived(this.position?.view.seat ?? null);
   readonly view = $derived(this.#offered(this.position?.view ?? null));
-  readonly seat = $derived(this.view?.seat ?? null);
   readonly past = $derived(this.position?.past ?? false);
-  readonly yours = $derived(this.seat !== null && this.view?.to_act === this.seat && !this.past);
+  /** A bot plays the viewer's seat until it is taken back. */
+  readonly standIn = $derived(
+    this.table?.seats.some(({ seat, away }) => away && seat === this.seat) ?? false,
+  );
+  readonly yours = $derived(
+    this.seat !== null && this.view?.to_act === this.seat && !this.past && !this.standIn,
+  );
   readonly asked = $derived(this.view?.stack[0] ?? null);
   readonly over = $derived(this.table?.status === "over");
 
   #latest = $state.raw<Position | null>(null);
-  #undoing = false;
+  /** Down to how many moves is being taken back. */
+  #undoingTo: number | null = null;
   /** What has been told since the welcome, while what came before it is still being asked for. */
   #sinceWelcome: (() => void)[] | null = null;
   /** The round of the latest line of the log: an event that names a round begins it. */
@@ -160,6 +178,7 @@ export class TableSession {
     });
     return () => {
       this.playback.end();
+      this.#sinceWelcome = null;
       this.#connection?.close();
     };
   }
@@ -183,8 +202,18 @@ export class TableSession {
 
   /** Take back the last choice, or everything that can be taken back. */
   undo(to: "step" | "turn"): void {
+    this.#undoTo(to === "turn" ? 0 : null);
+  }
+
+  /** Take back the choice that the coach calls a blunder, and what followed it. */
+  takeBack(): void {
+    const { blunder } = this.coaching;
+    if (blunder) this.#undoTo(blunder.moves - 1);
+  }
+
+  #undoTo(moves: number | null): void {
     if (this.sent || !this.position?.canUndo || this.seat === null) return;
-    this.#undoing = to === "turn";
+    this.#undoingTo = moves;
     this.#ask({ do: "undo", key: newKey(), seat: this.seat });
   }
 
@@ -231,6 +260,7 @@ export class TableSession {
 
   /** Where no option is one that the lesson asks for, all are offered. */
   #offered(view: View | null): View | null {
+    if (view && this.standIn) return { ...view, legal: [] };
     const asked = this.only && view ? view.legal.filter(this.only) : [];
     return view && asked.length ? { ...view, legal: asked } : view;
   }
@@ -266,12 +296,14 @@ export class TableSession {
       case "hint":
       case "compared":
       case "chances":
+      case "blunder":
         void this.coaching.take(message);
         return;
       case "refused":
+        if (this.coaching.isJudging(message.key)) return;
         // A table that cannot be opened is refused without a key.
         this.#request = null;
-        this.#undoing = false;
+        this.#undoingTo = null;
         this.bundle = [];
         this.coaching.forget();
         this.refusal = refusalText(message.kind, message.message);
@@ -284,7 +316,7 @@ export class TableSession {
     this.thought = null;
     if (!welcome.view && this.#latest) return;
     this.#request = null;
-    this.#undoing = false;
+    this.#undoingTo = null;
     this.bundle = [];
     this.playback.end();
     if (this.#sitDown(welcome) || !welcome.view) return;
@@ -314,24 +346,29 @@ export class TableSession {
    * What happened up to the welcome, for the log and the chat.
    * The answer may be older or newer than what the connection has told meanwhile: each tells its own part.
    */
-  async #recall(welcomed: number): Promise<void> {
-    const since: (() => void)[] = (this.#sinceWelcome = []);
+  async #recall(welcomed: number, since: (() => void)[] = []): Promise<void> {
+    this.#sinceWelcome = since;
     const updates = await this.#history();
     if (since !== this.#sinceWelcome) return; // a later welcome asks for its own past
+    if (!updates) {
+      setTimeout(() => since === this.#sinceWelcome && void this.#recall(welcomed, since), AGAIN);
+      return;
+    }
     this.lines = [];
     this.chat = [];
+    this.ownChoices = [];
     this.#round = 1;
     for (const update of updates) if (update.number <= welcomed) this.#note(update);
     for (const tell of since) tell();
     this.#sinceWelcome = null;
   }
 
-  /** A log is a comfort: the table works without it. */
-  async #history(): Promise<Update[]> {
+  /** A log is a comfort: the table works without it, and asks again. */
+  async #history(): Promise<Update[] | null> {
     try {
       return (await api().history(this.id, this.seat ?? "guest")).updates;
     } catch {
-      return [];
+      return null;
     }
   }
 
@@ -361,7 +398,6 @@ export class TableSession {
       by: update.seat ?? null,
     };
     this.#tell(() => this.#note(update));
-    if (update.code && this.#isOwn(update)) this.ownCodes = [...this.ownCodes, update.code];
     this.#show(update);
   }
 
@@ -381,13 +417,19 @@ export class TableSession {
     if (update.kind === "undone") {
       this.undoneTo = update.moves;
       this.lines = this.lines.filter((line) => line.move <= update.moves);
+      this.ownChoices = this.ownChoices?.filter(({ move }) => move <= update.moves) ?? null;
     }
     const fresh = (update.events ?? []).map((event) => {
       if (typeof event.round === "number") this.#round = event.round;
       return { move: update.moves, round: this.#round, event };
     });
     if (fresh.length) this.lines = [...this.lines, ...fresh];
-    if (this.#isOwn(update)) this.lastOwnMove = update.moves;
+    if (this.#isOwn(update)) this.#noteOwn(update);
+  }
+
+  #noteOwn({ moves, code }: Update): void {
+    this.lastOwnMove = moves;
+    if (code && this.ownChoices) this.ownChoices = [...this.ownChoices, { move: moves, code }];
   }
 
   #isOwn(update: Update): boolean {
@@ -407,12 +449,19 @@ export class TableSession {
       this.playback.expectLanding(this.#latest);
       this.#submitNext();
     }
-    if (update.kind === "undone") this.#undoOn();
+    if (own && update.can_undo && settings.takeBack && mayShowChances(this.table, this.seat))
+      this.coaching.judge(update.moves);
+    if (update.kind === "undone") {
+      this.coaching.judgeNoMore();
+      this.#undoOn();
+    }
   }
 
   #undoOn(): void {
     this.#request = null;
-    if (this.#undoing && this.position?.canUndo) this.undo("turn");
-    else this.#undoing = false;
+    const { position } = this;
+    if (this.#undoingTo !== null && position?.canUndo && position.moves > this.#undoingTo)
+      this.#undoTo(this.#undoingTo);
+    else this.#undoingTo = null;
   }
 }

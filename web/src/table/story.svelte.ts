@@ -44,9 +44,11 @@ export class Story {
 
   /** The first deed of each turn of others since the viewer's last move. */
   readonly turnsSince = $derived.by(() => {
-    const since = this.lines.filter(
-      ({ move, event }) =>
-        move > this.#session.lastOwnMove && this.#isOthers(event.seat) && !this.asides.includes(event.kind),
+    const deeds = this.lines.filter(({ event }) => !this.asides.includes(event.kind));
+    const own = deeds.findLastIndex(({ event }) => event.seat === this.#session.seat);
+    const since = deeds.filter(
+      ({ move, event }, at) =>
+        this.#isOthers(event.seat) && (move > this.#lastOwn || this.#answers(move, at > own)),
     );
     return since.filter((line, index) => since[index - 1]?.event.seat !== line.event.seat);
   });
@@ -57,6 +59,15 @@ export class Story {
 
   get asides(): readonly string[] {
     return faceOf(this.#session.table?.game ?? "").asides;
+  }
+
+  get #lastOwn(): number {
+    return this.#session.lastOwnMove;
+  }
+
+  /** Whoever plays alone sees the opponent of the rules act as part of the own last move. */
+  #answers(move: number, isAfter: boolean): boolean {
+    return this.#session.table?.seats.length === 1 && move === this.#lastOwn && isAfter;
   }
 
   #isOthers(seat: Seat | null): boolean {

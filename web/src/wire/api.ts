@@ -40,7 +40,7 @@ export interface Lobby {
 /** Whose eyes a replay is seen with: a seat's, everybody's (games that are over), a spectator's. */
 export type Eyes = number | "all" | "guest";
 
-/** What every house does, also one without other people: games, tables, looking back, logs. */
+/** What every house does, also one without other people: games, tables, looking back, logs, the coach. */
 export interface House {
   games(): Promise<GameInfo[]>;
   /** The texts that a game brings along in one of its languages. */
@@ -65,6 +65,18 @@ export interface House {
   previewBox(game: string, text: string): Promise<BoxPreview>;
   boxFile(game: string): Promise<{ text: string }>;
   tablePack(id: string): Promise<PackForm>;
+  /** How far the review of a game is, with what there is of it. */
+  review(id: string): Promise<ReviewState>;
+  /** Ask for a review, or let one that was stopped go on. */
+  askReview(id: string): Promise<ReviewState>;
+  stopReview(id: string): Promise<ReviewState>;
+  /** What there is to practise, and what the visitor has solved. */
+  practice(game: string): Promise<Practice>;
+  puzzle(game: string, id: string): Promise<Puzzle>;
+  /** Answer with an option, or be shown the answer. */
+  answerPuzzle(game: string, id: string, code: string | null): Promise<PuzzleAnswer>;
+  /** Be asked again for a choice that was reviewed. */
+  askAgain(game: string, table: string, move: number): Promise<void>;
   /** Be told when something happens at one of the visitor's tables; undone by the returned function. */
   watch(changed: () => void): () => void;
 }
@@ -103,18 +115,6 @@ export interface Company {
   decideDevice(id: string, allow: boolean): Promise<AskingDevice[]>;
   /** Be again who this browser was before. */
   goBack(): Promise<Me>;
-  /** How far the review of a game is, with what there is of it. */
-  review(id: string): Promise<ReviewState>;
-  /** Ask for a review, or let one that was stopped go on. */
-  askReview(id: string): Promise<ReviewState>;
-  stopReview(id: string): Promise<ReviewState>;
-  /** What there is to practise, and what the visitor has solved. */
-  practice(game: string): Promise<Practice>;
-  puzzle(game: string, id: string): Promise<Puzzle>;
-  /** Answer with an option, or be shown the answer. */
-  answerPuzzle(game: string, id: string, code: string | null): Promise<PuzzleAnswer>;
-  /** Be asked again for a choice that was reviewed. */
-  askAgain(game: string, table: string, move: number): Promise<void>;
 }
 
 /** The shared link that this page came by. */

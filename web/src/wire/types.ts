@@ -27,6 +27,13 @@ export interface components {
       table: string;
       move: number;
     };
+    /** Was the choice that made it so many `moves` a blunder? Only of one that can still be taken back. */
+    AskBlunder: {
+      do: "blunder";
+      key: string;
+      seat: number;
+      moves: number;
+    };
     /** How all stand, from what the seat knows. */
     AskChances: {
       do: "chances";
@@ -54,6 +61,14 @@ export interface components {
       id: string;
       name: string;
       expires: number;
+    };
+    /** What the choice gave away, 0 if it was no blunder; which one would have been better is not told. */
+    Blunder: {
+      type: "blunder";
+      key: string;
+      seat: number;
+      moves: number;
+      loss: number;
     };
     Box: {
       source: {
@@ -169,6 +184,7 @@ export interface components {
       | components["schemas"]["AskHint"]
       | components["schemas"]["AskComparison"]
       | components["schemas"]["AskChances"]
+      | components["schemas"]["AskBlunder"]
       | components["schemas"]["Look"]
       | components["schemas"]["Ping"];
     FromServer:
@@ -176,13 +192,20 @@ export interface components {
       | components["schemas"]["Update"]
       | components["schemas"]["Accepted"]
       | components["schemas"]["NotAccepted"]
-      | components["schemas"]["Hint"]
-      | components["schemas"]["Comparison"]
-      | components["schemas"]["TableChances"]
       | components["schemas"]["Presence"]
       | components["schemas"]["Busy"]
       | components["schemas"]["Thinking"]
-      | components["schemas"]["Pong"];
+      | components["schemas"]["Pong"]
+      | components["schemas"]["Hint"]
+      | components["schemas"]["Comparison"]
+      | components["schemas"]["TableChances"]
+      | components["schemas"]["Blunder"];
+    /** The points that a seat had more, or fewer, after a move of its own. */
+    Gain: {
+      move: number;
+      points: number;
+      seat: number;
+    };
     GameInfo: {
       key: string;
       title: string;
@@ -360,6 +383,12 @@ export interface components {
       seed?: number | null;
       my_name?: string | null;
     };
+    NextPiece: {
+      id: string;
+      values: {
+        [key: string]: unknown;
+      };
+    };
     /** What was asked under this key was not done; without a key the frame itself could not be read. */
     NotAccepted: {
       type: "refused";
@@ -405,6 +434,9 @@ export interface components {
       lists: {
         [key: string]: components["schemas"]["PackField"][];
       };
+      growing: {
+        [key: string]: components["schemas"]["NextPiece"];
+      };
       vocabularies: {
         [key: string]: string[];
       };
@@ -431,6 +463,9 @@ export interface components {
       name: string;
       notice: string;
       pieces: components["schemas"]["PackPiece"][];
+      growing: {
+        [key: string]: components["schemas"]["NextPiece"];
+      };
       faults: components["schemas"]["PackFault"][];
       entries: components["schemas"]["PackEntries"];
     };
@@ -596,8 +631,12 @@ export interface components {
       kind: string;
       points: number;
     };
-    /** The course of a game that is over. */
+    /**
+     * The course of a game that is over. Of a game that the rules of today cannot replay there are no
+     * `gains`.
+     */
     Scores: {
+      gains: components["schemas"]["Gain"][];
       rounds: components["schemas"]["RoundScores"][];
     };
     /**
@@ -795,10 +834,12 @@ export type Accepted = components["schemas"]["Accepted"];
 export type Act = components["schemas"]["Act"];
 export type Aid = components["schemas"]["Aid"];
 export type AskAgain = components["schemas"]["AskAgain"];
+export type AskBlunder = components["schemas"]["AskBlunder"];
 export type AskChances = components["schemas"]["AskChances"];
 export type AskComparison = components["schemas"]["AskComparison"];
 export type AskHint = components["schemas"]["AskHint"];
 export type AskingDevice = components["schemas"]["AskingDevice"];
+export type Blunder = components["schemas"]["Blunder"];
 export type Box = components["schemas"]["Box"];
 export type BoxEntries = components["schemas"]["BoxEntries"];
 export type BoxEntry = components["schemas"]["BoxEntry"];
@@ -820,6 +861,7 @@ export type Explanation = components["schemas"]["Explanation"];
 export type Frame = components["schemas"]["Frame"];
 export type FromClient = components["schemas"]["FromClient"];
 export type FromServer = components["schemas"]["FromServer"];
+export type Gain = components["schemas"]["Gain"];
 export type GameInfo = components["schemas"]["GameInfo"];
 export type GameTexts = components["schemas"]["GameTexts"];
 export type Hint = components["schemas"]["Hint"];
@@ -840,6 +882,7 @@ export type MistakeInfo = components["schemas"]["MistakeInfo"];
 export type Moment = components["schemas"]["Moment"];
 export type MoveView = components["schemas"]["MoveView"];
 export type NewTable = components["schemas"]["NewTable"];
+export type NextPiece = components["schemas"]["NextPiece"];
 export type NotAccepted = components["schemas"]["NotAccepted"];
 export type OptionInfo = components["schemas"]["OptionInfo"];
 export type PackEntries = components["schemas"]["PackEntries"];

@@ -24,7 +24,7 @@ import {
   benefitText,
   cardLabel,
   decreeText,
-  lowestPrice,
+  priceOf,
   ownersIn,
   penaltyText,
   rewardText,
@@ -58,7 +58,7 @@ export function lotLabel(play: Play, lot: Lot): string {
   if (store) return t("lisboa-lot-store", { lot, good: store.good, owner: play.name(store.owner) });
   const explanation = play.explanation(`lot ${lot}`);
   const reward = rewardText(play.lotReward(lot));
-  const total = explanation && lowestPrice(explanation);
+  const total = explanation && priceOf(explanation);
   return total !== null ? t("lisboa-lot-price", { lot, total, reward }) : t("lisboa-lot", { lot, reward });
 }
 

@@ -38,9 +38,13 @@ const face: OwnFace = {
     ]);
     return table.default;
   },
-  async loadPicture() {
-    const [picture] = await Promise.all([import("./box/PiecePicture.svelte"), needSymbols(loadSymbols)]);
-    return picture.default;
+  async loadBox() {
+    const [picture, reading] = await Promise.all([
+      import("./box/PiecePicture.svelte"),
+      import("./box/reading"),
+      needSymbols(loadSymbols),
+    ]);
+    return { Picture: picture.default, ...reading };
   },
   async loadReplay() {
     const [board, seats, traveller, { flightsOf }] = await Promise.all([

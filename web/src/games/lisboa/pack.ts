@@ -127,6 +127,11 @@ export function rewardFrom(text: string | undefined): Effect[] {
   return text ? text.split(/ and |,/).map((item) => counted<EffectWord>(item)) : [];
 }
 
+/** "wigs 2" as its word and number. */
+export function penaltyFrom(text: string): Penalty {
+  return counted<PenaltyWord>(text);
+}
+
 /** "influence per ship 1" as its word and number. */
 export function benefitFrom(text: string): Benefit {
   return counted<BenefitWord>(text);
@@ -136,7 +141,7 @@ function cardsFrom(cards: PackFile["cards"]): Card[] {
   const nobles = cards.nobles.map((card): Card => ({
     ...card,
     reward: rewardFrom(card.reward),
-    penalty: card.penalty ? counted<PenaltyWord>(card.penalty) : null,
+    penalty: card.penalty ? penaltyFrom(card.penalty) : null,
     event: [],
     benefit: null,
   }));
@@ -177,7 +182,7 @@ export function cardOf(values: Record<string, unknown>): Card | null {
     kind: (text("kind") ?? "treasury") as CardKind,
     influence: typeof values.influence === "number" ? values.influence : 0,
     reward: rewardFrom(text("reward")),
-    penalty: penalty ? counted<PenaltyWord>(penalty) : null,
+    penalty: penalty ? penaltyFrom(penalty) : null,
     event: rewardFrom(text("event")),
     benefit: treasury && benefit ? counted<BenefitWord>(benefit) : null,
   };

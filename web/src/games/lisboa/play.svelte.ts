@@ -1,7 +1,7 @@
 /** What the pieces of a Lisboa table ask: how do I look now, and what happens when I am pressed. */
 import { createContext } from "svelte";
 import { colourOf, type SeatColour } from "$src/art/seats";
-import type { Mark } from "$src/coach/marks";
+import { isForeign, type Mark } from "$src/coach/marks";
 import { t } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
 import type { Decision } from "$src/table/decision.svelte";
@@ -14,7 +14,7 @@ import { adapt } from "./adapt";
 import type { Effect, Good, Lot, Noble, Rubble, Site } from "./kinds";
 import type { LisboaView, Owner, Player } from "./model";
 import { rewardFrom, type Pack } from "./pack";
-import { familyOf, type Place } from "./place";
+import { familyOf, isShared, type Place } from "./place";
 import { pieceOf, pieceOfPart, placesOf, relatedTo } from "./targets";
 
 export type Status = "rest" | "legal" | "selected";
@@ -53,7 +53,7 @@ export class Play {
     readonly decision: Decision,
     readonly pack: Pack,
   ) {
-    this.view = $derived(adapt(this.#position.view, this.pack));
+    this.view = $derived(adapt(this.#offered, this.pack));
     this.me = $derived(this.view.seat === null ? null : (this.view.players[this.view.seat] ?? null));
     this.choices = $derived(
       this.legal.map((code) => ({ code, places: placesOf(code, this.view, this.pack) })),
@@ -65,11 +65,11 @@ export class Play {
       // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
       new Map(
         // Later entries win: the best option comes first, and keeps the places that others share with it.
-        [...this.session.marks]
-          .reverse()
-          .flatMap(([code, mark]) =>
-            placesOf(code, this.view, this.pack).map((place): [Place, Mark] => [place, mark]),
-          ),
+        [...this.session.marks].reverse().flatMap(([code, mark]) =>
+          placesOf(code, this.view, this.pack)
+            .filter((place) => isShared(place) || !isForeign(mark, this.session.view?.to_act))
+            .map((place): [Place, Mark] => [place, mark]),
+        ),
       ),
     );
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
@@ -87,6 +87,11 @@ export class Play {
     return position;
   }
 
+  /** The view with the options that are offered: in a lesson not all of them are. */
+  get #offered() {
+    return this.session.view ?? this.#position.view;
+  }
+
   get #foreignLines(): Line[] {
     return this.session.told.filter(
       (line) => line.move > this.session.lastOwnMove && line.event.seat !== this.view.seat,
@@ -94,7 +99,7 @@ export class Play {
   }
 
   get legal(): string[] {
-    return this.session.yours ? this.#position.view.legal : [];
+    return this.session.yours ? this.#offered.legal : [];
   }
 
   /** What the treasury track shows beside its marker. */

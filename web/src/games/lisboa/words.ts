@@ -1,8 +1,8 @@
 /** The texts of Lisboa by the words of the rules. */
 import type { IconName } from "$src/art/names";
 import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
+import { paid } from "$src/table/figures";
 import { argumentsOf } from "$src/table/sentences";
-import { numberOr } from "$src/wire/json";
 import type { Explanation, Income, PricePart } from "$src/wire/types";
 import type { Scoring } from "./decrees";
 import { ACTION_ICON, EFFECT_ICON, GOOD_ICON } from "./icons";
@@ -231,7 +231,7 @@ export function optionText(play: Play, code: string, form: "label" | "short" | "
   const [verb = code, ...words] = code.split(" ");
   const id = textId("lisboa-option", verb);
   const explanation = play.session.explanation(code);
-  const total = (explanation && lowestPrice(explanation)) ?? -1;
+  const total = (explanation && priceOf(explanation)) ?? -1;
   const args = {
     ...argumentsOf(GAME, explanation?.facts ?? {}),
     ...codeArguments(play, verb, words),
@@ -319,15 +319,12 @@ export function optionIcon(code: string, frame = "PlayCard"): IconName {
   return VERB_ICON[verb] ?? "check";
 }
 
-/**
- * The price; of a lot, what it comes down to with the dearest cube taken away; of a cube, what is then left
- * to pay.
- */
-export function lowestPrice(explanation: Explanation): number | null {
+/** The price, with what later choices do to it; of a cube, what is then left to pay. */
+export function priceOf(explanation: Explanation): number | string | null {
   const { total, facts } = explanation;
   if (total === null)
     return typeof facts.price === "number" && typeof facts.less === "number" ? facts.price : null;
-  return Math.max(0, total - numberOr(facts.dearest_cube, 0));
+  return paid(explanation);
 }
 
 /** The icon of what is paid with. */

@@ -1,12 +1,13 @@
 /** What the pieces of a San Juan table ask: how do I look now, and what happens when I am pressed. */
 import { createContext } from "svelte";
-import type { Mark } from "$src/coach/marks";
+import { isForeign, type Mark } from "$src/coach/marks";
 import type { TipContent } from "$src/shell/tip.svelte";
 import { verbOf, wordOf } from "$src/table/codes";
 import type { Decision } from "$src/table/decision.svelte";
 import { shortReason } from "$src/table/sentences";
 import type { TableSession } from "$src/table/session.svelte";
 import { wordIn } from "$src/wire/json";
+import type { Seat } from "$src/wire/names";
 import type { Explanation, Impossible, View } from "$src/wire/types";
 import { adapt } from "./adapt";
 import { answers, verbIn, zoneOf, type Zone } from "./ask";
@@ -151,7 +152,20 @@ export class Play {
   markOn(zone: Zone, word: string): Mark | null {
     const { marks } = this.session;
     const code = [...marks.keys()].find((each) => zoneOf(each) === zone && wordOf(each) === word);
-    return (code !== undefined && marks.get(code)) || null;
+    const mark = code === undefined ? undefined : marks.get(code);
+    return mark && (zone === "roles" || !isForeign(mark, this.decider)) ? mark : null;
+  }
+
+  /** Who decides in the position on screen. */
+  get decider() {
+    return this.session.view?.to_act;
+  }
+
+  /** What a seat is expected to build in the line that is shown. */
+  expectedOf(seat: Seat): { id: string; mark: Mark }[] {
+    return [...this.session.marks]
+      .filter(([code, { look, by }]) => verbOf(code) === "build" && look === "expected" && by?.seat === seat)
+      .map(([code, mark]) => ({ id: wordOf(code), mark }));
   }
 
   /** Buildings that would stand with the best or the chosen option, side by side. */

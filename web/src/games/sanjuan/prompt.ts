@@ -1,6 +1,7 @@
 /** The words of the prompt bar in San Juan: what to decide, then why or the price rule. */
 import { attr, has, t } from "$src/i18n/fluent.svelte";
 import { argumentsOf, optionLabel, word } from "$src/table/sentences";
+import { paid } from "$src/table/figures";
 import { sumOf, type Prompt } from "$src/table/prompt";
 import type { PricePart } from "$src/wire/types";
 import { wordOf } from "$src/table/codes";
@@ -19,7 +20,7 @@ function primaryOf(play: Play): Prompt["primary"] {
   const gather = decision.gather();
   const verb = play.handVerb ?? play.townVerb ?? "";
   if (!gather && !decision.picks.length) return null;
-  const total = play.shown?.total ?? null;
+  const total = play.shown && paid(play.shown);
   if (!gather)
     return { label: pickedLabel(play, decision.picks[0]?.code ?? "", total ?? "none"), ready: true };
   const left = Math.max(0, gather.least - decision.picks.length);
@@ -54,10 +55,7 @@ export function promptOf(play: Play): Prompt {
   return {
     title: has(id) ? t(id, args) : (frame?.frame ?? ""),
     why: attr(id, "why", args),
-    sum:
-      shown && shown.price.length > 0 && shown.total !== null
-        ? sumOf(shown.price, shown.total, t("sanjuan-to-pay"), partLabel)
-        : null,
+    sum: shown && sumOf(shown, t("sanjuan-to-pay"), partLabel),
     gathered:
       gather && gather.most > 0
         ? {

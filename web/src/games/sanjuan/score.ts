@@ -1,6 +1,5 @@
 /** The score sheet of San Juan. */
 import type { ScoreFace } from "$src/games/face";
-import { numberOr } from "$src/wire/json";
 
 /** What all buildings bring, the only row that is no card. */
 const BUILDINGS = "buildings";
@@ -19,7 +18,6 @@ export const SCORE: Partial<ScoreFace> = {
     "cathedral",
     "palace",
   ],
-  /** Buildings bring points, the dear ones more; a card under the chapel brings one. */
-  worth: ({ kind, cost }) => (kind === "build" ? 2 + numberOr(cost, 0) : kind === "tuck" ? 1 : 0),
+  deeds: ["build", "tuck"],
   pictureOf: (kind) => (kind === BUILDINGS ? { icon: "victory-point" } : { vignette: kind }),
 };

@@ -14,6 +14,7 @@ export const FOLDS: readonly Fold[] = [
     when: { by: "sale" },
     atOnce: true,
   },
+  { kind: "discard", into: "keep", facts: {}, when: { by: "councillor" }, atOnce: true },
   { kind: "draw", into: "produce", facts: { drawn: "number", cards: "cards", by: "by" }, atOnce: true },
 ];
 
