@@ -17,7 +17,7 @@ import numpy as np
 
 from tabuleiro.bots.base import Bot, Budget, Perspective
 from tabuleiro.bots.judge import Judge
-from tabuleiro.bots.lisboa.engine import points_now, turns_left
+from tabuleiro.bots.lisboa.engine import RULES_OF_THUMB, points_now, turns_left
 from tabuleiro.bots.lisboa.features import NAMES, features
 from tabuleiro.bots.lisboa.judge import FITTED, FittedJudge, ThumbJudge, chances
 from tabuleiro.bots.lisboa.weights import KNOTS
@@ -25,7 +25,7 @@ from tabuleiro.bots.planning import PlanningBot
 from tabuleiro.cli.output import tracked
 from tabuleiro.core import rules
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.state import Table
+from tabuleiro.games.lisboa.state import LisboaState
 from tabuleiro.lab.executor import executor
 from tabuleiro.lab.fitting import Floats, Moment, as_module, taught
 
@@ -65,7 +65,7 @@ def play(batch: Batch) -> tuple[int, list[Moment]]:
 
 
 def player(chance: Random) -> Bot:
-    judge: Judge[Table] = ThumbJudge()
+    judge: Judge[LisboaState] = ThumbJudge(RULES_OF_THUMB)
     if chance.random() >= THUMBS:
         factors = [math.exp(chance.gauss(0, VARIED)) for _ in NAMES]
         rows = zip(FITTED, factors, strict=True)
@@ -73,10 +73,10 @@ def player(chance: Random) -> Bot:
     return PlanningBot(judge, chance.choice(WAYS), 1, chance.getrandbits(32))
 
 
-def play_out(s: Table, bots: list[Bot], chance: Random) -> list[Noted]:
+def play_out(s: LisboaState, bots: list[Bot], chance: Random) -> list[Noted]:
     """Play to the end and note every other position between two turns."""
     noted: list[Noted] = []
-    clock, before = ThumbJudge().clock, 0
+    clock, before = ThumbJudge(RULES_OF_THUMB).clock, 0
     while s.stack:
         if clock(s) != before:
             before = clock(s)

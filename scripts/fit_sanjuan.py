@@ -7,8 +7,9 @@ random, so that unusual positions are judged too. The same arguments give the sa
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from tabuleiro.bots.sanjuan.features import NAMES, features
 from tabuleiro.bots.sanjuan.policy import choose
@@ -19,7 +20,7 @@ from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.roles import TakeRole
-from tabuleiro.games.sanjuan.state import Table
+from tabuleiro.games.sanjuan.state import SanJuanState
 from tabuleiro.lab.executor import executor
 from tabuleiro.lab.fitting import Moment, as_module, taught
 
@@ -39,16 +40,21 @@ class Batch(NamedTuple):
     first: int
     players: int
     new_buildings: bool
+    games: int = BATCH
 
 
-def play(batch: Batch) -> tuple[int, list[Moment]]:
+Describe: TypeAlias = Callable[[SanJuanState, int], list[float]]
+"""A seat's position in numbers."""
+
+
+def play(batch: Batch, describe: Describe = features) -> tuple[int, list[Moment]]:
     """The moments of the games of a batch, and which batch it was."""
     config = GAME.configure(batch.players, {"new_buildings": batch.new_buildings})
     dice = Dice(batch.first)
     found: list[Moment] = []
-    for seed in range(batch.first, batch.first + BATCH):
+    for seed in range(batch.first, batch.first + batch.games):
         s = GAME.deal(config, seed)
-        seen = play_out(s, dice)
+        seen = play_out(s, dice, describe)
         if not s.stack:
             first = [standing.seat for standing in GAME.ranking(s) if standing.place == 1]
             wins = [(seat in first) / len(first) for seat in range(batch.players)]
@@ -56,7 +62,7 @@ def play(batch: Batch) -> tuple[int, list[Moment]]:
     return batch.first, found
 
 
-def play_out(s: Table, dice: Dice) -> list[tuple[int, list[list[float]]]]:
+def play_out(s: SanJuanState, dice: Dice, describe: Describe) -> list[tuple[int, list[list[float]]]]:
     """Play to the end and note some of the moments at which a role is taken."""
     seen: list[tuple[int, list[list[float]]]] = []
     seats = range(len(s.hands))
@@ -64,12 +70,12 @@ def play_out(s: Table, dice: Dice) -> list[tuple[int, list[list[float]]]]:
         takes_role = isinstance(s.stack[-1], TakeRole)
         if takes_role and roll(dice, 6) == 0:
             most = max([number_of_buildings(s, seat) for seat in seats])
-            seen.append((most, [features(s, seat) for seat in seats]))
+            seen.append((most, [describe(s, seat) for seat in seats]))
         rules.apply(s, wavering(s, dice, 10 if takes_role else 25))
     return seen
 
 
-def wavering(s: Table, dice: Dice, seldom: int) -> Action:
+def wavering(s: SanJuanState, dice: Dice, seldom: int) -> Action:
     """The steady choice, and once in a while any."""
     options = rules.options(s)
     return options[roll(dice, len(options))] if roll(dice, seldom) == 0 else choose(s, options)

@@ -12,10 +12,6 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice
 from tests.kit.play import Moment, Sitting, sampled
 
-SAMPLES: Final = 2
-LOOKS: Final = 12
-"""So many decisions of a game are looked at, each from every seat."""
-
 
 class Look(NamedTuple):
     """A decision as one seat sees it, and the position with everything unseen dealt anew."""
@@ -29,6 +25,11 @@ class Look(NamedTuple):
     @property
     def where(self) -> str:
         return f"{self.sitting}, decision {self.moment.number}"
+
+
+SAMPLES: Final = 2
+LOOKS: Final = 12
+"""So many decisions of a game are looked at, each from every seat."""
 
 
 def looks(sitting: Sitting) -> Iterator[Look]:

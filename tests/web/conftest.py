@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tabuleiro.cli import site
 from tests.web.folder import PLACE, FolderVisitor, Host
-from tests.web.serving import ServedTables
+from tests.web.serving import ServedTables, serving
 from tests.web.visitor import DESKTOP, Visit, Visitor
 
 ARGUMENTS: Final = [
@@ -23,10 +23,8 @@ ARGUMENTS: Final = [
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTables]:
-    server = ServedTables(tmp_path_factory.mktemp("web"), "--review-iterations", "20")
-    yield server
-    server.stop()
-    assert "Traceback" not in server.log, server.log
+    with serving(tmp_path_factory.mktemp("web"), "--review-iterations", "20") as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,8 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +19,15 @@ START: Final = 90.0
 GENEROUS: Final = (
     "--requests-per-second", "10000", "--messages-per-second", "10000", "--tables-per-hour", "1000000",
 )  # fmt: skip
+
+
+@contextmanager
+def serving(folder: Path, *options: str) -> Iterator[ServedTables]:
+    """A server that must not have failed anywhere by the end."""
+    server = ServedTables(folder, *options)
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log, server.log
 
 
 class ServedTables:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.playing import KeyboardPlayer, Player
-from tests.web.serving import ServedTables
+from tests.web.serving import ServedTables, serving
 from tests.web.test_access import WIDTH, axe_faults, settled
 from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, PHONE, Visitor
 
@@ -19,10 +19,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 @pytest.fixture(scope="module")
 def orchard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTables]:
     """A server that also offers Orchard."""
-    server = ServedTables(tmp_path_factory.mktemp("orchard"), "--game-module", "tests.server.toy_games")
-    yield server
-    server.stop()
-    assert "Traceback" not in server.log, server.log
+    with serving(tmp_path_factory.mktemp("orchard"), "--game-module", "tests.server.toy_games") as server:
+        yield server
 
 
 @pytest.fixture(params=[DESKTOP, PHONE], ids=["desk", "phone"])

@@ -145,6 +145,19 @@ def test_figures_can_be_taken_back(visit: Visit) -> None:
     printed(page, 2)
 
 
+def test_a_list_grows_and_shrinks_and_speaks_the_language_of_the_page(visit: Visit) -> None:
+    page = visit(language="fr").open("/box/lisboa")
+    page.locator(".progress li button").nth(3).click()
+    page.locator(".strip li button").last.click()
+    expect(page.locator(".fields select").first).to_contain_text("vert")
+    page.get_by_role("button", name="Un de plus").click()
+    expect(page.locator(".picture h2")).to_contain_text("15 / 15")
+    expect(page.locator(".around")).to_contain_text("expected 16 plans, got 21")
+    page.get_by_role("button", name="Pas dans ma boîte").click()
+    expect(page.locator(".picture h2")).to_contain_text("14 / 14")
+    expect(page.locator(".around")).to_have_count(0)
+
+
 def test_a_decree_is_kept_out_of_the_solo_game(visit: Visit) -> None:
     page = visit().open("/box/lisboa")
     group(page, "Decrees")

@@ -81,8 +81,11 @@ def test_a_bot_for_oneself_and_the_seat_back(visit: Visit) -> None:
     window.get_by_role("button", name="Let a bot play for me").click()
     expect(window).to_contain_text("a bot plays for them", timeout=PATIENCE)
     window.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Play on myself").click()
-    expect(page.get_by_role("button", name="Play on myself")).to_have_count(0, timeout=PATIENCE)
+    back = page.get_by_role("button", name="Take your seat back")
+    expect(page.get_by_role("alert")).to_contain_text("A bot plays for you", timeout=PATIENCE)
+    expect(page.locator("[data-legal], .prompt.yours")).to_have_count(0)
+    back.click()
+    expect(back).to_have_count(0, timeout=PATIENCE)
 
 
 def test_no_bot_plays_for_somebody_who_has_just_gone(visit: Visit) -> None:

@@ -68,7 +68,7 @@ def test_the_sheet_and_the_log_are_printed_on_white_paper(visit: Visit) -> None:
     log = page.get_by_role("heading", name="Log", exact=True)
     expect(log).to_be_hidden()
     page.emulate_media(media="print")
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light", timeout=PATIENCE)
     expect(log).to_be_visible()
     expect(page.get_by_role("heading", name="Round 20")).to_be_visible()
     expect(page.locator("details:not([open])")).to_have_count(0)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page, expect
 
-from tabuleiro.coach.puzzles.shipped import shipped
+from tabuleiro.coach.puzzles.shipped import daily
+from tabuleiro.table.practising import DAY
+from tabuleiro.table.puzzles import posed
 from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -18,13 +22,15 @@ def practising(visitor: Visitor, game: str) -> tuple[Page, list[int]]:
     """The puzzle of the day, and the places of its options, the best first."""
     page = visitor.open(f"/practice/{game}")
     expect(page.locator(".option").first).to_be_visible(timeout=PATIENCE)
-    daily = visitor.context.request.get(f"/api/practice/{game}").json()["daily"]
-    legal = visitor.context.request.get(f"/api/practice/{game}/{daily}").json()["position"]["view"]["legal"]
-    return page, [legal.index(each["code"]) for each in shipped(game)[daily].options]
+    puzzle = daily(game, int(time.time()) // DAY)
+    assert puzzle is not None
+    view = posed(game, puzzle.position)["view"]
+    assert view is not None
+    return page, [view["legal"].index(each["code"]) for each in puzzle.options]
 
 
-def test_a_wrong_answer_a_right_one_and_the_next_puzzle(visit: Visit) -> None:
-    page, places = practising(visit(), "san-juan")
+def test_a_wrong_answer_a_right_one_and_the_next_puzzle(visit_anywhere: Visit) -> None:
+    page, places = practising(visit_anywhere(), "san-juan")
     answer = page.locator("section.answer")
     expect(page.locator(".streak h2")).to_have_text("0 days")
     worst = page.locator(".option").nth(places[-1])

@@ -220,12 +220,12 @@ def test_a_game_that_is_over_is_dealt_anew(visit_anywhere: Visit) -> None:
     assert not Player(page).look()["over"]
 
 
-def test_a_game_alone_goes_on(visit_anywhere: Visit) -> None:
+def test_a_game_alone_goes_on_and_tells_what_lacerda_did(visit_anywhere: Visit) -> None:
     visitor = visit_anywhere()
     page = visitor.open(f"/table/{visitor.make_table('lisboa', ME)}")
-    player = Player(page)
-    player.play(steps=6)
-    assert not player.look()["over"]
+    told = page.locator(".prompt .last")
+    Player(page).play(steps=60, until=lambda _: told.count() > 0)
+    expect(told).to_contain_text("Lacerda", timeout=PATIENCE)
 
 
 def test_a_saved_log_is_opened_again(visit_anywhere: Visit) -> None:
