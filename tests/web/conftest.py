@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tabuleiro.cli import site
 from tests.web.folder import PLACE, FolderVisitor, Host
 from tests.web.serving import ServedTables, serving
-from tests.web.visitor import DESKTOP, Visit, Visitor
+from tests.web.visitor import DESKTOP, PATIENCE, Visit, Visitor
+
+expect.set_options(timeout=PATIENCE)
 
 ARGUMENTS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

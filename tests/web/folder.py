@@ -171,7 +171,7 @@ class FolderVisitor(Visitor):
         page.get_by_label("Take in such a file").set_input_files(
             {"name": "tabuleiro.json", "mimeType": "application/json", "buffer": file}
         )
-        expect(page.locator(".toast").last).to_contain_text("was taken in", timeout=PATIENCE)
+        expect(page.locator(".toast").last).to_contain_text("was taken in")
         page.keyboard.press("Escape")
 
 

@@ -9,8 +9,6 @@ from typing import Final, TypedDict
 
 from playwright.sync_api import Error, Page, Position, expect
 
-from tests.web.visitor import PATIENCE
-
 MOST_STEPS: Final = 4000
 MOST_TABS: Final = 60
 QUICK: Final = 4000
@@ -90,7 +88,7 @@ class Player:
     def lift_curtain(self) -> None:
         """It stays until the server has sent what the next seat sees."""
         self.page.locator(".curtain button").click()
-        expect(self.page.locator(".curtain")).to_be_hidden(timeout=PATIENCE)
+        expect(self.page.locator(".curtain")).to_be_hidden()
 
     def step_if_asked(self) -> None:
         """One step at a table where others may be asked instead."""
@@ -133,7 +131,7 @@ class KeyboardPlayer(Player):
 
     def lift_curtain(self) -> None:
         self.page.keyboard.press("Enter")
-        expect(self.page.locator(".curtain")).to_be_hidden(timeout=PATIENCE)
+        expect(self.page.locator(".curtain")).to_be_hidden()
 
     def press(self, number: int) -> None:
         way: Way | None = self.page.evaluate(WAY, number)

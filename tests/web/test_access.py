@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.playing import Player
 from tests.web.serving import ServedTables
-from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, PHONE, Visit, Visitor
+from tests.web.visitor import BOT, DESKTOP, ME, PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -68,7 +68,7 @@ def in_progress(visitor: Visitor, game: str) -> str:
 
 def settled(visitor: Visitor, path: str) -> Page:
     page = visitor.open(path)
-    page.wait_for_function(SETTLED, timeout=PATIENCE)
+    page.wait_for_function(SETTLED)
     return page
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.playing import KeyboardPlayer, Player
 from tests.web.serving import ServedTables, serving
 from tests.web.test_access import WIDTH, axe_faults, settled
-from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, PHONE, Visitor
+from tests.web.visitor import BOT, DESKTOP, ME, PHONE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -35,7 +35,7 @@ def begin(visitor: Visitor) -> Page:
     """A game against bots, begun on the first page."""
     page = visitor.open("/")
     card = page.get_by_role("region", name="Orchard")
-    expect(card).to_contain_text("2–3 players", timeout=PATIENCE)
+    expect(card).to_contain_text("2–3 players")
     card.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(re.compile(r"/table/[^/]+$"))
     return page
@@ -50,7 +50,7 @@ def test_a_game_without_a_face_is_played_from_the_first_page_to_its_score_sheet_
     for word in ("Orchard", "Trees", "You"):
         expect(sheet).to_contain_text(word)
     page.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("slider")).to_be_visible()
     expect(page.locator("main")).to_contain_text("Trees")
     page.keyboard.press("Home")
     expect(page.locator("aside")).to_contain_text(re.compile("plant (apple|fig|grape|olive)"))

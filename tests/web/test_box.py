@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import Player
-from tests.web.visitor import BOT, PATIENCE, PHONE, Visit
+from tests.web.visitor import BOT, PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -22,7 +22,7 @@ def group(page: Page, name: str) -> None:
 
 
 def printed(page: Page, count: int) -> None:
-    expect(page.locator(".progress .count")).to_have_text(str(count), timeout=PATIENCE)
+    expect(page.locator(".progress .count")).to_have_text(str(count))
 
 
 def enter_two_cards(page: Page) -> None:

@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.test_tables import two_at_a_table
-from tests.web.visitor import BOT, ME, PATIENCE, PHONE, Visit, Visitor
+from tests.web.visitor import BOT, ME, PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
 
 def about(page: Page) -> Locator:
     """The window about the table, opened as a person does."""
-    expect(page.locator(".prompt").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt").first).to_be_visible()
     tool = page.get_by_role("button", name="This table", exact=True)
     if not tool.is_visible():
         page.get_by_role("button", name="Menu").first.click()
@@ -37,11 +37,9 @@ def test_a_link_for_spectators_is_made_and_withdrawn(visit: Visit) -> None:
     window.get_by_role("button", name="Copy link for spectators").click()
     link = window.locator("code", has_text="/join#").inner_text()
     guest.open(link.removeprefix(host.url))
-    expect(guest.page.locator("form")).to_contain_text(
-        "invited to watch a game of San Juan", timeout=PATIENCE
-    )
+    expect(guest.page.locator("form")).to_contain_text("invited to watch a game of San Juan")
     guest.page.get_by_role("button", name="Accept").click()
-    expect(guest.page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.locator(".prompt")).to_be_visible()
     window.get_by_role("button", name="Withdraw").click()
     expect(window.locator("code", has_text="/join#")).to_have_count(0)
     guest.page.wait_for_timeout(500)
@@ -70,22 +68,22 @@ def test_a_table_of_ones_own_is_taken_away_after_a_question(visit: Visit) -> Non
     expect(window).to_contain_text("cannot be brought back")
     window.get_by_role("button", name="Take the table away", exact=True).click()
     page.wait_for_url(re.compile("/$"))
-    expect(page.get_by_text("No table yet")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("No table yet")).to_be_visible()
     visitor.open(f"/table/{table}")
-    expect(page.get_by_text("This table was taken away.")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("This table was taken away.")).to_be_visible()
 
 
 def test_a_bot_for_oneself_and_the_seat_back(visit: Visit) -> None:
     _, page = alone(visit())
     window = about(page)
     window.get_by_role("button", name="Let a bot play for me").click()
-    expect(window).to_contain_text("a bot plays for them", timeout=PATIENCE)
+    expect(window).to_contain_text("a bot plays for them")
     window.get_by_role("button", name="Close").click()
     back = page.get_by_role("button", name="Take your seat back")
-    expect(page.get_by_role("alert")).to_contain_text("A bot plays for you", timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_contain_text("A bot plays for you")
     expect(page.locator("[data-legal], .prompt.yours")).to_have_count(0)
     back.click()
-    expect(back).to_have_count(0, timeout=PATIENCE)
+    expect(back).to_have_count(0)
 
 
 def test_no_bot_plays_for_somebody_who_has_just_gone(visit: Visit) -> None:
@@ -94,8 +92,8 @@ def test_no_bot_plays_for_somebody_who_has_just_gone(visit: Visit) -> None:
     window = about(host.page)
     expect(window.get_by_role("button", name="Let a bot play", exact=True)).to_have_count(0)
     guest.open("/")
-    window.get_by_role("button", name="Let a bot play", exact=True).click(timeout=PATIENCE)
-    expect(host.page.locator(".toast")).to_contain_text("were a moment ago", timeout=PATIENCE)
+    window.get_by_role("button", name="Let a bot play", exact=True).click()
+    expect(host.page.locator(".toast")).to_contain_text("were a moment ago")
     host.faults[:] = [fault for fault in host.faults if "409" not in fault]
 
 
@@ -104,12 +102,12 @@ def test_the_game_goes_on_on_another_device(visit: Visit) -> None:
     table, page = alone(first)
     window = about(page)
     window.get_by_role("button", name="This game on my phone").click()
-    expect(window.get_by_role("img", name="The link as a picture")).to_be_visible(timeout=PATIENCE)
+    expect(window.get_by_role("img", name="The link as a picture")).to_be_visible()
     phone.open(window.locator("code", has_text="/device").inner_text().removeprefix(first.url))
     phone.page.get_by_role("button", name=re.compile("Ask .* to let me in")).click()
-    window.get_by_role("button", name="Let it in").click(timeout=PATIENCE)
-    phone.page.wait_for_url(re.compile(f"/table/{table}$"), timeout=PATIENCE)
-    expect(phone.page.locator("[data-hand]").first).to_be_visible(timeout=PATIENCE)
+    window.get_by_role("button", name="Let it in").click()
+    phone.page.wait_for_url(re.compile(f"/table/{table}$"))
+    expect(phone.page.locator("[data-hand]").first).to_be_visible()
 
 
 def test_an_invitation_names_host_game_players_and_clock(visit: Visit) -> None:
@@ -117,7 +115,7 @@ def test_an_invitation_names_host_game_players_and_clock(visit: Visit) -> None:
     host.context.request.put("/api/me", data={"name": "Ana"})
     table = host.make_table("san-juan", ME, {"kind": "invited"}, BOT)
     form = guest.open(host.invite(table, 1)).locator("form")
-    expect(form).to_contain_text("Ana keeps a seat for you at San Juan.", timeout=PATIENCE)
+    expect(form).to_contain_text("Ana keeps a seat for you at San Juan.")
     expect(form).to_contain_text("your seat")
     expect(form).to_contain_text("no clock")
     assert not guest.context.request.get("/api/me").json()["known"]
@@ -130,7 +128,7 @@ def test_a_start_with_an_empty_seat_says_who_is_missing(visit: Visit) -> None:
     question = page.get_by_role("alertdialog", name="Start")
     expect(question).to_contain_text(re.compile(r"Still missing: \w+ \(invited\)"))
     question.get_by_role("button", name="Start with bots").click()
-    expect(page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt")).to_be_visible()
 
 
 def test_a_web_hook_is_set_tried_and_removed(visit: Visit) -> None:
@@ -143,8 +141,8 @@ def test_a_web_hook_is_set_tried_and_removed(visit: Visit) -> None:
     panel = page.get_by_role("dialog", name="Settings")
     panel.get_by_label("Web hook").fill(made["url"])
     panel.get_by_role("button", name="Save").click()
-    expect(panel).to_contain_text("s3cret", timeout=PATIENCE)
+    expect(panel).to_contain_text("s3cret")
     panel.get_by_role("button", name="Test").click()
-    expect(panel).to_contain_text("It answered with 204.", timeout=PATIENCE)
+    expect(panel).to_contain_text("It answered with 204.")
     panel.get_by_role("button", name="Remove").click()
     expect(panel.get_by_role("button", name="Test")).to_have_count(0)

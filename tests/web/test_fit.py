@@ -13,7 +13,7 @@ from tabuleiro.games.lisboa import GAME
 from tests.web.playing import Player
 from tests.web.test_lisboa_phone import GAME as PLAYED
 from tests.web.test_lisboa_phone import table_after
-from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, PHONE, Visit
+from tests.web.visitor import BOT, DESKTOP, ME, PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -68,7 +68,7 @@ def test_the_choices_beside_three_rivals_are_all_in_view(visit: Visit, moves: in
 
 def test_cubes_with_their_prices_fit_their_buttons_on_a_phone(visit: Visit) -> None:
     page = table_after(visit(PHONE, language="it"), CUBES)
-    expect(page.locator(".ways button")).to_have_count(4, timeout=PATIENCE)
+    expect(page.locator(".ways button")).to_have_count(4)
     assert [] == page.evaluate(OVER_THE_EDGE, ".ways button")
 
 
@@ -78,7 +78,7 @@ def test_the_figures_of_four_seats_fit_a_phone(visit: Visit) -> None:
     visitor = visit(PHONE)
     page = visitor.open(f"/table/{visitor.take_in(match.log.dumps())}")
     Player(page).look()
-    expect(page.locator(".strip button")).to_have_count(4, timeout=PATIENCE)
+    expect(page.locator(".strip button")).to_have_count(4)
     assert [] == page.evaluate(OVER_THE_EDGE, ".strip button")
 
 
@@ -93,18 +93,14 @@ def test_the_roles_of_a_rival_do_not_push_its_name_into_its_level_on_a_phone(vis
 
 
 def test_a_political_card_and_a_house_say_what_they_bring(visit: Visit) -> None:
-    expect(table_after(visit(), POLITICAL_CARDS).locator(".rows")).to_contain_text(
-        "3 influence", timeout=PATIENCE
-    )
-    expect(table_after(visit(), HOUSES).locator(".ways")).to_contain_text(
-        "2nd: Visits in réis", timeout=PATIENCE
-    )
+    expect(table_after(visit(), POLITICAL_CARDS).locator(".rows")).to_contain_text("3 influence")
+    expect(table_after(visit(), HOUSES).locator(".ways")).to_contain_text("2nd: Visits in réis")
 
 
 def end_of_lisboa(visit: Visit) -> Page:
     visitor = visit()
     page = visitor.open(f"/table/{visitor.take_in(PLAYED.read_text(encoding='utf-8'))}")
-    expect(page.locator("main table").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main table").first).to_be_visible()
     return page
 
 
@@ -116,13 +112,13 @@ def test_the_whole_score_sheet_of_lisboa_is_in_view_at_a_desk(visit: Visit) -> N
 
 def test_the_chart_of_wigs_shows_the_periods(visit: Visit) -> None:
     chart = end_of_lisboa(visit).locator("figure svg")
-    expect(chart).to_contain_text("Period 1", timeout=PATIENCE)
+    expect(chart).to_contain_text("Period 1")
     expect(chart).to_contain_text("Period 2")
 
 
 def test_an_end_page_is_no_longer_than_what_it_shows(visit: Visit) -> None:
     page = end_of_lisboa(visit)
-    expect(page.locator("figure svg")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("figure svg")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight") == DESKTOP[1]
 
 
@@ -144,7 +140,7 @@ def test_a_replay_tells_the_latest_move_that_says_anything(visit: Visit) -> None
     visitor = visit()
     table = visitor.take_in(PLAYED.read_text(encoding="utf-8"))
     page = visitor.open(f"/table/{table}/replay?move={ACTION}")
-    expect(page.locator(".says h2")).to_contain_text("favor", timeout=PATIENCE)
+    expect(page.locator(".says h2")).to_contain_text("favor")
 
 
 def test_the_names_of_four_seats_fit_a_phone(visit: Visit) -> None:
@@ -157,7 +153,7 @@ def test_the_names_of_four_seats_fit_a_phone(visit: Visit) -> None:
 def test_the_trading_house_shows_its_goods_before_a_tile_is_seen(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
-    expect(page.locator(".house li")).to_have_text(["?"] * 5, timeout=PATIENCE)
+    expect(page.locator(".house li")).to_have_text(["?"] * 5)
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
@@ -176,7 +172,7 @@ def test_long_names_fit_the_end_of_their_lines(visit: Visit) -> None:
     log = PLAYED.read_text(encoding="utf-8").replace("seed ", f"{LONG_NAMES}seed ", 1)
     page = visitor.open(f"/table/{visitor.take_in(log)}")
     chart, name = page.locator("figure svg"), page.locator("figure text.end").first
-    expect(name).to_be_visible(timeout=PATIENCE)
+    expect(name).to_be_visible()
     edges = [box["x"] + box["width"] for box in (name.bounding_box(), chart.bounding_box()) if box]
     assert edges == sorted(edges)
     assert [] == page.evaluate(OVER_THE_EDGE, "thead th")

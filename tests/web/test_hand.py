@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tabuleiro.core.match import Match
 from tabuleiro.games.sanjuan import GAME
-from tests.web.visitor import PATIENCE, PHONE, Visit, Visitor
+from tests.web.visitor import PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -23,7 +23,7 @@ def builder_with_a_full_hand(visitor: Visitor) -> Page:
     match = Match.from_position(GAME, {"players": [{"hand": HAND}, {}]})
     match.submit(0, "take builder")
     page = visitor.open(f"/table/{visitor.take_in(match.log.dumps())}")
-    expect(page.locator("[data-hand]")).to_have_count(len(HAND), timeout=PATIENCE)
+    expect(page.locator("[data-hand]")).to_have_count(len(HAND))
     return page
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, PHONE, Visit
+from tests.web.visitor import BOT, DESKTOP, ME, PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -21,9 +21,9 @@ FIRST: Final = {"san-juan": {"governor": 0}, "lisboa": {}}
 def test_a_hint_is_said_and_shown_on_its_piece(visit: Visit, size: tuple[int, int], game: str) -> None:
     visitor = visit(size)
     page = visitor.open(f"/table/{visitor.make_table(game, ME, BOT, **FIRST[game])}")
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.yours")).to_be_visible()
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(".prompt .hint")).to_contain_text("A bot would choose", timeout=PATIENCE)
+    expect(page.locator(".prompt .hint")).to_contain_text("A bot would choose")
     assert "{" not in page.locator(".prompt .hint").inner_text(), "every piece has its name"
     expect(page.locator("main [data-target][aria-pressed=true]")).to_have_count(1)
 
@@ -32,22 +32,22 @@ def test_hints_are_off_with_people_and_on_against_bots_until_somebody_says_other
     page = visit().open("/")
     page.get_by_role("button", name="New table").first.click()
     hints = page.get_by_role("dialog").get_by_label("Hints")
-    expect(hints).not_to_be_checked(timeout=PATIENCE)
+    expect(hints).not_to_be_checked()
     page.get_by_role("dialog").get_by_role("combobox").first.select_option(index=3)
-    expect(hints).to_be_checked(timeout=PATIENCE)
+    expect(hints).to_be_checked()
 
 
 def test_enter_confirms_a_choice_of_several_and_the_confirm_button_is_the_next_stop(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.yours")).to_be_visible()
     page.get_by_role("button", name="Councillor").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     expect(page.locator(".prompt .main")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".gathered")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".gathered")).to_be_visible()
     page.locator('[data-hand="1"]').focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(page.locator(".gathered")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".gathered")).to_have_count(0)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import Player
-from tests.web.visitor import BOT, ME, PATIENCE, PHONE, Visit
+from tests.web.visitor import BOT, ME, PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -62,12 +62,12 @@ def test_a_link_copied_in_the_waiting_room_seats_a_friend(visit: Visit) -> None:
     page = host.open("/")
     make_table(page, "Somebody with a link")
     page.get_by_role("button", name="Copy link", exact=True).click()
-    expect(page.get_by_text("The link is copied.")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
     link: str = page.evaluate("() => navigator.clipboard.readText()")
     guest.open(link.removeprefix(host.url)).get_by_role("button", name="Accept").click()
     for visitor, other in ((host, "Rui"), (guest, "Ana")):
-        expect(visitor.page.locator("main")).to_contain_text(other, timeout=PATIENCE)
-        expect(visitor.page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+        expect(visitor.page.locator("main")).to_contain_text(other)
+        expect(visitor.page.locator(".prompt")).to_be_visible()
 
 
 def test_two_people_at_one_screen_get_a_table_with_a_curtain(visit: Visit) -> None:
@@ -80,12 +80,12 @@ def test_two_people_at_one_screen_get_a_table_with_a_curtain(visit: Visit) -> No
 def test_a_table_that_waits_for_the_visitor_is_marked_on_the_first_page(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.yours")).to_be_visible()
     page.get_by_role("link", name="Back to the lobby").first.click()
-    expect(page.get_by_text("Your turn")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Your turn")).to_be_visible()
     expect(page).to_have_title(re.compile(r"^\(1\)"))
     page.go_back()
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.yours")).to_be_visible()
 
 
 def test_a_finished_game_can_be_seen_again_from_the_first_page(visit: Visit) -> None:
@@ -93,4 +93,4 @@ def test_a_finished_game_can_be_seen_again_from_the_first_page(visit: Visit) -> 
     visitor.let_a_bot_finish(visitor.make_table("san-juan", ME, BOT))
     page = visitor.open("/")
     page.get_by_role("link", name=re.compile("^Replay")).click()
-    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("slider")).to_be_visible()

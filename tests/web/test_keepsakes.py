@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.test_windows import GAMES, GOLDEN
-from tests.web.visitor import PATIENCE, PHONE, Visit, Visitor
+from tests.web.visitor import PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -35,12 +35,12 @@ def finished(visitor: Visitor, game: str) -> Page:
     visitor.open("/")
     log = (GOLDEN / GAMES[game]).read_text(encoding="utf-8")
     page = visitor.open(f"/table/{visitor.take_in(log)}")
-    expect(page.get_by_role("button", name="Print")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
     return page
 
 
 def picture_of(page: Page) -> bytes:
-    with page.expect_download(timeout=PATIENCE) as saved:
+    with page.expect_download() as saved:
         page.get_by_role("button", name="Save a picture").click()
     assert saved.value.suggested_filename.endswith(".png")
     return Path(saved.value.path()).read_bytes()
@@ -68,7 +68,7 @@ def test_the_sheet_and_the_log_are_printed_on_white_paper(visit: Visit) -> None:
     log = page.get_by_role("heading", name="Log", exact=True)
     expect(log).to_be_hidden()
     page.emulate_media(media="print")
-    expect(page.locator("html")).to_have_attribute("data-theme", "light", timeout=PATIENCE)
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
     expect(log).to_be_visible()
     expect(page.get_by_role("heading", name="Round 20")).to_be_visible()
     expect(page.locator("details:not([open])")).to_have_count(0)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.test_windows import SETTLED
-from tests.web.visitor import PATIENCE, PHONE, Visit
+from tests.web.visitor import PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -29,7 +29,7 @@ OUTSIDE: Final = """() => {
 
 def at_step(page: Page, title: str) -> None:
     """Read on until a step is there."""
-    expect(page.locator(".prompt.yours, .decision.yours").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.yours, .decision.yours").first).to_be_visible()
     for _ in range(20):
         if page.locator(".coach h1").inner_text() == title:
             return
@@ -47,12 +47,12 @@ def test_a_lesson_done_wrongly_on_purpose_waits_with_a_kind_word(visit_anywhere:
     expect(coach.locator(".answer")).to_contain_text("Not yet")
     expect(coach.locator("h1")).to_have_text("Take the builder")
     page.locator(".prompt .main").click()
-    expect(coach.locator("h1")).to_have_text("Build and pay", timeout=PATIENCE)
+    expect(coach.locator("h1")).to_have_text("Build and pay")
     page.get_by_role("button", name="Undo step").click()
-    expect(coach.locator("h1")).to_have_text("Take the builder", timeout=PATIENCE)
+    expect(coach.locator("h1")).to_have_text("Take the builder")
     coach.get_by_role("button", name="All steps").click()
     coach.get_by_role("button", name="Restart").click()
-    expect(coach.locator(".where")).to_contain_text("step 1", timeout=PATIENCE)
+    expect(coach.locator(".where")).to_contain_text("step 1")
 
 
 def test_only_what_lisboa_s_lesson_asks_for_is_lit_and_it_can_be_done_for_the_pupil(visit: Visit) -> None:
@@ -62,7 +62,7 @@ def test_only_what_lisboa_s_lesson_asks_for_is_lit_and_it_can_be_done_for_the_pu
     at_step(page, "Visit the Builder")
     expect(page.locator(".hand [data-legal], [data-area=hand] [data-legal]")).to_have_count(1)
     page.get_by_role("button", name="Do it for me").click()
-    expect(page.locator(".coach h1")).to_have_text("A state action", timeout=PATIENCE)
+    expect(page.locator(".coach h1")).to_have_text("A state action")
     expect(page.locator("main [data-legal]")).to_have_count(1)
 
 
@@ -70,7 +70,7 @@ def test_only_what_lisboa_s_lesson_asks_for_is_lit_and_it_can_be_done_for_the_pu
 def test_a_lesson_fits_every_window_without_scrolling(visit: Visit, game: str) -> None:
     visitor = visit(LAPTOP)
     page = visitor.open(f"/learn/{game}")
-    expect(page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt")).to_be_visible()
     page.locator(".coach").get_by_role("button", name="Next").click()
     faults = []
     for size in SIZES:

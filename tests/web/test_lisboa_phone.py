@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import Player
-from tests.web.visitor import BOT, ME, PATIENCE, PHONE, Visit, Visitor
+from tests.web.visitor import BOT, ME, PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -38,13 +38,13 @@ def test_the_sheet_does_not_grow_over_the_lot_that_the_pointer_is_on(visit: Visi
     sheet = page.locator(".sheet")
     before = sheet.bounding_box()
     page.locator('[data-place^="lot"][data-legal]').last.hover()
-    expect(page.locator("[data-pointed]").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-pointed]").first).to_be_visible()
     assert before == sheet.bounding_box()
 
 
 def test_what_the_game_is_about_is_always_asked(visit: Visit) -> None:
     page = table_after(visit(PHONE), TRADE)
-    expect(page.locator(".sheet .prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".sheet .prompt.yours")).to_be_visible()
     expect(page.get_by_role("button", name="Never ask")).to_have_count(0)
 
 
@@ -55,6 +55,6 @@ def test_the_sheet_looks_back_at_what_happened(visit: Visit) -> None:
         until=lambda _: page.get_by_role("button", name="What happened").count() > 0
     )
     page.get_by_role("button", name="What happened since your last move?").tap()
-    expect(page.locator(".sheet")).to_contain_text("Move ", timeout=PATIENCE)
+    expect(page.locator(".sheet")).to_contain_text("Move ")
     page.get_by_role("button", name="To the present").tap()
-    expect(page.locator(".sheet .prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".sheet .prompt.yours")).to_be_visible()

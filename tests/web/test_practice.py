@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tabuleiro.coach.puzzles.shipped import daily
 from tabuleiro.table.practising import DAY
 from tabuleiro.table.puzzles import posed
-from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visit, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -21,7 +21,7 @@ WIDTH = "() => document.documentElement.scrollWidth"
 def practising(visitor: Visitor, game: str) -> tuple[Page, list[int]]:
     """The puzzle of the day, and the places of its options, the best first."""
     page = visitor.open(f"/practice/{game}")
-    expect(page.locator(".option").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".option").first).to_be_visible()
     puzzle = daily(game, int(time.time()) // DAY)
     assert puzzle is not None
     view = posed(game, puzzle.position)["view"]

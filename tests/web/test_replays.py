@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.visitor import BOT, ME, PATIENCE, Visit
+from tests.web.visitor import BOT, ME, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -21,8 +21,8 @@ OUT_OF_VIEW: Final = """(names) => names.filter((name) => {
 
 
 def opened(page: Page) -> None:
-    expect(page.locator(".transport")).to_be_visible(timeout=PATIENCE)
-    expect(page.locator("main .rival").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".transport")).to_be_visible()
+    expect(page.locator("main .rival").first).to_be_visible()
 
 
 def test_a_replay_of_lisboa_has_court_city_seats_and_moves_in_view(visit: Visit) -> None:
@@ -43,7 +43,7 @@ def test_from_the_sheet_one_sees_the_table_and_the_turning_points_and_comes_back
     page.get_by_role("button", name="See the table").click()
     page.get_by_role("button", name="Score sheet").click()
     turning = page.locator("section", has=page.get_by_role("heading", name="Turning points"))
-    expect(turning.locator("li").first).to_contain_text(re.compile("build|tuck|lead|catch"), timeout=PATIENCE)
+    expect(turning.locator("li").first).to_contain_text(re.compile("build|tuck|lead|catch"))
     turning.get_by_role("link").first.click()
     opened(page)
     expect(page).to_have_url(re.compile(r"/replay\?move=\d+$"))

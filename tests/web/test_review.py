@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.web.test_windows import GAMES, GOLDEN
-from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visit
+from tests.web.visitor import DESKTOP, PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -26,7 +26,7 @@ def clean(page: Page) -> None:
 
 def picture_of(page: Page) -> bytes:
     page.get_by_role("button", name="Share picture").click()
-    with page.expect_download(timeout=PATIENCE) as saved:
+    with page.expect_download() as saved:
         page.get_by_role("button", name="Save the picture").click()
     page.keyboard.press("Escape")
     return Path(saved.value.path()).read_bytes()
@@ -40,9 +40,9 @@ def test_a_game_is_reviewed_a_mistake_tried_again_and_the_picture_shared(
     visitor.open("/")
     table = visitor.take_in((GOLDEN / GAMES[game]).read_text(encoding="utf-8"))
     page = visitor.open(f"/table/{table}")
-    page.get_by_role("link", name="Review").click(timeout=PATIENCE)
-    page.get_by_role("button", name="Review the game").click(timeout=PATIENCE)
-    expect(page.get_by_role("progressbar", name="Reviewing")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("button", name="Review the game").click()
+    expect(page.get_by_role("progressbar", name="Reviewing")).to_be_visible()
     expect(page.get_by_role("button", name="Share picture")).to_be_visible(timeout=LONGEST)
     clean(page)
     assert "{$" not in page.locator("main").inner_text(), "every option is worded"
@@ -55,4 +55,4 @@ def test_a_game_is_reviewed_a_mistake_tried_again_and_the_picture_shared(
     again.click()
     expect(page.get_by_text("It comes again in practice.")).to_be_visible()
     page.get_by_role("button", name="Try it from here").click()
-    page.wait_for_url(re.compile(rf"/table/(?!{table})"), timeout=PATIENCE)
+    page.wait_for_url(re.compile(rf"/table/(?!{table})"))

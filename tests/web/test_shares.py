@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import BOT, ME, PATIENCE, PHONE, Visit, Visitor
+from tests.web.visitor import BOT, ME, PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -23,18 +23,16 @@ def test_a_shared_game_opens_for_others_until_it_is_withdrawn(visit: Visit) -> N
     page = visitor.open(f"/table/{finished(visitor)}")
     page.get_by_role("button", name="Share").click()
     window = page.get_by_role("dialog", name="Share")
-    link = window.locator("code").inner_text(timeout=PATIENCE)
+    link = window.locator("code").inner_text()
     friend.open(link.removeprefix(visitor.url))
-    expect(friend.page.get_by_role("heading", name=re.compile("replay"))).to_be_visible(timeout=PATIENCE)
-    friend.page.wait_for_url(re.compile(r"/look/[\w-]+\?move=1$"), timeout=PATIENCE)
+    expect(friend.page.get_by_role("heading", name=re.compile("replay"))).to_be_visible()
+    friend.page.wait_for_url(re.compile(r"/look/[\w-]+\?move=1$"))
     friend.page.get_by_role("button", name="A choice forward").click()
-    friend.page.wait_for_url(re.compile(r"move=2$"), timeout=PATIENCE)
+    friend.page.wait_for_url(re.compile(r"move=2$"))
     window.get_by_role("button", name="Withdraw").click()
-    expect(window).to_be_hidden(timeout=PATIENCE)
+    expect(window).to_be_hidden()
     friend.open(link.removeprefix(visitor.url))
-    expect(friend.page.get_by_text("This link is incomplete or was withdrawn.")).to_be_visible(
-        timeout=PATIENCE
-    )
+    expect(friend.page.get_by_text("This link is incomplete or was withdrawn.")).to_be_visible()
     friend.faults[:] = [fault for fault in friend.faults if "404" not in fault]
 
 
@@ -43,11 +41,11 @@ def test_a_copied_link_opens_at_its_move(visit: Visit) -> None:
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = visitor.open(f"/table/{finished(visitor)}/replay?move=5")
     page.get_by_role("button", name="Copy link").click()
-    expect(page.locator(".toast")).to_contain_text("copied", timeout=PATIENCE)
+    expect(page.locator(".toast")).to_contain_text("copied")
     link: str = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith("?move=5")
     friend.open(link.removeprefix(visitor.url))
-    expect(friend.page.get_by_role("heading", name=re.compile("replay"))).to_be_visible(timeout=PATIENCE)
+    expect(friend.page.get_by_role("heading", name=re.compile("replay"))).to_be_visible()
     assert friend.page.url.endswith("?move=5")
 
 
@@ -55,7 +53,7 @@ def test_a_replay_begins_with_the_first_move_and_plays_from_there(visit: Visit) 
     visitor = visit()
     page = visitor.open(f"/table/{finished(visitor)}")
     page.get_by_role("link", name="Replay").click()
-    page.wait_for_url(re.compile(r"/replay\?move=1$"), timeout=PATIENCE)
+    page.wait_for_url(re.compile(r"/replay\?move=1$"))
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => Number(new URLSearchParams(location.search).get('move')) > 3")
 
@@ -64,6 +62,6 @@ def test_from_the_table_of_a_finished_game_there_is_a_way_back_to_the_sheet(visi
     visitor = visit()
     page = visitor.open(f"/table/{finished(visitor)}")
     page.get_by_role("button", name="See the table").click()
-    expect(page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt")).to_be_visible()
     page.get_by_role("button", name="Score sheet").click()
     expect(page.get_by_role("button", name="See the table")).to_be_visible()

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import Player
-from tests.web.visitor import DESKTOP, ME, PATIENCE, PHONE, Visit, Visitor
+from tests.web.visitor import DESKTOP, ME, PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -74,7 +74,7 @@ def open_table(visitor: Visitor, game: str) -> Page:
     Player(page).look()
     if page.locator(".curtain").count():
         page.locator(".curtain button").click()
-        expect(page.locator(".curtain")).to_have_count(0, timeout=PATIENCE)
+        expect(page.locator(".curtain")).to_have_count(0)
     return page
 
 
@@ -87,7 +87,7 @@ def test_a_table_looks_as_it_did(visit: Visit, tmp_path: Path, game: str, size: 
 @pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["-".join(look) for look in LOOKS])
 def test_the_first_page_looks_as_it_did(visit: Visit, tmp_path: Path, size: str, theme: str) -> None:
     page = visit(SIZES[size], theme=theme).open("/")
-    expect(page.get_by_role("button", name="Play against bots").first).to_be_enabled(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Play against bots").first).to_be_enabled()
     compare(page, f"home-{size}-{theme}", tmp_path)
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.serving import ServedTables
 from tests.web.swallowing import SwallowingWay
-from tests.web.visitor import BOT, ME, PATIENCE, Visitor
+from tests.web.visitor import BOT, ME, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -42,7 +42,7 @@ def visitor(browser: Browser, way: SwallowingWay) -> Iterator[Visitor]:
 def at_a_table(visitor: Visitor) -> tuple[str, Page]:
     table = visitor.make_table("san-juan", ME, BOT, governor=0)
     page = visitor.open(f"/table/{table}")
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.yours")).to_be_visible()
     return table, page
 
 
@@ -58,10 +58,10 @@ def test_a_network_that_swallows_everything_shows_within_three_seconds(
     expect(not_connected(page)).to_have_count(0)
     began = time.monotonic()
     way.swallow = "all"
-    expect(not_connected(page)).to_be_visible(timeout=PATIENCE)
+    expect(not_connected(page)).to_be_visible()
     assert time.monotonic() - began < NOTICED + SLOW
     way.swallow = "nothing"
-    expect(not_connected(page)).to_have_count(0, timeout=PATIENCE)
+    expect(not_connected(page)).to_have_count(0)
 
 
 def test_a_choice_made_without_a_network_is_kept_shown_and_done_once(
@@ -69,7 +69,7 @@ def test_a_choice_made_without_a_network_is_kept_shown_and_done_once(
 ) -> None:
     table, page = at_a_table(visitor)
     way.swallow = "all"
-    expect(not_connected(page)).to_be_visible(timeout=PATIENCE)
+    expect(not_connected(page)).to_be_visible()
     take_the_prospector(page)
     expect(page.locator(".prompt")).to_contain_text(re.compile("Kept, .*rospector"))
     way.swallow = "nothing"
@@ -83,7 +83,7 @@ def test_a_choice_that_vanishes_on_its_way_or_whose_answer_does_is_done_once(
     table, page = at_a_table(visitor)
     way.swallow = swallow
     take_the_prospector(page)
-    expect(not_connected(page)).to_be_visible(timeout=PATIENCE)
+    expect(not_connected(page)).to_be_visible()
     expect(page.locator(".prompt")).to_contain_text(re.compile("Kept, .*rospector"))
     way.swallow = "nothing"
     check_done_once(visitor, table)
@@ -96,7 +96,7 @@ def take_the_prospector(page: Page) -> None:
 
 def check_done_once(visitor: Visitor, table: str) -> None:
     log = visitor.page.locator('[data-area="log"]')
-    expect(log).to_contain_text("You take the prospector", timeout=PATIENCE)
+    expect(log).to_contain_text("You take the prospector")
     updates = visitor.context.request.get(f"/api/tables/{table}/history?seat=0").json()["updates"]
     assert ["take prospector"] == [each["code"] for each in updates if each.get("seat") == 0][:1]
     assert 1 == sum(each.get("code") == "take prospector" for each in updates)

@@ -21,7 +21,7 @@ from tabuleiro.cli import site
 from tests.web.folder import PLACE, FolderVisitor, Host, Quiet, Window, kept_of, play_to_the_end
 from tests.web.playing import Player
 from tests.web.test_access import axe_faults
-from tests.web.visitor import BOT, ME, PATIENCE, PHONE
+from tests.web.visitor import BOT, ME, PHONE
 
 pytestmark = pytest.mark.browser
 
@@ -97,7 +97,7 @@ def test_it_plays_offline_and_a_crash_loses_nothing(host: Host, opened: Opened) 
 
     again = opened("profile")
     home(again.page, host.url)
-    expect(again.page.locator(".mine .tables > ul > li")).to_have_count(1, timeout=PATIENCE)
+    expect(again.page.locator(".mine .tables > ul > li")).to_have_count(1)
     again.page.goto(lisboa)
     Player(again.page).look()
     assert round_of(again.page) > ROUNDS
@@ -201,7 +201,7 @@ def test_storage_that_fails_gets_a_sentence_and_the_game_goes_on(
         expect(page.get_by_role("alert")).to_have_count(0)
         page.evaluate("() => new BroadcastChannel('full').postMessage('')")
     Player(page).play(steps=3)
-    expect(page.get_by_role("alert")).to_contain_text("storage is full or forbidden", timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_contain_text("storage is full or forbidden")
     Player(page).play(steps=3)
     log = saved_log(page, table).read_text()
     assert [] == window.faults
@@ -228,7 +228,7 @@ def test_everything_as_a_file_comes_back_in_another_browser(
     (tmp_path / "wrong.json").write_text("{}")
     for given, told in (("wrong.json", "has not written this file"), (file.name, "One table was taken in")):
         other.page.get_by_label("Take in such a file").set_input_files(tmp_path / given)
-        expect(other.page.locator(".toast").last).to_contain_text(told, timeout=PATIENCE)
+        expect(other.page.locator(".toast").last).to_contain_text(told)
     other.page.goto(table)
     Player(other.page).look()
     assert [] == window.faults + other.faults
@@ -301,12 +301,12 @@ def test_a_game_that_the_rules_refuse_waits_and_says_so(host: Host, browser: Bro
     visitor = FolderVisitor(browser, host.url)
     visitor.carry_in([{**kept, "head": json.dumps(broken)}], {})
     page = visitor.open("/")
-    expect(page.locator(".mine .tables > ul > li")).to_contain_text("round", timeout=PATIENCE)
+    expect(page.locator(".mine .tables > ul > li")).to_contain_text("round")
     page = visitor.open(f"/table/{kept['id']}")
     note = page.get_by_role("status").filter(has_text="begun under other rules")
-    expect(note).to_be_visible(timeout=PATIENCE)
+    expect(note).to_be_visible()
     note.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("button", name="Save the log")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Save the log")).to_be_visible()
     assert [] == visitor.faults
     visitor.close()
 
@@ -334,11 +334,11 @@ def test_a_review_goes_on_at_the_next_start_and_its_errors_are_practised(
     page = visitor.page
     page.reload()
     page = visitor.open(f"/table/{table['id']}/review")
-    expect(page.get_by_role("button", name="Share picture")).to_be_visible(timeout=PATIENCE)
-    expect(page.get_by_role("button", name="Stop")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Share picture")).to_be_visible()
+    expect(page.get_by_role("button", name="Stop")).to_have_count(0)
     assert [] == list(axe_faults(page, "light"))
     visitor.open("/practice/san-juan")
-    expect(page.locator(".option").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".option").first).to_be_visible()
     expect(page.locator(".mistakes li").first).to_be_visible()
     assert [] == visitor.faults
     visitor.close()
@@ -348,7 +348,7 @@ def test_a_browser_without_webassembly_is_told_so(host: Host, opened: Opened) ->
     window = opened("profile")
     window.page.add_init_script("delete globalThis.WebAssembly")
     home(window.page, host.url)
-    expect(window.page.get_by_role("alert")).to_contain_text("lacks WebAssembly", timeout=PATIENCE)
+    expect(window.page.get_by_role("alert")).to_contain_text("lacks WebAssembly")
 
 
 OFFER: Final = """() => {
@@ -366,7 +366,7 @@ def test_what_only_this_page_shows_is_accessible_and_not_offered_twice(host: Hos
     for theme in ("light", "dark"):
         visitor.set("theme", theme)
         page.reload()
-        page.locator("summary", has_text="Statistics").click(timeout=PATIENCE)
+        page.locator("summary", has_text="Statistics").click()
         expect(page.locator("details tbody tr")).to_contain_text("San Juan")
         page.evaluate(OFFER)
         expect(page.get_by_role("region", name="Install as an app")).to_be_visible()

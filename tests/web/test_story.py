@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import Player
-from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, PHONE, Visit, Visitor
+from tests.web.visitor import BOT, DESKTOP, ME, PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -35,14 +35,14 @@ def stopped_while_others_act(visitor: Visitor, game: str) -> Page:
     """A table at which the acts of others are being shown and have been stopped at the first one."""
     page = visitor.open(f"/table/{visitor.make_table(game, ME, BOT, BOT)}")
     player = Player(page, touch=visitor.touch)
-    expect(page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt")).to_be_visible()
     for _ in range(MOST_STEPS):
         if page.locator(".prompt.others .progress").count():
             break
         player.step_if_asked()
         page.wait_for_timeout(80)
     page.keyboard.press("k")
-    expect(page.locator(".prompt.stopped")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.stopped")).to_be_visible()
     return page
 
 
@@ -65,12 +65,12 @@ def test_an_act_of_others_is_captioned_and_three_lines_of_the_log_are_in_view(
 def test_nobody_is_said_to_think_while_acts_are_shown(visit: Visit) -> None:
     visitor = visit(pace="brisk")
     page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, BOT, governor=0)}")
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.yours")).to_be_visible()
     page.evaluate(SEEN)
     page.get_by_role("button", name="Prospector").click()
     page.locator(".prompt .main").click()
-    expect(page.locator(".prompt.others")).to_be_visible(timeout=PATIENCE)
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.others")).to_be_visible()
+    expect(page.locator(".prompt.yours")).to_be_visible()
     said = [each["said"] for each in page.evaluate("window.seen") if each["dots"]]
     assert [] == [each for each in said if "thinking" in each]
     assert said
@@ -79,10 +79,10 @@ def test_nobody_is_said_to_think_while_acts_are_shown(visit: Visit) -> None:
 def test_the_acts_are_stepped_through_and_the_present_is_one_press_away(visit: Visit) -> None:
     page = stopped_while_others_act(visit(pace="calm"), "lisboa")
     where = page.locator(".prompt .progress small")
-    expect(where).to_be_visible(timeout=PATIENCE)
+    expect(where).to_be_visible()
     before = where.inner_text()
     page.keyboard.press(".")
-    expect(where).not_to_have_text(before, timeout=PATIENCE)
+    expect(where).not_to_have_text(before)
     page.keyboard.press(" ")
     expect(page.locator(".prompt.stopped")).to_have_count(0)
 

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.visitor import BOT, ME, PATIENCE, Visit, Visitor
+from tests.web.visitor import BOT, ME, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ def governor_at_a_table(visitor: Visitor) -> Page:
     """A table of San Juan at which the visitor takes the first role."""
     table = visitor.make_table("san-juan", ME, BOT, BOT, governor=0)
     page = visitor.open(f"/table/{table}")
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.yours")).to_be_visible()
     return page
 
 
@@ -46,14 +46,14 @@ def test_without_motion_nothing_travels(visit: Visit) -> None:
     page = governor_at_a_table(visit(pace="brisk"))
     page.evaluate(FLOWN)
     take(page, "Prospector")
-    expect(page.locator(".log")).to_contain_text("You draw", timeout=PATIENCE)
+    expect(page.locator(".log")).to_contain_text("You draw")
     assert 0 == page.evaluate("window.flown.length")
 
 
 def test_what_a_game_is_about_is_always_asked(visit: Visit) -> None:
     page = governor_at_a_table(visit())
     take(page, "Producer")
-    expect(page.locator(".prompt h2")).to_contain_text("Make", timeout=PATIENCE)
+    expect(page.locator(".prompt h2")).to_contain_text("Make")
     expect(page.get_by_role("button", name="Never ask")).to_have_count(0)
 
 
@@ -61,11 +61,11 @@ def test_one_looks_back_at_what_happened_since_the_last_move(visit: Visit) -> No
     page = governor_at_a_table(visit())
     take(page, "Prospector")
     page.get_by_role("button", name="What happened since your last move?").click()
-    expect(page.locator(".prompt.past")).to_contain_text("You take the prospector.", timeout=PATIENCE)
+    expect(page.locator(".prompt.past")).to_contain_text("You take the prospector.")
     page.keyboard.press(".")
-    expect(page.locator(".prompt.past")).to_contain_text("Move 2 of", timeout=PATIENCE)
+    expect(page.locator(".prompt.past")).to_contain_text("Move 2 of")
     page.keyboard.press(" ")
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.yours")).to_be_visible()
 
 
 def test_pieces_travel_in_a_replay_too(visit: Visit) -> None:
@@ -73,7 +73,7 @@ def test_pieces_travel_in_a_replay_too(visit: Visit) -> None:
     table = visitor.make_table("san-juan", ME, BOT)
     visitor.let_a_bot_finish(table)
     page = visitor.open(f"/table/{table}/replay?move=0")
-    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("slider")).to_be_visible()
     page.wait_for_selector(".sky", state="attached")
     page.evaluate(FLOWN)
     page.keyboard.press(".")
@@ -85,10 +85,10 @@ def test_the_text_of_a_piece_can_be_held_and_leads_to_its_clause(visit: Visit) -
     page.get_by_role("button", name="Builder").focus()
     page.keyboard.press("i")
     link = page.locator("#tooltip").get_by_role("link")
-    expect(link).to_have_attribute("href", "/rules/san-juan#SJ-B1", timeout=PATIENCE)
+    expect(link).to_have_attribute("href", "/rules/san-juan#SJ-B1")
     with page.context.expect_page() as opened:
         page.keyboard.press("i")
-    expect(opened.value).to_have_url(re.compile("/rules/san-juan#SJ-B1$"), timeout=PATIENCE)
+    expect(opened.value).to_have_url(re.compile("/rules/san-juan#SJ-B1$"))
     page.keyboard.press("Escape")
     expect(page.locator("#tooltip")).to_have_count(0)
 
@@ -96,6 +96,6 @@ def test_the_text_of_a_piece_can_be_held_and_leads_to_its_clause(visit: Visit) -
 def test_the_own_points_so_far_are_seen_with_their_sum(visit: Visit) -> None:
     page = governor_at_a_table(visit())
     points = page.locator(".town .figures .points")
-    expect(points).to_have_text("1 point so far", timeout=PATIENCE)
+    expect(points).to_have_text("1 point so far")
     points.hover()
-    expect(page.locator("#tooltip")).to_contain_text("Points on the buildings: 1", timeout=PATIENCE)
+    expect(page.locator("#tooltip")).to_contain_text("Points on the buildings: 1")

@@ -28,7 +28,7 @@ TURN: Final = """() => document.querySelector(".prompt.yours, .prompt.others") !
 
 
 def wait_for_my_turn(page: Page) -> None:
-    expect(page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt.yours")).to_be_visible()
 
 
 def log_of(page: Page) -> Locator:
@@ -43,7 +43,7 @@ def take_the_first_role(page: Page) -> None:
     wait_for_my_turn(page)
     page.locator('[data-area="board"] [data-legal]').first.click()
     page.locator(".acts .main").click()
-    expect(log_of(page)).to_contain_text("You take", timeout=PATIENCE)
+    expect(log_of(page)).to_contain_text("You take")
 
 
 def two_at_a_table(host: Visitor, guest: Visitor) -> str:
@@ -73,7 +73,7 @@ def test_what_one_browser_says_the_other_reads(visit: Visit) -> None:
     guest.page.get_by_role("tab", name="Chat").click()
     say(host, "Olá <b>Marta</b> 👋")
     for visitor in (host, guest):
-        expect(visitor.page.locator(".chat")).to_contain_text("Olá <b>Marta</b> 👋", timeout=PATIENCE)
+        expect(visitor.page.locator(".chat")).to_contain_text("Olá <b>Marta</b> 👋")
 
 
 def say(visitor: Visitor, text: str) -> None:
@@ -88,13 +88,13 @@ def test_what_was_said_and_not_read_is_marked_until_it_is(visit: Visit) -> None:
     say(host, "Olá")
     say(host, "Your turn")
     unread = guest.page.get_by_role("tab", name="Chat, 2 new lines")
-    expect(unread).to_be_visible(timeout=PATIENCE)
+    expect(unread).to_be_visible()
     guest.open(f"/table/{table}")
-    expect(unread).to_be_visible(timeout=PATIENCE)
+    expect(unread).to_be_visible()
     unread.click()
     expect(guest.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
     guest.open(f"/table/{table}")
-    expect(guest.page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.locator(".prompt")).to_be_visible()
     expect(guest.page.locator(".unread")).to_have_count(0)
 
 
@@ -102,16 +102,16 @@ def test_the_phone_marks_unread_lines_at_its_menu(visit: Visit) -> None:
     host, guest = visit(), visit(PHONE, name="Marta")
     two_at_a_table(host, guest)
     say(host, "Olá")
-    expect(guest.page.get_by_role("button", name="Menu: Chat, one new line")).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.get_by_role("button", name="Menu: Chat, one new line")).to_be_visible()
 
 
 def test_it_is_seen_who_is_at_the_table(visit: Visit) -> None:
     host, guest = visit(), visit(name="Marta")
     two_at_a_table(host, guest)
     marta = host.page.locator(".rival", has_text="Marta").locator(".presence")
-    expect(marta).to_have_text("at the table", timeout=PATIENCE)
+    expect(marta).to_have_text("at the table")
     guest.open("/")
-    expect(marta).to_have_text("away", timeout=PATIENCE)
+    expect(marta).to_have_text("away")
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
@@ -119,7 +119,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     table = host.make_table("san-juan", ME, BOT, governor=0)
     take_the_first_role(host.open(f"/table/{table}"))
     guest.open(host.invite(table, None)).get_by_role("button", name="Accept").click()
-    expect(log_of(guest.page)).to_contain_text("Orange takes", timeout=PATIENCE)
+    expect(log_of(guest.page)).to_contain_text("Orange takes")
     expect(guest.page.locator(".prompt .undo, .prompt .main, [data-legal]")).to_have_count(0)
     expect(host.page.locator("[data-hand]")).not_to_have_count(0)
     expect(guest.page.locator("[data-hand]")).to_have_count(0)
@@ -132,9 +132,9 @@ def test_a_choice_is_taken_back_with_what_it_did(visit_anywhere: Visit) -> None:
     wait_for_my_turn(page)
     page.get_by_role("button", name="Builder").click()
     page.locator(".acts .main").click()
-    expect(log_of(page)).to_contain_text("You take the builder", timeout=PATIENCE)
+    expect(log_of(page)).to_contain_text("You take the builder")
     page.get_by_role("button", name="Undo step").click()
-    expect(log_of(page)).not_to_contain_text("You take the builder", timeout=PATIENCE)
+    expect(log_of(page)).not_to_contain_text("You take the builder")
     expect(page.get_by_role("button", name="Builder")).to_have_attribute("data-legal", "true")
 
 
@@ -144,7 +144,7 @@ def test_a_hint_names_an_option_and_why(visit_anywhere: Visit, game: str) -> Non
     page = visitor.open(f"/table/{visitor.make_table(game, ME, BOT)}")
     wait_for_my_turn(page)
     page.keyboard.press("h")
-    expect(page.locator(".prompt .hint")).to_contain_text("A bot would choose:", timeout=PATIENCE)
+    expect(page.locator(".prompt .hint")).to_contain_text("A bot would choose:")
 
 
 @pytest.mark.parametrize("game", ["san-juan", "lisboa"])
@@ -168,10 +168,10 @@ def test_a_choice_made_while_the_connection_is_cut_is_kept(visit: Visit) -> None
     page.locator('[data-area="board"] [data-legal]').first.click()
     visitor.context.set_offline(True)
     page.evaluate("cut()")
-    expect(page.get_by_role("heading", name="Not connected")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="Not connected")).to_be_visible()
     page.locator(".acts .main").click()
     visitor.context.set_offline(False)
-    expect(log_of(page)).to_contain_text("You take", timeout=PATIENCE)
+    expect(log_of(page)).to_contain_text("You take")
     wait_for_my_turn(page)
     assert page.evaluate("window.stayed"), "the page was loaded anew"
     visitor.faults[:] = [fault for fault in visitor.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
@@ -208,7 +208,7 @@ def test_a_finished_game_is_stepped_through(visit_anywhere: Visit, game: str) ->
     expect(page).not_to_have_url(re.compile(r"move=1$"))
     page.get_by_text("All hands", exact=False).first.click()
     page.reload()
-    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("slider")).to_be_visible()
 
 
 def test_a_game_that_is_over_is_dealt_anew(visit_anywhere: Visit) -> None:
@@ -225,7 +225,7 @@ def test_a_game_alone_goes_on_and_tells_what_lacerda_did(visit_anywhere: Visit) 
     page = visitor.open(f"/table/{visitor.make_table('lisboa', ME)}")
     told = page.locator(".prompt .last")
     Player(page).play(steps=60, until=lambda _: told.count() > 0)
-    expect(told).to_contain_text("Lacerda", timeout=PATIENCE)
+    expect(told).to_contain_text("Lacerda")
 
 
 def test_a_saved_log_is_opened_again(visit_anywhere: Visit) -> None:
@@ -236,4 +236,4 @@ def test_a_saved_log_is_opened_again(visit_anywhere: Visit) -> None:
         page.get_by_role("button", name="Save the log").click()
     visitor.open("/").get_by_label("Open a log").set_input_files(download.value.path())
     page.wait_for_url(lambda url: "/replay" in url and table not in url)
-    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("slider")).to_be_visible()
