@@ -38,9 +38,10 @@ async function isOnlyWindow() {
   return (await clients.matchAll({ type: "window", includeUncontrolled: true })).length <= 1;
 }
 
-/** Take over at a start, when no other window is in the middle of a game. */
-async function takeOver() {
+/** Take over at a start, unless another window may be in the middle of a game: the one that asks is told so. */
+async function takeOver(asking) {
   if (await isOnlyWindow()) await skipWaiting();
+  else asking.postMessage("not now");
 }
 
 /**
@@ -59,7 +60,7 @@ addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("message", (event) => {
   const { wish, script } = event.data;
-  event.waitUntil(wish === "take over" ? takeOver() : tidy(script));
+  event.waitUntil(wish === "take over" ? takeOver(event.ports[0]) : tidy(script));
 });
 addEventListener("fetch", (event) => {
   const { request } = event;

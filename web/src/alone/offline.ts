@@ -2,8 +2,14 @@
 import { aloneState } from "./state.svelte";
 
 const WORKER = "service-worker.js";
-/** Milliseconds that a start waits for a new version to take over, and then for the page to load again. */
-const PATIENCE = 2000;
+/**
+ * Milliseconds that a start waits for a new version: until then nothing is asked for, as a browser may lose
+ * what is asked of a version that is about to go.
+ */
+const PATIENCE = 20_000;
+
+const wait = (milliseconds: number): Promise<unknown> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Take the version that waits, as this is a start and no game is on; does not come back if the page goes. */
 export async function takeNewVersion(): Promise<void> {
@@ -11,23 +17,24 @@ export async function takeNewVersion(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   const { controller } = navigator.serviceWorker;
   if (!controller) return;
-  if (waiting && (await tookOver(waiting))) await loadAgain();
-  else if (!waiting) controller.postMessage({ wish: "tidy", script: pageScript() });
+  if (!waiting) return controller.postMessage({ wish: "tidy", script: pageScript() });
+  if (await Promise.race([tookOver(waiting), wait(PATIENCE)])) await loadAgain();
 }
 
+/** Whether the version that waits does so no longer; it says at once if another window keeps it waiting. */
 function tookOver(waiting: ServiceWorker): Promise<boolean> {
-  const taken = new Promise<boolean>((resolve) => {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(false);
     navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), { once: true });
-    setTimeout(() => resolve(false), PATIENCE);
+    waiting.postMessage({ wish: "take over" }, [port2]);
   });
-  waiting.postMessage({ wish: "take over" });
-  return taken;
 }
 
 /** A page that is still here after a while shows itself, whatever kept it from loading again. */
 async function loadAgain(): Promise<void> {
   location.reload();
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await wait(PATIENCE);
 }
 
 /** Its name holds a digest of all code, so that it tells the versions apart. */
