@@ -59,17 +59,21 @@ def host(root: Path) -> Iterator[Host]:
     started.stop()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What needs no other person is for the server and for the folder; most of it is seldom run twice."""
+    if "place" not in metafunc.fixturenames:
+        return
+    marks = {mark.name for mark in metafunc.definition.iter_markers()}
+    seldom = () if "anywhere" in marks else (pytest.mark.seldom,)
+    folder = () if "company" in marks else (pytest.param("host", marks=seldom, id="folder"),)
+    metafunc.parametrize("place", [pytest.param("served", id="server"), *folder])
+
+
 @pytest.fixture
-def visit(browser: Browser, served: ServedTables) -> Iterator[Visit]:
-    """Opens browser profiles at the server."""
-    yield from _visits(browser, served.url, Visitor)
-
-
-@pytest.fixture(params=["served", "host"])
-def visit_anywhere(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visit]:
-    """Opens browser profiles at the server, and then in the exported folder."""
-    place = request.getfixturevalue(request.param)
-    yield from _visits(browser, place.url, FolderVisitor if isinstance(place, Host) else Visitor)
+def visit(request: pytest.FixtureRequest, browser: Browser, place: str) -> Iterator[Visit]:
+    """Opens browser profiles at the server or in the exported folder."""
+    found = request.getfixturevalue(place)
+    yield from _visits(browser, found.url, FolderVisitor if isinstance(found, Host) else Visitor)
 
 
 def _visits(browser: Browser, url: str, kind: type[Visitor]) -> Iterator[Visit]:

@@ -147,9 +147,9 @@ class FolderVisitor(Visitor):
         self._carry_in(house)
         return table
 
-    def make_finished_table(self, game: str) -> str:
+    def make_finished_table(self, game: str, rivals: int = 1) -> str:
         house = House()
-        table: str = house.create(_wish(game, (ME, BOT), 7, {}))["id"]
+        table: str = house.create(_wish(game, (ME, *[BOT] * rivals), 7, {}))["id"]
         play_to_the_end(house, table)
         self._carry_in(house)
         return table

@@ -36,10 +36,7 @@ Tour: TypeAlias = tuple[Visitor, dict[str, str]]
 
 def pages_of(visitor: Visitor) -> dict[str, str]:
     """Every page of the client by name, with games in progress and one that is over."""
-    over = visitor.make_table("san-juan", ME, BOT)
-    visitor.let_a_bot_finish(over)
-    ended = visitor.make_table("lisboa", ME, BOT)
-    visitor.let_a_bot_finish(ended)
+    over, ended = visitor.make_finished_table("san-juan"), visitor.make_finished_table("lisboa")
     waiting = visitor.make_table("san-juan", ME, {"kind": "invited"})
     return {
         "home": "/",

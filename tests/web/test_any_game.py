@@ -76,8 +76,7 @@ def test_a_game_without_a_face_is_played_by_keyboard_alone(browser: Browser, orc
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_pages_of_a_game_without_a_face_are_for_everybody(visitor: Visitor, theme: str) -> None:
-    over, playing = (visitor.make_table("orchard", ME, BOT) for _ in range(2))
-    visitor.let_a_bot_finish(over)
+    over, playing = visitor.make_finished_table("orchard"), visitor.make_table("orchard", ME, BOT)
     visitor.open("/")
     visitor.set("theme", theme)
     for path in ("/", f"/table/{playing}", f"/table/{over}", f"/table/{over}/replay?move=4"):

@@ -73,14 +73,16 @@ def play(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
-def test_a_stranger_enters_values_and_finds_them_again(visit_anywhere: Visit) -> None:
-    page = visit_anywhere().open("/box/lisboa")
+@pytest.mark.anywhere
+def test_a_stranger_enters_values_and_finds_them_again(visit: Visit) -> None:
+    page = visit().open("/box/lisboa")
     enter_two_cards(page)
     page.reload()
     printed(page, 2)
     expect(page.get_by_role("textbox", name="Name of the pack")).to_have_value(NAME)
 
 
+@pytest.mark.company
 def test_what_is_entered_while_the_network_is_away_is_sent_when_the_page_opens_again(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open("/box/lisboa")
@@ -118,11 +120,12 @@ def test_every_sort_of_piece_is_drawn(visit: Visit, size: tuple[int, int]) -> No
         assert wide <= 0, name
 
 
-def test_a_file_goes_to_another_browser_and_is_played_with(visit_anywhere: Visit, tmp_path: Path) -> None:
-    page = visit_anywhere().open("/box/lisboa")
+@pytest.mark.anywhere
+def test_a_file_goes_to_another_browser_and_is_played_with(visit: Visit, tmp_path: Path) -> None:
+    page = visit().open("/box/lisboa")
     enter_two_cards(page)
     file = exported(page, tmp_path / "box.toml")
-    visitor = visit_anywhere()
+    visitor = visit()
     other = visitor.open("/box/lisboa")
     printed(other, 0)
     take(other, file)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.test_tables import two_at_a_table
 from tests.web.visitor import BOT, ME, PHONE, Visit, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.company, pytest.mark.timeout(600)]
 
 
 def about(page: Page) -> Locator:

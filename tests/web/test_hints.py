@@ -28,6 +28,7 @@ def test_a_hint_is_said_and_shown_on_its_piece(visit: Visit, size: tuple[int, in
     expect(page.locator("main [data-target][aria-pressed=true]")).to_have_count(1)
 
 
+@pytest.mark.company
 def test_hints_are_off_with_people_and_on_against_bots_until_somebody_says_otherwise(visit: Visit) -> None:
     page = visit().open("/")
     page.get_by_role("button", name="New table").first.click()

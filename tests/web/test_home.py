@@ -56,6 +56,7 @@ def make_table(page: Page, *fillings: str) -> None:
     page.wait_for_url(TABLE)
 
 
+@pytest.mark.company
 def test_a_link_copied_in_the_waiting_room_seats_a_friend(visit: Visit) -> None:
     host, guest = visit(), visit(name="Rui")
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -90,7 +91,7 @@ def test_a_table_that_waits_for_the_visitor_is_marked_on_the_first_page(visit: V
 
 def test_a_finished_game_can_be_seen_again_from_the_first_page(visit: Visit) -> None:
     visitor = visit()
-    visitor.let_a_bot_finish(visitor.make_table("san-juan", ME, BOT))
+    visitor.make_finished_table("san-juan")
     page = visitor.open("/")
     page.get_by_role("link", name=re.compile("^Replay")).click()
     expect(page.get_by_role("slider")).to_be_visible()

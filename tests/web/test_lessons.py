@@ -37,8 +37,9 @@ def at_step(page: Page, title: str) -> None:
     raise AssertionError(f"there is no step {title}")
 
 
-def test_a_lesson_done_wrongly_on_purpose_waits_with_a_kind_word(visit_anywhere: Visit) -> None:
-    page = visit_anywhere(LAPTOP).open("/learn/san-juan")
+@pytest.mark.anywhere
+def test_a_lesson_done_wrongly_on_purpose_waits_with_a_kind_word(visit: Visit) -> None:
+    page = visit(LAPTOP).open("/learn/san-juan")
     at_step(page, "Take the builder")
     coach = page.locator(".coach")
     expect(page.locator("main [data-legal]")).to_have_count(1)

@@ -29,8 +29,9 @@ def practising(visitor: Visitor, game: str) -> tuple[Page, list[int]]:
     return page, [view["legal"].index(each["code"]) for each in puzzle.options]
 
 
-def test_a_wrong_answer_a_right_one_and_the_next_puzzle(visit_anywhere: Visit) -> None:
-    page, places = practising(visit_anywhere(), "san-juan")
+@pytest.mark.anywhere
+def test_a_wrong_answer_a_right_one_and_the_next_puzzle(visit: Visit) -> None:
+    page, places = practising(visit(), "san-juan")
     answer = page.locator("section.answer")
     expect(page.locator(".streak h2")).to_have_text("0 days")
     worst = page.locator(".option").nth(places[-1])

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.visitor import BOT, ME, Visit
+from tests.web.visitor import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -27,8 +27,7 @@ def opened(page: Page) -> None:
 
 def test_a_replay_of_lisboa_has_court_city_seats_and_moves_in_view(visit: Visit) -> None:
     visitor = visit()
-    table = visitor.make_table("lisboa", ME, BOT, BOT, BOT)
-    visitor.let_a_bot_finish(table)
+    table = visitor.make_finished_table("lisboa", rivals=3)
     for size in SIZES:
         visitor.resize(size)
         page = visitor.open(f"/table/{table}/replay?move=60")

@@ -7,20 +7,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import BOT, ME, PHONE, Visit, Visitor
+from tests.web.visitor import PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
 
-def finished(visitor: Visitor) -> str:
-    table = visitor.make_table("san-juan", ME, BOT)
-    visitor.let_a_bot_finish(table)
-    return table
-
-
+@pytest.mark.company
 def test_a_shared_game_opens_for_others_until_it_is_withdrawn(visit: Visit) -> None:
     visitor, friend = visit(), visit(PHONE)
-    page = visitor.open(f"/table/{finished(visitor)}")
+    page = visitor.open(f"/table/{visitor.make_finished_table('san-juan')}")
     page.get_by_role("button", name="Share").click()
     window = page.get_by_role("dialog", name="Share")
     link = window.locator("code").inner_text()
@@ -36,10 +31,11 @@ def test_a_shared_game_opens_for_others_until_it_is_withdrawn(visit: Visit) -> N
     friend.faults[:] = [fault for fault in friend.faults if "404" not in fault]
 
 
+@pytest.mark.company
 def test_a_copied_link_opens_at_its_move(visit: Visit) -> None:
     visitor, friend = visit(), visit()
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page = visitor.open(f"/table/{finished(visitor)}/replay?move=5")
+    page = visitor.open(f"/table/{visitor.make_finished_table('san-juan')}/replay?move=5")
     page.get_by_role("button", name="Copy link").click()
     expect(page.locator(".toast")).to_contain_text("copied")
     link: str = page.evaluate("navigator.clipboard.readText()")
@@ -51,7 +47,7 @@ def test_a_copied_link_opens_at_its_move(visit: Visit) -> None:
 
 def test_a_replay_begins_with_the_first_move_and_plays_from_there(visit: Visit) -> None:
     visitor = visit()
-    page = visitor.open(f"/table/{finished(visitor)}")
+    page = visitor.open(f"/table/{visitor.make_finished_table('san-juan')}")
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile(r"/replay\?move=1$"))
     page.get_by_role("button", name="Play", exact=True).click()
@@ -60,7 +56,7 @@ def test_a_replay_begins_with_the_first_move_and_plays_from_there(visit: Visit) 
 
 def test_from_the_table_of_a_finished_game_there_is_a_way_back_to_the_sheet(visit: Visit) -> None:
     visitor = visit()
-    page = visitor.open(f"/table/{finished(visitor)}")
+    page = visitor.open(f"/table/{visitor.make_finished_table('san-juan')}")
     page.get_by_role("button", name="See the table").click()
     expect(page.locator(".prompt")).to_be_visible()
     page.get_by_role("button", name="Score sheet").click()

@@ -20,6 +20,7 @@ def test_a_link_that_leads_nowhere_says_so(visit: Visit, path: str) -> None:
     visitor.faults[:] = [fault for fault in visitor.faults if "/api/tables/" not in fault]
 
 
+@pytest.mark.company
 @pytest.mark.parametrize("secret", ["", "#short", "#" + "a" * 43])
 def test_an_invitation_that_is_none_says_so(visit: Visit, secret: str) -> None:
     visitor = visit()

@@ -70,8 +70,7 @@ def test_one_looks_back_at_what_happened_since_the_last_move(visit: Visit) -> No
 
 def test_pieces_travel_in_a_replay_too(visit: Visit) -> None:
     visitor = visit(pace="brisk", motion="full")
-    table = visitor.make_table("san-juan", ME, BOT)
-    visitor.let_a_bot_finish(table)
+    table = visitor.make_finished_table("san-juan")
     page = visitor.open(f"/table/{table}/replay?move=0")
     expect(page.get_by_role("slider")).to_be_visible()
     page.wait_for_selector(".sky", state="attached")

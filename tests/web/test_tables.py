@@ -57,6 +57,7 @@ def two_at_a_table(host: Visitor, guest: Visitor) -> str:
     return table
 
 
+@pytest.mark.company
 def test_two_browsers_play_at_one_table_by_an_invite_link(visit: Visit) -> None:
     host, guest = visit(), visit(name="Marta")
     two_at_a_table(host, guest)
@@ -67,6 +68,7 @@ def test_two_browsers_play_at_one_table_by_an_invite_link(visit: Visit) -> None:
             player.step_if_asked()
 
 
+@pytest.mark.company
 def test_what_one_browser_says_the_other_reads(visit: Visit) -> None:
     host, guest = visit(), visit(name="Marta")
     two_at_a_table(host, guest)
@@ -82,6 +84,7 @@ def say(visitor: Visitor, text: str) -> None:
     visitor.page.keyboard.press("Enter")
 
 
+@pytest.mark.company
 def test_what_was_said_and_not_read_is_marked_until_it_is(visit: Visit) -> None:
     host, guest = visit(), visit(name="Marta")
     table = two_at_a_table(host, guest)
@@ -98,6 +101,7 @@ def test_what_was_said_and_not_read_is_marked_until_it_is(visit: Visit) -> None:
     expect(guest.page.locator(".unread")).to_have_count(0)
 
 
+@pytest.mark.company
 def test_the_phone_marks_unread_lines_at_its_menu(visit: Visit) -> None:
     host, guest = visit(), visit(PHONE, name="Marta")
     two_at_a_table(host, guest)
@@ -105,6 +109,7 @@ def test_the_phone_marks_unread_lines_at_its_menu(visit: Visit) -> None:
     expect(guest.page.get_by_role("button", name="Menu: Chat, one new line")).to_be_visible()
 
 
+@pytest.mark.company
 def test_it_is_seen_who_is_at_the_table(visit: Visit) -> None:
     host, guest = visit(), visit(name="Marta")
     two_at_a_table(host, guest)
@@ -114,6 +119,7 @@ def test_it_is_seen_who_is_at_the_table(visit: Visit) -> None:
     expect(marta).to_have_text("away")
 
 
+@pytest.mark.company
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     host, guest = visit(), visit()
     table = host.make_table("san-juan", ME, BOT, governor=0)
@@ -126,8 +132,9 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     expect(guest.page.locator(".watched .town")).to_have_count(2)
 
 
-def test_a_choice_is_taken_back_with_what_it_did(visit_anywhere: Visit) -> None:
-    visitor = visit_anywhere()
+@pytest.mark.anywhere
+def test_a_choice_is_taken_back_with_what_it_did(visit: Visit) -> None:
+    visitor = visit()
     page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
     wait_for_my_turn(page)
     page.get_by_role("button", name="Builder").click()
@@ -138,18 +145,20 @@ def test_a_choice_is_taken_back_with_what_it_did(visit_anywhere: Visit) -> None:
     expect(page.get_by_role("button", name="Builder")).to_have_attribute("data-legal", "true")
 
 
+@pytest.mark.anywhere
 @pytest.mark.parametrize("game", ["san-juan", "lisboa"])
-def test_a_hint_names_an_option_and_why(visit_anywhere: Visit, game: str) -> None:
-    visitor = visit_anywhere()
+def test_a_hint_names_an_option_and_why(visit: Visit, game: str) -> None:
+    visitor = visit()
     page = visitor.open(f"/table/{visitor.make_table(game, ME, BOT)}")
     wait_for_my_turn(page)
     page.keyboard.press("h")
     expect(page.locator(".prompt .hint")).to_contain_text("A bot would choose:")
 
 
+@pytest.mark.anywhere
 @pytest.mark.parametrize("game", ["san-juan", "lisboa"])
-def test_a_position_of_a_finished_game_is_played_on_as_analysis(visit_anywhere: Visit, game: str) -> None:
-    visitor = visit_anywhere()
+def test_a_position_of_a_finished_game_is_played_on_as_analysis(visit: Visit, game: str) -> None:
+    visitor = visit()
     table = visitor.make_finished_table(game)
     page = visitor.open(f"/table/{table}/replay?move=12")
     page.get_by_role("button", name="Play my seat against bots").click()
@@ -159,6 +168,7 @@ def test_a_position_of_a_finished_game_is_played_on_as_analysis(visit_anywhere: 
     assert not player.look()["over"]
 
 
+@pytest.mark.company
 def test_a_choice_made_while_the_connection_is_cut_is_kept(visit: Visit) -> None:
     visitor = visit()
     visitor.context.add_init_script(SOCKETS)
@@ -177,8 +187,9 @@ def test_a_choice_made_while_the_connection_is_cut_is_kept(visit: Visit) -> None
     visitor.faults[:] = [fault for fault in visitor.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
 
 
-def test_a_curtain_hides_the_hand_between_two_seats_at_one_screen(visit_anywhere: Visit) -> None:
-    visitor = visit_anywhere()
+@pytest.mark.anywhere
+def test_a_curtain_hides_the_hand_between_two_seats_at_one_screen(visit: Visit) -> None:
+    visitor = visit()
     table = visitor.make_table("san-juan", {**ME, "name": "Ana"}, {**ME, "name": "Rui"})
     page = visitor.open(f"/table/{table}")
     player = Player(page)
@@ -192,9 +203,10 @@ def test_a_curtain_hides_the_hand_between_two_seats_at_one_screen(visit_anywhere
     assert hand != page.locator('[data-area="hand"]').inner_text()
 
 
+@pytest.mark.anywhere
 @pytest.mark.parametrize("game", ["san-juan", "lisboa"])
-def test_a_finished_game_is_stepped_through(visit_anywhere: Visit, game: str) -> None:
-    visitor = visit_anywhere()
+def test_a_finished_game_is_stepped_through(visit: Visit, game: str) -> None:
+    visitor = visit()
     page = visitor.open(f"/table/{visitor.make_finished_table(game)}")
     page.get_by_role("link", name="Replay").first.click()
     page.get_by_role("button", name="To the beginning").click()
@@ -211,8 +223,9 @@ def test_a_finished_game_is_stepped_through(visit_anywhere: Visit, game: str) ->
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-def test_a_game_that_is_over_is_dealt_anew(visit_anywhere: Visit) -> None:
-    visitor = visit_anywhere()
+@pytest.mark.anywhere
+def test_a_game_that_is_over_is_dealt_anew(visit: Visit) -> None:
+    visitor = visit()
     table = visitor.make_finished_table("san-juan")
     page = visitor.open(f"/table/{table}")
     page.get_by_role("button", name="Rematch").click()
@@ -220,16 +233,18 @@ def test_a_game_that_is_over_is_dealt_anew(visit_anywhere: Visit) -> None:
     assert not Player(page).look()["over"]
 
 
-def test_a_game_alone_goes_on_and_tells_what_lacerda_did(visit_anywhere: Visit) -> None:
-    visitor = visit_anywhere()
+@pytest.mark.anywhere
+def test_a_game_alone_goes_on_and_tells_what_lacerda_did(visit: Visit) -> None:
+    visitor = visit()
     page = visitor.open(f"/table/{visitor.make_table('lisboa', ME)}")
     told = page.locator(".prompt .last")
     Player(page).play(steps=60, until=lambda _: told.count() > 0)
     expect(told).to_contain_text("Lacerda")
 
 
-def test_a_saved_log_is_opened_again(visit_anywhere: Visit) -> None:
-    visitor = visit_anywhere()
+@pytest.mark.anywhere
+def test_a_saved_log_is_opened_again(visit: Visit) -> None:
+    visitor = visit()
     table = visitor.make_finished_table("san-juan")
     page = visitor.open(f"/table/{table}/replay")
     with page.expect_download() as download:

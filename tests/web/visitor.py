@@ -85,19 +85,15 @@ class Visitor:
         secret: str = self._post(f"/api/tables/{table}/invite", seat=seat)["secret"]
         return f"/join#{secret}"
 
-    def make_finished_table(self, game: str) -> str:
-        """A table whose game two bots have played to its end; its id."""
-        table = self.make_table(game, ME, BOT)
-        self.let_a_bot_finish(table)
-        return table
-
-    def let_a_bot_finish(self, table: str) -> None:
-        """A bot stands in for this visitor until the game is over."""
+    def make_finished_table(self, game: str, rivals: int = 1) -> str:
+        """A table whose game bots have played to its end, also for this visitor; its id."""
+        table = self.make_table(game, ME, *[BOT] * rivals)
         self._post(f"/api/tables/{table}/seats/0/replace", level="random")
         end = time.monotonic() + PATIENCE / 1000
         while self.context.request.get(f"/api/tables/{table}").json()["status"] != "over":
             assert time.monotonic() < end, "the bots do not end their game"
             time.sleep(0.2)
+        return table
 
     def _post(self, path: str, **body: Any) -> dict[str, Any]:
         answer = self.context.request.post(path, data=body)
