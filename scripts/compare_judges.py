@@ -27,11 +27,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--ray", action="store_true", help="on the Ray cluster of RAY_ADDRESS")
     parser.add_argument("--seed", type=int, default=1, help="of the net")
     asked = parser.parse_args()
     jobs = batches(asked.games)
     work = partial(play, describe=wide)
-    played = sorted(tracked(executor(asked.workers).run(work, jobs), "games", len(jobs)))
+    played = sorted(tracked(executor(asked.workers, ray=asked.ray).run(work, jobs), "games", len(jobs)))
     widely = [moments for _, moments in played]
     print(f"{len(jobs)} batches, {sum(map(len, widely))} moments; surprise: learned, held back")
     for name, found in (

@@ -93,6 +93,14 @@ build_client() {
     client_is_fresh "$(client_sum)" || one_at_a_time make_client
 }
 
+need_cluster() {
+    python -c 'import importlib.util, sys; sys.exit(importlib.util.find_spec("ray") is None)' && return
+    say "Installing Ray for the tests of the cluster …"
+    install_packages --require-hashes -r scripts/cluster.lock && return
+    say "Ray could not be installed, so the test of a cluster is left out."
+    return 1
+}
+
 need_chromium() {
     command -v chromium >/dev/null && return
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then

@@ -107,9 +107,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--first-deal", type=int, default=1_000_000, help="another one for each generation")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--ray", action="store_true", help="on the Ray cluster of RAY_ADDRESS")
     asked = parser.parse_args()
     jobs = batches(asked.first_deal, asked.games)
-    played = sorted(tracked(executor(asked.workers).run(play, jobs), "games", len(jobs)))
+    played = sorted(tracked(executor(asked.workers, ray=asked.ray).run(play, jobs), "games", len(jobs)))
     found = [moments for _, moments in played]
     by = scales([moment for moments in found for moment in moments])
     weights, told = taught([scaled(moments, by) for moments in found], KNOTS)

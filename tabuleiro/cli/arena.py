@@ -32,6 +32,7 @@ def command(
     iterations: arguments.Iterations = None,
     seconds: arguments.Seconds = None,
     workers: arguments.Workers = arguments.ALL_CORES,
+    ray: arguments.OnRay = False,
     out: Annotated[Path | None, typer.Option(help="Keeps the results; a broken-off contest goes on.")] = None,
     report: Annotated[Path | None, typer.Option(help="Writes an HTML page with plots.")] = None,
     as_json: arguments.AsJson = False,
@@ -55,7 +56,7 @@ def command(
         contestant(name, found.key, 0)
     contest = Contest(found.key, names, config.options, games, seed, seconds, iterations)
     ledger = Ledger(contest, out)
-    for _ in tracked(ledger.play(executor(workers)), "playing", len(ledger.missing())):
+    for _ in tracked(ledger.play(executor(workers, ray=ray)), "playing", len(ledger.missing())):
         pass
     if as_json:
         print_json(summary(contest, ledger.results))

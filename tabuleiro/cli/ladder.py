@@ -13,6 +13,7 @@ from tabuleiro.cli.arguments import (
     GameKey,
     Games,
     Iterations,
+    OnRay,
     Options,
     Players,
     Seconds,
@@ -46,6 +47,7 @@ def command(
     iterations: Iterations = None,
     seconds: Seconds = None,
     workers: Workers = ALL_CORES,
+    ray: OnRay = False,
     out: Annotated[
         Path | None, typer.Option(help="A folder that keeps the results; a broken-off ladder goes on.")
     ] = None,
@@ -70,11 +72,12 @@ def command(
     for name in names:
         contestant(name, found.key, 0)
     model = Contest(found.key, names[:1] * config.players, config.options, games, seed, seconds, iterations)
+    place = executor(workers, ray=ray)
     rungs: list[Rung] = []
     for pair in pairs(names):
         contest = contest_of(pair, model)
         ledger = Ledger(contest, out / f"{'-'.join(pair)}-{config.players}.jsonl" if out else None)
-        for _ in tracked(ledger.play(executor(workers)), " against ".join(pair), len(ledger.missing())):
+        for _ in tracked(ledger.play(place), " against ".join(pair), len(ledger.missing())):
             pass
         rungs.append(rung(contest, ledger.results))
     print_ladder(rungs, as_json=as_json)

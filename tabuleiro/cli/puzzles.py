@@ -27,6 +27,7 @@ def command(
     seed: arguments.Seed = 1,
     option: arguments.Options = None,
     workers: arguments.Workers = 1,
+    ray: arguments.OnRay = False,
     as_json: arguments.AsJson = False,
 ) -> None:
     """Find positions in which one choice is far better than all others.
@@ -45,7 +46,7 @@ def command(
     run = Run(found.key, config.players, config.to_json(), seed, games)
     collection = Collection(out, run, _command(game, config.players, option or [], seed))
     missing = collection.missing()
-    for each in tracked(executor(workers).run(find, missing), "looking", len(missing)):
+    for each in tracked(executor(workers, ray=ray).run(find, missing), "looking", len(missing)):
         collection.add(each)
     if as_json:
         print_json({"game": found.key, "puzzles": len(collection), "file": str(out)})

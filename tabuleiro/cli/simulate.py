@@ -12,6 +12,7 @@ from tabuleiro.cli.arguments import (
     AsJson,
     GameKey,
     Iterations,
+    OnRay,
     Options,
     Players,
     Seconds,
@@ -42,6 +43,7 @@ def command(
     option: Options = None,
     logs: Annotated[Path | None, typer.Option(help="A folder that gets the log of every game.")] = None,
     workers: Workers = 1,
+    ray: OnRay = False,
     iterations: Iterations = None,
     seconds: Seconds = None,
     as_json: AsJson = False,
@@ -55,13 +57,16 @@ def command(
     names = bots.split(",")
     config = configured(found, len(names) if players is None and len(names) > 1 else players, option)
     if logs is not None:
+        if ray:
+            raise BadConfig("--logs: the nodes of a cluster would write to disks of their own")
         logs.mkdir(parents=True, exist_ok=True)
     levels = seat_levels(names, found, config.players)
     seeds = range(seed, seed + games)
     whole = Batch(found.key, config.players, config.options, levels, seeds, logs, (seconds, iterations))
-    parts = batches(whole, workers)
+    place = executor(workers, ray=ray)
+    parts = batches(whole, place.workers)
     began = time.perf_counter()
-    done = tracked(executor(workers).run(play_batch, parts), "playing", len(parts))
+    done = tracked(place.run(play_batch, parts), "playing", len(parts))
     outcomes = sorted([outcome for part in done for outcome in part])
     result = Summary(whole, outcomes, time.perf_counter() - began)
     if as_json:

@@ -1,4 +1,4 @@
-"""Executor: runs independent jobs, here on the cores of one machine; a cluster needs only another class."""
+"""Executor: runs independent jobs, here on the cores of one machine; `cluster` has one for many machines."""
 
 from __future__ import annotations
 
@@ -22,12 +22,18 @@ class WorkerLost(Refused):
 class Executor(Protocol):
     """Runs a function on every job and hands over the results as they come, in any order."""
 
+    @property
+    def workers(self) -> int:
+        """How many jobs run at once."""
+
     def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]: ...
 
 
 @final
 class InTurn:
     """One job after the other, in this process."""
+
+    workers: Final = 1
 
     def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]:
         for job in jobs:
@@ -39,12 +45,12 @@ class OnCores:
     """A pool of processes on this machine."""
 
     def __init__(self, workers: int) -> None:
-        self._workers: Final = workers
+        self.workers: Final = workers
 
     def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]:
         # Started afresh, workers inherit neither threads nor open files of this process.
         fresh = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(self._workers, fresh, _leave_ctrl_c_to_the_parent) as pool:
+        with ProcessPoolExecutor(self.workers, fresh, _leave_ctrl_c_to_the_parent) as pool:
             running = [pool.submit(work, job) for job in jobs]
             try:
                 for done in as_completed(running):
@@ -67,5 +73,10 @@ def _end_workers() -> None:
         worker.terminate()
 
 
-def executor(workers: int) -> Executor:
+def executor(workers: int, *, ray: bool = False) -> Executor:
+    """Processes of this machine, or a cluster, which says itself how many there are."""
+    if ray:
+        from tabuleiro.lab.cluster import OnRay  # noqa: PLC0415 - it is loaded only where it is wanted
+
+        return OnRay()
     return InTurn() if workers == 1 else OnCores(workers)

@@ -1,0 +1,32 @@
+"""Plays a contest on a cluster that loses a node while it plays, and prints the results by number."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import ray  # type: ignore[import-not-found, import-untyped, unused-ignore]  # an extra
+from ray.cluster_utils import Cluster  # type: ignore[import-not-found, import-untyped, unused-ignore]  # an extra
+
+from tabuleiro.lab.arena import Contest, Ledger
+from tabuleiro.lab.cluster import OnRay
+
+
+def main(contest: list[Any]) -> None:
+    game, bots, *others = contest
+    cluster = Cluster(initialize_head=True, connect=True, head_node_args={"num_cpus": 1})
+    doomed = cluster.add_node(num_cpus=1)
+    ledger = Ledger(Contest(game, tuple(bots), *others))
+    place = OnRay()
+    for done, _ in enumerate(ledger.play(place)):
+        if done == 0:
+            cluster.remove_node(doomed, allow_graceful=False)
+    plain = [result._replace(seconds=0.0, slowest=[]) for result in ledger.results]
+    print(json.dumps({"workers": place.workers, "results": plain}))
+    ray.shutdown()  # type: ignore[no-untyped-call, unused-ignore]  # Ray leaves it untyped
+    cluster.shutdown()
+
+
+if __name__ == "__main__":
+    main(json.loads(sys.argv[1]))
