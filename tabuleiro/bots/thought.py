@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, final
 
 from tabuleiro.bots.judge import Judge
+from tabuleiro.bots.trust import Trusted
 
 FinalPoints: TypeAlias = Callable[[Any], list[float]]
 """What each seat will have scored at the end, as far as a position tells."""
@@ -23,15 +24,6 @@ class Themes(NamedTuple):
     """The verbs of what is worth telling when an option opens it to a seat or takes it away."""
 
 
-class Trust(NamedTuple):
-    """How far the judge's chances are to be believed."""
-
-    sharpness: float = 1.0
-    """The power to which they are raised: above 1 the judge is too cautious, below 1 too sure."""
-    automaton: float = 1.0
-    """Of an opponent without a seat: above 1 the judge thinks too little of it, below 1 too much."""
-
-
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thought:
@@ -41,8 +33,8 @@ class Thought:
     horizon: int
     whole_turns: bool
     """A choice is worth what the best way to finish the turn with it brings."""
-    trust: Mapping[int, Trust]
-    """By the number of players; where none is given the judge is believed."""
+    trusted: Trusted
+    """What is told of what the judge says."""
     error_rates: Mapping[str, float]
     """What each level of bots loses by a choice that counts, in hundredths of a point of chance."""
     final_points: FinalPoints

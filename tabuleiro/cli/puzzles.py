@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -12,9 +12,14 @@ from tabuleiro.cli.output import print_json, tracked
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
 
+if TYPE_CHECKING:
+    from tabuleiro.coach.puzzles.collection import Run
+    from tabuleiro.lab.executor import Executor
+
 EXAMPLES: Final = arguments.examples(
     "tabuleiro puzzles san-juan --out puzzles.json --players 3 --games 20 --seed 1",
     "tabuleiro puzzles lisboa --out puzzles.json --players 2 --games 20 --workers 2",
+    "tabuleiro puzzles lisboa --out puzzles.json --check",
 )
 
 
@@ -28,6 +33,10 @@ def command(
     option: arguments.Options = None,
     workers: arguments.Workers = 1,
     ray: arguments.OnRay = False,
+    check: Annotated[
+        bool,
+        typer.Option("--check", help="Looks at those of the file again, and drops what no longer holds."),
+    ] = False,
     as_json: arguments.AsJson = False,
 ) -> None:
     """Find positions in which one choice is far better than all others.
@@ -35,23 +44,49 @@ def command(
     What was broken off goes on: games that the file tells of are not looked through again.
     """
     from tabuleiro.bots.levels import thought_of
-    from tabuleiro.coach.puzzles.collection import Collection, Run
-    from tabuleiro.coach.puzzles.finding import find
+    from tabuleiro.coach.puzzles.collection import Run
     from tabuleiro.lab.executor import executor
 
-    found = registry.game(game)
-    if thought_of(found.key) is None:
-        raise BadConfig(f"{found.key} has no judge, so that it has no puzzles")
-    config = arguments.configured(found, players, option)
-    run = Run(found.key, config.players, config.to_json(), seed, games)
-    collection = Collection(out, run, _command(game, config.players, option or [], seed))
-    missing = collection.missing()
-    for each in tracked(executor(workers, ray=ray).run(find, missing), "looking", len(missing)):
-        collection.add(each)
-    if as_json:
-        print_json({"game": found.key, "puzzles": len(collection), "file": str(out)})
+    played = registry.game(game)
+    if thought_of(played.key) is None:
+        raise BadConfig(f"{played.key} has no judge, so that it has no puzzles")
+    workplace = executor(workers, ray=ray)
+    if check:
+        number = _checked(played.key, out, workplace)
     else:
-        print(f"{out}: {len(collection)} puzzles.")
+        config = arguments.configured(played, players, option)
+        run = Run(played.key, config.players, config.to_json(), seed, games)
+        number = _found(run, out, _command(game, config.players, option or [], seed), workplace)
+    if as_json:
+        print_json({"game": played.key, "puzzles": number, "file": str(out)})
+    else:
+        print(f"{out}: {number} puzzles.")
+
+
+def _found(run: Run, out: Path, command_line: str, workplace: Executor) -> int:
+    """How many there are then."""
+    from tabuleiro.coach.puzzles.collection import Collection
+    from tabuleiro.coach.puzzles.finding import find
+
+    collection = Collection(out, run, command_line)
+    missing = collection.missing()
+    for each in tracked(workplace.run(find, missing), "looking", len(missing)):
+        collection.add(each)
+    return len(collection)
+
+
+def _checked(game: str, out: Path, workplace: Executor) -> int:
+    """How many are left."""
+    from tabuleiro.coach.puzzles.checking import check
+    from tabuleiro.coach.puzzles.collection import Doubted
+
+    if not out.exists():
+        raise BadConfig(f"--out: there is no {out} to be checked")
+    doubted = Doubted(out, game)
+    due = doubted.due()
+    for verdict in tracked(workplace.run(check, due), "checking", len(due)):
+        doubted.take(verdict)
+    return len(doubted)
 
 
 def _command(game: str, players: int, options: list[str], seed: int) -> str:

@@ -1,4 +1,8 @@
-"""Advice while a game is on: the best options, one against another, how all stand; from one seat's view."""
+"""Advice while a game is on: the best options, one against another, how all stand; from one seat's view.
+
+Options are told with the figures of the seat that asks alone: how likely the others are to win is told where
+the chance bar may be shown, and nowhere else.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,9 @@ from tabuleiro.bots.base import Budget, Clock, Perspective
 from tabuleiro.bots.levels import thought_of
 from tabuleiro.bots.thought import Thought
 from tabuleiro.bots.tree import Search
-from tabuleiro.coach.appraisal import Appraisal, appraise
-from tabuleiro.coach.assessment import lost, prospect_to_json, prospects_to_json
-from tabuleiro.coach.chances import Hundredths, calibrated, in_hundredths
+from tabuleiro.coach.appraisal import Appraisal, Prospect, appraise
+from tabuleiro.coach.assessment import SHOWN, hundredths, lost, tenths, worth_to_json
+from tabuleiro.coach.chances import Hundredths, in_hundredths
 from tabuleiro.coach.classes import BLUNDER, class_of
 from tabuleiro.coach.reasons import differences, reasons
 from tabuleiro.coach.trials import mean
@@ -30,7 +34,7 @@ def advise(seen: Perspective, budget: Budget, seed: int) -> dict[str, Any]:
     return {
         "code": first.action.code,
         **_why(seen, found),
-        "options": prospects_to_json(found, None),
+        "options": [option_to_json(found, each) for each in found.prospects[:SHOWN]],
         "reasons": reasons(seen.game, seen.seat, first.trial, second.trial),
         "tried": found.tried,
     }
@@ -52,11 +56,21 @@ def compare(seen: Perspective, code: str, budget: Budget, seed: int) -> dict[str
     if best is other:
         best, other = found.prospects[0], found.prospects[1]
     return {
-        "best": prospect_to_json(found, best),
-        "other": prospect_to_json(found, other),
+        "best": option_to_json(found, best),
+        "other": option_to_json(found, other),
         "differences": differences(seen.game, best.trial, other.trial),
         "reasons": reasons(seen.game, seen.seat, best.trial, other.trial),
         "tried": found.tried,
+    }
+
+
+def option_to_json(found: Appraisal, prospect: Prospect) -> JsonObject:
+    """What an option is worth to the seat that asks."""
+    seat = found.seat
+    return {
+        "chance": hundredths(prospect.chances[seat]),
+        "points": tenths(found.points(prospect)[seat]),
+        **worth_to_json(prospect),
     }
 
 
@@ -83,5 +97,5 @@ def chances_seen(game: Game[Any], view: JsonObject, budget: Budget, seed: int) -
     found: list[list[float]] = []
     while len(found) < FEWEST or clock.spent(search.iterations) < 1:
         outcome = search.play_on(sampler.sample(dice), seat, [])
-        found.append(calibrated(outcome.chances, thought.trust))
+        found.append(thought.trusted(outcome.end, outcome.chances))
     return in_hundredths([mean(list(column)) for column in zip(*found, strict=True)])

@@ -1,7 +1,8 @@
 """Appraisal: what every option of a decision is worth to the seat that decides, as far as it can know.
 
 Worlds are drawn from the seat's view, and each is played on once with every option, so that all options meet
-the same luck and their differences are sharper than their values. What is surely worse meets no more worlds.
+the same luck and their differences are sharper than their values. What is surely worse meets no more worlds;
+at last the best few and the one that was chosen are compared in fresh ones.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from tabuleiro.bots.base import Budget, Clock, Perspective
 from tabuleiro.bots.levels import thought_of
 from tabuleiro.bots.thought import FinalPoints, Thought
 from tabuleiro.bots.tree import Outcome, Search
-from tabuleiro.coach.chances import Chances, calibrated
-from tabuleiro.coach.trials import Ending, Trial, differences, error_of_mean, leader, mean
+from tabuleiro.coach.chances import Chances
+from tabuleiro.coach.trials import Ending, Trial, changes, differences, error_of_mean, leader, mean
 from tabuleiro.core.action import Action
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.rng import Dice, mix, signed
@@ -50,10 +51,12 @@ class Prospect:
 class Appraisal:
     """The prospects of all options, best first."""
 
-    __slots__ = ("_final_points", "_trials", "prospects", "seat", "worlds")
+    __slots__ = ("_final_points", "_fresh", "_trials", "prospects", "seat", "worlds")
 
-    def __init__(self, seat: int, trials: list[Trial], final_points: FinalPoints) -> None:
+    def __init__(self, seat: int, trials: list[Trial], final_points: FinalPoints, fresh: int = 0) -> None:
+        """From the world number `fresh` on only those are compared that were picked before."""
         self.seat: Final = seat
+        self._fresh: Final = fresh
         self._final_points: Final = final_points
         self._trials: Final = trials
         best = leader(trials, seat)
@@ -81,14 +84,25 @@ class Appraisal:
         return next(prospect for prospect in self.prospects if prospect.action is action)
 
     def skill(self, action: Action) -> Chances:
-        """What choosing this instead of the best changed for every seat.
+        """What choosing this instead of the best changed for every seat: the mean, world by world."""
+        return [mean(list(each)) for each in zip(*self._changes(action), strict=True)]
+
+    def skill_error(self, action: Action) -> float:
+        """The standard error of what it changed for the seat that chose."""
+        return error_of_mean([each[self.seat] for each in self._changes(action)])
+
+    def _changes(self, action: Action) -> list[Chances]:
+        """What it changed in every fresh world.
 
         The best option is picked by one half of the worlds and compared in the other, both ways round: the
         option that happened to do best in the very worlds of the comparison would always look too good.
         """
         chosen = self.of(action).trial
-        halves = [_change(chosen, leader(self._trials, self.seat, 1 - half, 2), half) for half in (0, 1)]
-        return [mean(list(both)) for both in zip(*halves, strict=True)]
+        found: list[Chances] = []
+        for half in (0, 1):
+            best = leader(self._trials, self.seat, self._fresh + 1 - half, 2)
+            found += changes(best, chosen)[self._fresh + half :: 2]
+        return found
 
 
 FEWEST: Final = 6
@@ -97,15 +111,14 @@ SURE: Final = 2.5
 """An option is surely worse when it trails by so many standard errors of the difference."""
 PLANNING: Final = 0.4
 """The part of a budget that goes into finding the best way to finish a turn with each option."""
+PICKING: Final = 0.4
+"""The part of what is left then that goes into picking those that are compared in the end."""
+FINALISTS: Final = 3
+"""So many of the best are compared in the end, besides the option that was chosen."""
 CANDIDATES: Final = 3
 """Ways to finish a turn that are compared for each option."""
 FEWEST_PLANS: Final = 2
 """How often at the least each option that still promises something is thought about at a stage."""
-
-
-def _change(chosen: Trial, best: Trial, half: int) -> Chances:
-    seats = range(len(chosen.endings[0].chances))
-    return [-mean(differences(best, chosen, seat)[half::2]) for seat in seats]
 
 
 def appraise(
@@ -136,22 +149,32 @@ class _Appraiser:
 
     def appraise(self, budget: Budget, keep: Action | None, played: list[Action]) -> Appraisal:
         clock = Clock(budget)
-        seat, options = self._seen.seat, self._seen.options
-        begun = 0.0
-        trials = [Trial(action, [action]) for action in options]
+        seat, begun = self._seen.seat, 0.0
+        trials = [Trial(action, [action]) for action in self._seen.options]
         if self._thought.whole_turns:
             begun = PLANNING
             trials = self._planned(clock, keep, played)
-        alive = trials
-        stages = max(1, (len(trials) - 1).bit_length())
+        alive = self._picked(trials, clock, keep, begun)
+        fresh = len(alive[0].endings)
+        while len(alive[0].endings) < fresh + 2 or clock.spent(self._search.iterations) < 1:
+            self._try_all(alive)
+        return Appraisal(seat, trials, self._thought.final_points, fresh)
+
+    def _picked(self, trials: list[Trial], clock: Clock, keep: Action | None, begun: float) -> list[Trial]:
+        """The best few options and the one to be kept; stage by stage the surely worse drop out."""
+        alive, seat = trials, self._seen.seat
+        stages = (len(trials) - 1).bit_length() if len(trials) > FINALISTS else 0
         for stage in range(1, stages + 1):
-            until = begun + (1 - begun) * stage / stages
-            while len(alive[0].endings) < FEWEST or clock.spent(self._search.iterations) < until:
+            until = begun + (1 - begun) * PICKING * stage / stages
+            while self._is_short(alive, clock) or clock.spent(self._search.iterations) < until:
                 self._try_all(alive)
-                if clock.over() and len(alive[0].endings) >= 2:
-                    break
             alive = _still_alive(alive, seat, keep)
-        return Appraisal(seat, trials, self._thought.final_points)
+        ranked = sorted(alive, key=lambda trial: -mean(trial.chances_of(seat)))
+        return [trial for trial in alive if trial in ranked[:FINALISTS] or trial.action is keep]
+
+    def _is_short(self, alive: list[Trial], clock: Clock) -> bool:
+        """Too few worlds to give up anything; when the time is up two must do."""
+        return len(alive[0].endings) < (2 if clock.over() else FEWEST)
 
     def _try_all(self, alive: list[Trial]) -> None:
         """One more world for every option that is still alive, with the same luck for all."""
@@ -163,7 +186,7 @@ class _Appraiser:
             trial.endings.append(self._ending(outcome))
 
     def _ending(self, outcome: Outcome[Any]) -> Ending:
-        chances = calibrated(outcome.chances, self._thought.trust)
+        chances = self._thought.trusted(outcome.end, outcome.chances)
         return Ending(chances, outcome.end, outcome.course)
 
     def _planned(self, clock: Clock, keep: Action | None, played: list[Action]) -> list[Trial]:

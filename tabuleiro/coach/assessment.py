@@ -8,9 +8,9 @@ from typing import Any, Final
 from tabuleiro.bots.base import Budget, Perspective
 from tabuleiro.bots.levels import thought_of
 from tabuleiro.bots.thought import Thought
-from tabuleiro.bots.tree import Search
+from tabuleiro.bots.tree import Outcome, Search
 from tabuleiro.coach.appraisal import Appraisal, Prospect, appraise
-from tabuleiro.coach.chances import CERTAIN, Chances, calibrated, in_hundredths
+from tabuleiro.coach.chances import CERTAIN, Chances, in_hundredths
 from tabuleiro.coach.reasons import reasons
 from tabuleiro.coach.trials import mean
 from tabuleiro.core.action import Action
@@ -56,10 +56,8 @@ def assess(
 
 def lost(appraisal: Appraisal, chosen: Action) -> int:
     """What the choice lost; nothing where that is within the error of the measurement."""
-    prospect = appraisal.of(chosen)
-    if prospect.loss <= prospect.loss_error:
-        return 0
-    return max(0, -in_hundredths(appraisal.skill(chosen))[appraisal.seat])
+    loss = -appraisal.skill(chosen)[appraisal.seat]
+    return hundredths(loss) if loss > appraisal.skill_error(chosen) else 0
 
 
 def prospects_to_json(appraisal: Appraisal, chosen: Action | None) -> list[JsonObject]:
@@ -70,17 +68,28 @@ def prospects_to_json(appraisal: Appraisal, chosen: Action | None) -> list[JsonO
 
 
 def prospect_to_json(appraisal: Appraisal, prospect: Prospect) -> JsonObject:
+    return {
+        "chances": list(in_hundredths(prospect.chances)),
+        "points": [tenths(points) for points in appraisal.points(prospect)],
+        **worth_to_json(prospect),
+    }
+
+
+def worth_to_json(prospect: Prospect) -> JsonObject:
+    """The option and what is known of it, apart from what it brings to whom."""
     course: list[Json] = [{"seat": seat, "code": action.code} for seat, action in prospect.course[:STEPS]]
     return {
         "code": prospect.action.code,
-        "chances": list(in_hundredths(prospect.chances)),
         "error": hundredths(prospect.error),
         "loss": hundredths(prospect.loss),
         "loss_error": hundredths(prospect.loss_error),
-        "points": [round(10 * points) for points in appraisal.points(prospect)],
         "course": course,
         "worlds": len(prospect.trial.endings),
     }
+
+
+def tenths(points: float) -> int:
+    return round(10 * points)
 
 
 def hundredths(chance: float) -> int:
@@ -91,17 +100,17 @@ def stand_with(game: Game[Any], s: Any, line: list[Action], worlds: int, seed: i
     """The chances of all seats if the seat goes on with this line: all hands open, the future unknown."""
     thought = thought_of(game.key)
     assert isinstance(thought, Thought), "a game without a judge was refused before"
-    judged = judged_futures(game, thought, s, line, worlds, seed)
-    found = [calibrated(each, thought.trust) for each in judged]
+    ends = futures_of(game, thought, s, line, worlds, seed)
+    found = [thought.trusted(each.end, each.chances) for each in ends]
     return [mean(list(column)) for column in zip(*found, strict=True)]
 
 
-def judged_futures(
+def futures_of(
     game: Game[Any], thought: Thought, s: Any, line: list[Action], worlds: int, seed: int
-) -> list[Chances]:
-    """What the judge itself says of every future that was played on."""
+) -> list[Outcome[Any]]:
+    """Where each of so many futures leads, and what the judge itself says of it."""
     dice = Dice(mix(seed))
     futures = game.futures(s)
     search: Search[Any] = Search(futures, thought.judge, dice, thought.horizon, s.config.players)
     seat = s.stack[-1].seat
-    return [search.play_on(futures.sample(dice), seat, line).chances for _ in range(max(1, worlds))]
+    return [search.play_on(futures.sample(dice), seat, line) for _ in range(max(1, worlds))]

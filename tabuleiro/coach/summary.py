@@ -56,8 +56,11 @@ class SeatSummary:
         self.others: Final = sum([each.skill[seat] for each in moments if each.seat != seat])
         counted = [moment for moment in moments if moment.seat == seat and moment.counts]
         self.counted: Final = len(counted)
-        self.error_rate: Final = sum([moment.loss for moment in counted]) / max(1, len(counted))
-        """The mean loss per counted choice, in hundredths of a point."""
+        self.error_rate: Final = max(0.0, -sum([each.skill[seat] for each in counted]) / max(1, len(counted)))
+        """The mean loss per counted choice, in hundredths of a point.
+
+        By skill, whose errors cancel out: losses are never below 0, so that theirs would add up.
+        """
         self.classes: Final = {
             name: sum([class_of(moment.loss) == name for moment in counted]) for name in CLASSES
         }

@@ -60,6 +60,15 @@ def differences(one: Trial, other: Trial, seat: int) -> list[float]:
     return [mine - theirs for mine, theirs in both]
 
 
+def changes(best: Trial, chosen: Trial) -> list[Chances]:
+    """What choosing this instead of the best changed for every seat, in each world that both met."""
+    both = zip(best.endings, chosen.endings, strict=False)
+    return [
+        [mine - theirs for mine, theirs in zip(own.chances, better.chances, strict=True)]
+        for better, own in both
+    ]
+
+
 def leader(trials: list[Trial], seat: int, first: int = 0, step: int = 1) -> Trial:
     """The best option among those that met most worlds, by every `step`-th of them from the `first` on."""
     most = max([len(trial.endings) for trial in trials])

@@ -141,6 +141,7 @@ def test_the_coach_advises_from_the_seat_alone(game: str) -> None:
     asked = told("ask_comparison", table=table, seat=0, code=options[-1])
     compared = told("compare", question=asked["question"], code=options[-1], seconds=0.05)
     assert options[-1] in (compared["best"]["code"], compared["other"]["code"])
+    assert not any("chances" in each for each in (*advice["options"], compared["best"], compared["other"]))
     chances = told("ask_chances", table=table, seat=0)["question"]
     assert 10_000 == sum(told("chances", question=chances, seconds=0.05))
 

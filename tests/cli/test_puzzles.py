@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tabuleiro.coach.puzzles import finding
+from tabuleiro.coach.puzzles import checking, finding
+from tabuleiro.coach.puzzles.checking import CHECKED, Doubt, Verdict
 from tabuleiro.coach.puzzles.finding import Deal, Found
+from tabuleiro.coach.review import VERSION
 from tests.cli.conftest import Run
 from tests.kit.toys import ORCHARD
 
@@ -49,3 +51,37 @@ def test_a_game_without_a_judge_is_refused(run: Run, tmp_path: Path) -> None:
     ran = run("puzzles", ORCHARD.key, "--out", tmp_path / "puzzles.json")
     assert ran.code == 2
     assert "has no judge" in ran.err
+
+
+@pytest.fixture
+def holding(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The ids of puzzles that hold when they are looked at again."""
+    ids = {"a", "c"}
+
+    def check(doubt: Doubt) -> Verdict:
+        name = doubt.puzzle["id"]
+        return Verdict(name, {**doubt.puzzle, CHECKED: VERSION} if name in ids else None)
+
+    monkeypatch.setattr(checking, "check", check)
+    return ids
+
+
+def test_what_no_longer_holds_is_dropped_and_nothing_is_checked_twice(
+    run: Run, tmp_path: Path, holding: set[str]
+) -> None:
+    path = tmp_path / "puzzles.json"
+    puzzles = [{"id": name, "run": 0, "seed": 1, "move": 1} for name in "abc"]
+    path.write_text(
+        json.dumps({"format": 1, "game": "lisboa", "runs": [], "puzzles": puzzles}), encoding="utf-8"
+    )
+    assert run("puzzles", "lisboa", "--out", path, "--check", "--json").json["puzzles"] == 2
+    holding.clear()
+    assert run("puzzles", "lisboa", "--out", path, "--check", "--json").json["puzzles"] == 2
+    kept = json.loads(path.read_text(encoding="utf-8"))["puzzles"]
+    assert [each["id"] for each in kept] == ["a", "c"]
+
+
+def test_a_file_that_is_not_there_cannot_be_checked(run: Run, tmp_path: Path) -> None:
+    ran = run("puzzles", "lisboa", "--out", tmp_path / "none.json", "--check")
+    assert ran.code == 2
+    assert "there is no" in ran.err

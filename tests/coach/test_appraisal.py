@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tabuleiro.bots.base import Budget, Perspective
-from tabuleiro.coach.appraisal import Appraisal, appraise
+from tabuleiro.coach.appraisal import FEWEST, FINALISTS, Appraisal, appraise
+from tabuleiro.coach.assessment import lost
 from tabuleiro.coach.trials import Ending, Trial
 from tabuleiro.core import registry, rules
 from tabuleiro.core.errors import BadConfig
@@ -89,8 +90,8 @@ def trial(option: int, *chances: float) -> Trial:
     return made
 
 
-def appraisal_of(*trials: Trial) -> Appraisal:
-    return Appraisal(0, list(trials), lambda _: [0.0, 0.0])
+def appraisal_of(*trials: Trial, fresh: int = 0) -> Appraisal:
+    return Appraisal(0, list(trials), lambda _: [0.0, 0.0], fresh)
 
 
 def test_skill_is_what_the_choice_changed_for_everybody() -> None:
@@ -102,6 +103,30 @@ def test_luck_in_half_of_the_worlds_makes_no_best() -> None:
     """Each half would pick the option that was lucky in it; in the other half it does worse."""
     one, other, chosen = trial(0, 0.9, 0.1), trial(1, 0.1, 0.9), trial(2, 0.5, 0.5)
     assert appraisal_of(one, other, chosen).skill(chosen.action) == pytest.approx([0.4, -0.4])
+
+
+def test_worlds_by_which_the_best_few_were_picked_do_not_measure_them() -> None:
+    """What was picked because it was lucky would be compared by that very luck."""
+    lucky, chosen = trial(0, 0.9, 0.9, 0.6, 0.6), trial(1, 0.1, 0.1, 0.5, 0.5)
+    assert appraisal_of(lucky, chosen, fresh=2).skill(chosen.action) == pytest.approx([-0.1, 0.1])
+
+
+def test_a_loss_within_the_error_of_its_measurement_is_none() -> None:
+    better, sure, unsure = trial(0, *[0.6] * 4), trial(1, *[0.5] * 4), trial(2, 0.9, 0.9, 0.2, 0.2)
+    assert lost(appraisal_of(better, sure), sure.action) == 1000
+    found = appraisal_of(better, unsure)
+    assert -found.skill(unsure.action)[0] == pytest.approx(0.05)
+    assert lost(found, unsure.action) == 0
+
+
+def test_only_the_best_few_and_the_chosen_one_meet_all_worlds(position: tuple[Game[Any], Any]) -> None:
+    game, s = position
+    options = rules.options(s)
+    found = appraise(Perspective.of_state(game, s), Budget(iterations=30 * len(options)), 1, options[-1])
+    measured = [each for each in found.prospects if len(each.trial.endings) == found.worlds]
+    assert found.of(options[-1]) in measured
+    assert len(measured) <= FINALISTS + 1
+    assert all(len(each.trial.endings) >= FEWEST for each in found.prospects)
 
 
 def test_an_option_given_up_early_is_placed_by_the_worlds_it_met() -> None:

@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
+from tabuleiro.coach.appraisal import Appraisal
 from tabuleiro.coach.classes import is_solved
-from tabuleiro.coach.puzzles import finding
+from tabuleiro.coach.puzzles import checking, finding
+from tabuleiro.coach.puzzles.checking import Doubt
 from tabuleiro.coach.puzzles.collection import Collection, Run
 from tabuleiro.coach.puzzles.difficulty import EASY, HARD, MEDIUM, difficulty_of
 from tabuleiro.coach.puzzles.finding import Found
 from tabuleiro.coach.puzzles.themes import DENYING, END_GAME, theme_of, themes_of
+from tabuleiro.coach.trials import Ending, Trial
 from tabuleiro.core import registry, rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
@@ -162,3 +165,28 @@ def test_another_file_is_left_alone(tmp_path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadConfig, match="--out: "):
         Collection(path, RUN, "one")
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_puzzle_is_checked_by_its_answer_and_told_with_new_figures(
+    late: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle: Any = found_from(late)[0]
+    monkeypatch.setattr(checking, "DEEP", FEW)
+    monkeypatch.setattr(checking, "has_one_answer", lambda _: True)
+    verdicts = [
+        checking.check(Doubt("san-juan", {**puzzle, "options": options}))
+        for options in (puzzle["options"], puzzle["options"][::-1])
+    ]
+    assert sum(verdict.puzzle is not None for verdict in verdicts) == 1, "one of them is the best"
+    (told,) = [verdict.puzzle for verdict in verdicts if verdict.puzzle]
+    assert not checking.is_due(told)
+    assert checking.is_due(puzzle)
+
+
+@pytest.mark.parametrize(("second", "one"), [(0.581, False), (0.579, True)])
+def test_a_puzzle_with_a_second_right_answer_is_none(second: float, *, one: bool) -> None:
+    trials = [Trial(SAN_JUAN.actions[number], [SAN_JUAN.actions[number]]) for number in range(3)]
+    for trial, chance in zip(trials, (0.6, second, 0.3), strict=True):
+        trial.endings.extend([Ending([chance, 1 - chance], None, [(0, trial.action)])] * 4)
+    assert checking.has_one_answer(Appraisal(0, trials, lambda _: [0.0, 0.0])) == one

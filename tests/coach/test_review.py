@@ -157,3 +157,9 @@ def test_a_player_resembles_the_level_with_the_nearest_error_rate() -> None:
 
 def test_nobody_is_resembled_where_nothing_was_measured() -> None:
     assert resembles(100, {}) is None
+
+
+def test_errors_of_measurement_cancel_out_in_the_error_rate() -> None:
+    one, other = assessed(0, 0, [5000, 5000], [-300, 300]), assessed(1, 0, [5000, 5000], [100, -100])
+    assert summaries(moments([one, other], [5000, 5000]), [5000, 5000])[0].error_rate == 100
+    assert summaries(moments([other], [5000, 5000]), [5000, 5000])[0].error_rate == 0

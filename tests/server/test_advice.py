@@ -24,11 +24,24 @@ async def test_a_hint_has_three_options_and_any_other_is_compared_with_the_best(
             codes = [option["code"] for option in hint["options"]]
             assert min(3, len(legal)) == len(codes)
             assert set(codes) <= set(legal)
-            chances = [option["chances"] for option in hint["options"]]
-            assert {10_000} == {sum(each) for each in chances}
-            assert sorted((each[0] for each in chances), reverse=True) == [each[0] for each in chances]
+            chances = [option["chance"] for option in hint["options"]]
+            assert sorted(chances, reverse=True) == chances
             compared = await live.ask(do="compare", seat=0, code=legal[-1])
             assert "compared" == compared["type"], compared
+
+
+async def test_among_people_a_hint_has_no_figures_of_the_others(server: RunningServer) -> None:
+    async with Player(server.url) as ana, Player(server.url) as rui:
+        made = await ana.create(ME, OPEN, BOT, game="san-juan", visibility="public", hints=True)
+        await rui.post(f"/api/tables/{made['id']}/seats/1")
+        async with ana.live(made["id"], seat=0) as live:
+            legal = (await live.my_turn(0))["legal"]
+            hint = await live.ask(do="hint", seat=0)
+            compared = await live.ask(do="compare", seat=0, code=legal[-1])
+    for told in (*hint["options"], compared["best"], compared["other"]):
+        assert 0 <= told["chance"] <= 10_000
+        assert isinstance(told["points"], int)
+        assert "chances" not in told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,9 +8,10 @@ from tabuleiro.bots.base import Bot
 from tabuleiro.bots.lisboa.engine import RULES_OF_THUMB, strength
 from tabuleiro.bots.lisboa.forecast import final_points
 from tabuleiro.bots.lisboa.judge import FITTED, FittedJudge, ThumbJudge
+from tabuleiro.bots.lisboa.trust import trusted
 from tabuleiro.bots.novice import NoviceBot
 from tabuleiro.bots.planning import HORIZON, PlanningBot
-from tabuleiro.bots.thought import Themes, Thought, Trust
+from tabuleiro.bots.thought import Themes, Thought
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 1, 2),
@@ -21,7 +22,7 @@ THOUGHT: Final = Thought(
     judge=FittedJudge(FITTED),
     horizon=HORIZON,
     whole_turns=True,
-    trust={1: Trust(1.0, 0.45), 3: Trust(1.2), 4: Trust(1.4)},
+    trusted=trusted,
     error_rates={"random": 359.0, "novice": 241.0, "steady": 121.0, "strong": 62.0},
     final_points=final_points,
     themes=Themes(

@@ -10,10 +10,11 @@ from tabuleiro.bots.sanjuan.engine import strength
 from tabuleiro.bots.sanjuan.forecast import final_points
 from tabuleiro.bots.sanjuan.judge import SanJuanJudge
 from tabuleiro.bots.sanjuan.policy import choose
+from tabuleiro.bots.sanjuan.trust import trusted
 from tabuleiro.bots.sanjuan.why import why
 from tabuleiro.bots.searching import HORIZON, SearchingBot
 from tabuleiro.bots.steady import SteadyBot
-from tabuleiro.bots.thought import Themes, Thought, Trust
+from tabuleiro.bots.thought import Themes, Thought
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 6, 40),
@@ -24,7 +25,7 @@ THOUGHT: Final = Thought(
     judge=SanJuanJudge(),
     horizon=HORIZON,
     whole_turns=False,
-    trust={2: Trust(0.8)},
+    trusted=trusted,
     error_rates={"random": 262.0, "novice": 157.0, "steady": 109.0, "strong": 36.0},
     final_points=final_points,
     themes=Themes(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 import tabuleiro
+from tabuleiro.coach.puzzles.checking import Doubt, Verdict, is_due
 from tabuleiro.coach.puzzles.finding import Deal, Found
 from tabuleiro.core import registry
 from tabuleiro.core.codec import JsonObject
@@ -71,6 +72,27 @@ class Collection:
         run["done"] = sorted([*run["done"], found.seed])
         puzzles = [*self._whole["puzzles"], *[{"run": self._place, **each} for each in found.puzzles]]
         self._whole["puzzles"] = sorted(puzzles, key=lambda each: (each["run"], each["seed"], each["move"]))
+        _write(self._path, self._whole)
+
+    def __len__(self) -> int:
+        return len(self._whole["puzzles"])
+
+
+@final
+class Doubted:
+    """A file whose puzzles are looked at again; what was broken off goes on."""
+
+    def __init__(self, path: Path, game: str) -> None:
+        self._path: Final = path
+        self._whole: Final = _read(path, game)
+
+    def due(self) -> list[Doubt]:
+        return [Doubt(self._whole["game"], each) for each in self._whole["puzzles"] if is_due(each)]
+
+    def take(self, verdict: Verdict) -> None:
+        """What no longer holds is dropped."""
+        told = [verdict.puzzle if each["id"] == verdict.id else each for each in self._whole["puzzles"]]
+        self._whole["puzzles"] = [each for each in told if each is not None]
         _write(self._path, self._whole)
 
     def __len__(self) -> int:

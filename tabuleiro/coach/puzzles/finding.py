@@ -16,7 +16,7 @@ from tabuleiro.coach.quality import ITERATIONS
 from tabuleiro.coach.reasons import reasons
 from tabuleiro.core import registry, rules
 from tabuleiro.core.action import Action
-from tabuleiro.core.codec import Json, JsonObject
+from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.game import Game
 from tabuleiro.core.rng import Dice, mix
 
@@ -131,20 +131,26 @@ def _sure_margin(look: Appraisal) -> int:
 
 
 def _puzzle(game: Game[Any], world: Any, look: Appraisal, seed: int, move: int) -> JsonObject | None:
-    why = reasons(game, look.seat, look.best.trial, look.prospects[1].trial)
+    told = what_is_told(game, look)
     ends = [not ending.position.stack for ending in look.best.trial.endings]
     choices = [each.action for each in look.prospects]
-    theme = theme_of(game.key, choices, why, sum(ends) / len(ends))
-    course: list[Json] = [{"seat": seat, "code": action.code} for seat, action in look.best.course[:STEPS]]
+    theme = theme_of(game.key, choices, told["reasons"], sum(ends) / len(ends))
     return {
         "id": game.digest(world)[:12],
         "seed": seed,
         "move": move,
         "theme": theme,
-        "options": [_option(look, each) for each in look.prospects],
-        "reasons": list(why),
-        "course": course,
+        **told,
         "position": game.dump(world),
+    }
+
+
+def what_is_told(game: Game[Any], look: Appraisal) -> dict[str, Any]:
+    """The options with what they are worth, why the first is the best, and what is expected to follow."""
+    return {
+        "options": [_option(look, each) for each in look.prospects],
+        "reasons": reasons(game, look.seat, look.best.trial, look.prospects[1].trial),
+        "course": [{"seat": seat, "code": action.code} for seat, action in look.best.course[:STEPS]],
     }
 
 

@@ -48,6 +48,19 @@ class Prospect(Struct, kw_only=True):
     worlds: int
 
 
+class OwnProspect(Struct, kw_only=True):
+    """What an option is worth to the seat that asks; of the others' chances nothing is told."""
+
+    code: str
+    chance: int
+    error: int
+    loss: int
+    loss_error: int
+    points: int
+    course: list[Step]
+    worlds: int
+
+
 # Reviews.
 
 
@@ -191,8 +204,8 @@ class Comparison(Struct, tag_field="type", tag="compared", kw_only=True):
     """The best option against another: what both are worth and only what differs between them."""
 
     key: str
-    best: Prospect
-    other: Prospect
+    best: OwnProspect
+    other: OwnProspect
     differences: list[Difference]
     reasons: list[Reason]
     tried: int

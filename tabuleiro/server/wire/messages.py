@@ -13,7 +13,7 @@ from tabuleiro.server.wire.coach import (
     AskComparison,
     Blunder,
     Comparison,
-    Prospect,
+    OwnProspect,
     Reason,
     TableChances,
 )
@@ -88,7 +88,7 @@ class Hint(Struct, tag_field="type", tag="hint", kw_only=True):
     code: str
     reason: str
     facts: JsonObject
-    options: list[Prospect]
+    options: list[OwnProspect]
     reasons: list[Reason]
     tried: int
 

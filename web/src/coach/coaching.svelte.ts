@@ -22,9 +22,7 @@ export class Coaching {
   /** A choice that gave away much and can still be taken back. */
   blunder = $state.raw<Blunder | null>(null);
   thinking = $state(false);
-  readonly marks = $derived.by<Marks>(() =>
-    this.hint ? marksOfHint(this.hint, this.#ask.seat() ?? 0) : NO_MARKS,
-  );
+  readonly marks = $derived.by<Marks>(() => (this.hint ? marksOfHint(this.hint) : NO_MARKS));
   /** How often the same question was asked: each time it is thought about longer. */
   #again = 0;
   /** The keys of the questions whether a choice was a blunder. */

@@ -72,11 +72,11 @@ export function isForeign({ look, by }: Mark, seat: Seat | null | undefined): bo
 }
 
 /** The options of a hint by their ranks, each with its chance for the seat that asked. */
-export function marksOfHint({ options }: Hint, seat: Seat): Marks {
+export function marksOfHint({ options }: Hint): Marks {
   return new Map(
-    options.map(({ code, chances }, index): [string, Mark] => [
+    options.map(({ code, chance }, index): [string, Mark] => [
       code,
-      { look: "rank", chance: chances[seat] ?? 0, number: index + 1, by: null },
+      { look: "rank", chance, number: index + 1, by: null },
     ]),
   );
 }

@@ -113,8 +113,8 @@ export interface components {
     Comparison: {
       type: "compared";
       key: string;
-      best: components["schemas"]["Prospect"];
-      other: components["schemas"]["Prospect"];
+      best: components["schemas"]["OwnProspect"];
+      other: components["schemas"]["OwnProspect"];
       differences: components["schemas"]["Difference"][];
       reasons: components["schemas"]["Reason"][];
       tried: number;
@@ -229,7 +229,7 @@ export interface components {
       code: string;
       reason: string;
       facts: components["schemas"]["JsonObject"];
-      options: components["schemas"]["Prospect"][];
+      options: components["schemas"]["OwnProspect"][];
       reasons: components["schemas"]["Reason"][];
       tried: number;
     };
@@ -403,6 +403,17 @@ export interface components {
       default: components["schemas"]["Json"];
       about: string;
       chosen: boolean;
+    };
+    /** What an option is worth to the seat that asks; of the others' chances nothing is told. */
+    OwnProspect: {
+      code: string;
+      chance: number;
+      error: number;
+      loss: number;
+      loss_error: number;
+      points: number;
+      course: components["schemas"]["Step"][];
+      worlds: number;
     };
     PackEntries: {
       printed: number;
@@ -885,6 +896,7 @@ export type NewTable = components["schemas"]["NewTable"];
 export type NextPiece = components["schemas"]["NextPiece"];
 export type NotAccepted = components["schemas"]["NotAccepted"];
 export type OptionInfo = components["schemas"]["OptionInfo"];
+export type OwnProspect = components["schemas"]["OwnProspect"];
 export type PackEntries = components["schemas"]["PackEntries"];
 export type PackFault = components["schemas"]["PackFault"];
 export type PackField = components["schemas"]["PackField"];
