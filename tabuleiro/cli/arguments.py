@@ -19,7 +19,7 @@ GameKey: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="Which g
 Players: TypeAlias = Annotated[
     int | None, typer.Option(help="How many seats; as many as the game has if omitted.")
 ]
-Seed: TypeAlias = Annotated[int, typer.Option(help="The seed of the deal.")]
+Seed: TypeAlias = Annotated[int, typer.Option(min=0, help="The seed of the deal.")]
 Options: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the table; repeatable."),

@@ -35,7 +35,7 @@ def command(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play against bots in the terminal.")] = False,
     players: Annotated[int | None, typer.Option(help="Terminal: how many seats.")] = None,
     level: Annotated[str | None, typer.Option(help="Terminal: the level of the bots.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Terminal: the seed of the deal.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="Terminal: the seed of the deal.")] = None,
     option: Options = None,
     log: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Terminal: write the log there at the end.")

@@ -162,8 +162,8 @@ class Match(Generic[S]):
 
 
 def _checked_seed(seed: object) -> int:
-    if not isinstance(seed, int):
-        raise BadConfig(f"seed: expected a whole number, got {shown(seed)}")
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise BadConfig(f"seed: expected a whole number from 0 on, got {shown(seed)}")
     fault = json_fault(seed)
     if fault:
         raise BadConfig(f"seed: {fault}")

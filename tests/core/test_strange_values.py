@@ -104,6 +104,12 @@ def test_a_strange_seed_is_refused(strange: Any) -> None:
         Match.new(ORCHARD, 2, strange)
 
 
+@pytest.mark.parametrize(("seed", "said"), [(-1, "-1"), (True, "true")])
+def test_a_seed_is_a_whole_number_from_0_on(seed: int, said: str) -> None:
+    with pytest.raises(BadConfig, match=f"^seed: expected a whole number from 0 on, got {said}$"):
+        Match.new(ORCHARD, 2, seed)
+
+
 def test_the_seed_of_a_log_is_refused_with_its_line() -> None:
     text = Match.new(ORCHARD, 2, 3).log.dumps().replace("seed 3", f"seed {2**MOST_BITS}")
     with pytest.raises(BadLog, match="line 7: seed: a whole number of more than 64 bits"):

@@ -157,7 +157,7 @@ def _empty_lots(s: LisboaState, frame: BuildStore) -> list[Action]:
         return []
     return [
         BUILD[good * 25 + lot]
-        for lot, _, _, spaces in s.figures.lot_places
+        for lot, spaces in s.figures.lot_places
         for good, space in spaces
         if s.stores[lot] < 0 and s.display[space]
     ]

@@ -143,7 +143,7 @@ def test_derived_figures_are_those_of_a_loaded_position(players: int, seed: int)
     while s.stack:
         if number % 17 == 0:
             loaded = GAME.load(GAME.dump(s))
-            for name in ("sets", "owned", "benefits", "heaps", "dearest", "column_values"):
+            for name in ("sets", "owned", "benefits", "heaps", "least_rubble", "column_values"):
                 assert getattr(s, name) == getattr(loaded, name), name
         offered = rules.options(s)
         rules.apply(s, offered[roll(dice, len(offered))])

@@ -7,7 +7,7 @@ from typing import Final
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs
 from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, Architect, Seat, Site, architect_of, officials_of
 from tabuleiro.games.lisboa.rules.building import building_wigs, fits, hired_for
-from tabuleiro.games.lisboa.rules.prices import cheapest_rubble, hire_price, purse
+from tabuleiro.games.lisboa.rules.prices import hire_price, purse
 from tabuleiro.games.lisboa.rules.store import has_house, money_for_rubble, store_wigs
 from tabuleiro.games.lisboa.state import NOTHING, LisboaState
 
@@ -21,8 +21,8 @@ def best_store(s: LisboaState, seat: Seat) -> int:
         return 0
     most = 0
     money = money_for_rubble(s, seat, s.cash[seat], s.influence[seat])
-    for lot, row, column, spaces in s.figures.lot_places:
-        if s.stores[lot] == NOTHING and cheapest_rubble(s, row, column) <= money:
+    for lot, spaces in s.figures.lot_places:
+        if s.stores[lot] == NOTHING and s.least_rubble[lot] <= money:
             for good, space in spaces:
                 if s.display[space]:
                     most = max(most, store_wigs(s, good, lot))

@@ -25,6 +25,7 @@ from tabuleiro.games.lisboa.effects import (
 from tabuleiro.games.lisboa.kinds import (
     DOCKS,
     FIRST_SHIP,
+    GOODS,
     LACERDA_DOCKS,
     NARROW,
     ROW_E,
@@ -33,6 +34,7 @@ from tabuleiro.games.lisboa.kinds import (
     SMALL,
     UPPER,
     CardId,
+    Good,
     Lot,
     Numbers,
     Owner,
@@ -105,14 +107,15 @@ class Figures:
         "best_per_building",
         "best_per_hired",
         "building_lots",
-        "building_sides",
         "building_words",
         "card_deck",
         "card_influence",
         "card_kind",
+        "colours",
         "dock_owner",
         "docks",
-        "goods_lost",
+        "goods_balance",
+        "goods_won",
         "hull",
         "leaves",
         "lot_outlook",
@@ -161,13 +164,16 @@ class Figures:
     card_kind: Numbers
     card_deck: Numbers
     card_influence: Numbers
-    goods_lost: Numbers
-    """How many goods the penalty of each card takes."""
+    goods_won: tuple[tuple[Good, ...], ...]
+    """The goods in the reward of each card."""
+    goods_balance: Numbers
+    """Their number, less a good that the penalty of the card takes."""
     hull: Numbers
     ship_bonus: Numbers
     building_words: tuple[str, ...]
     """The sorts of public buildings; equal ones are not told apart."""
-    building_sides: tuple[tuple[Numbers, ...], ...]
+    colours: tuple[tuple[Good, ...], ...]
+    """The goods whose colours a building shows, by what stands on a site."""
     tile_words: tuple[str, ...]
     """The sorts of clergy tiles; equal ones are not told apart."""
     tile_wigs: Numbers
@@ -183,8 +189,8 @@ class Figures:
     open_rows: Numbers
     """Those with lots to build on: with one or two players row E is closed (L-2.1)."""
     open_sites: Numbers
-    lot_places: tuple[tuple[int, int, int, tuple[tuple[int, int], ...]], ...]
-    """Each open lot with the heaps of its row and column, and the goods of its streets with their tiles."""
+    lot_places: tuple[tuple[Lot, tuple[tuple[Good, int], ...]], ...]
+    """Each open lot with the goods of its streets and the display spaces of their tiles."""
     lot_outlook: Outlooks
     """The printed rewards, as the next ones."""
     site_outlook: Outlooks
@@ -222,8 +228,12 @@ class Figures:
         self.card_kind = tuple([card.kind for card in cards])
         self.card_deck = tuple([card.deck for card in cards])
         self.card_influence = (*[card.influence for card in cards], *[ship.influence for ship in ships])
-        self.goods_lost = tuple(
-            [int(card.penalty is not None and card.penalty.kind == LOSE_GOOD) for card in cards]
+        self.goods_won = tuple(
+            [tuple([effect.kind for effect in card.reward if effect.kind < GOODS]) for card in cards]
+        )
+        lost = [card.penalty is not None and card.penalty.kind == LOSE_GOOD for card in cards]
+        self.goods_balance = tuple(
+            [len(won) - int(taken) for won, taken in zip(self.goods_won, lost, strict=True)]
         )
         self.hull = (*[0] * FIRST_SHIP, *[ship.hull for ship in ships])
         self.ship_bonus = (*[0] * FIRST_SHIP, *[ship.bonus for ship in ships])
@@ -235,7 +245,7 @@ class Figures:
     def _lay_out_tiles(self) -> None:
         buildings = {building.word: building for building in self.pack.buildings}
         self.building_words = tuple(buildings)
-        self.building_sides = tuple([building.sides for building in buildings.values()])
+        self.colours = tuple([side for building in buildings.values() for side in building.sides])
         tiles = {tile.word: tile for tile in self.pack.clergy}
         self.tile_words = tuple(tiles)
         self.tile_wigs = tuple([tile.wigs for tile in tiles.values()])
@@ -250,12 +260,7 @@ class Figures:
         rows = [pack.lots[lot].row for lot in self.open_lots]
         self.open_rows = tuple([row for row in range(ROWS) if row in rows])
         self.open_sites = tuple([n for n, site in enumerate(pack.sites) if site.row < last_row])
-        self.lot_places = tuple(
-            [
-                (lot, pack.lots[lot].row, ROWS + pack.lots[lot].column, self._spaces(lot))
-                for lot in self.open_lots
-            ]
-        )
+        self.lot_places = tuple([(lot, self._spaces(lot)) for lot in self.open_lots])
         self.site_outlook = tuple([self._outlook(site.reward) for site in pack.sites])
         self.site_tokens = tuple([self._outlook(reward) for reward in dict.fromkeys(pack.site_tokens)])
         printed = [self.site_outlook[site] for site in self.open_sites]
@@ -273,7 +278,7 @@ class Figures:
     def _outlook(self, reward: Reward, help_of_site: int = 0) -> Outlook:
         return Outlook(reward, self.tiles, self.pack.influence.reis[-1], help_of_site)
 
-    def _spaces(self, lot: Lot) -> tuple[tuple[int, int], ...]:
+    def _spaces(self, lot: Lot) -> tuple[tuple[Good, int], ...]:
         """The goods whose street the lot lies at, each with the display space of its tiles."""
         narrow = self.pack.lots[lot].column == NARROW
         return tuple([(good, SMALL if narrow else good) for good in self.pack.lots[lot].goods])

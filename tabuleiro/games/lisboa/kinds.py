@@ -171,6 +171,12 @@ def heaps_at(lot: Lot) -> tuple[HeapPlace, HeapPlace]:
     return lot // COLUMNS, ROWS + lot % COLUMNS
 
 
+LOTS_AT: Final = tuple(
+    [tuple([lot for lot in range(LOTS) if place in heaps_at(lot)]) for place in range(ROWS + COLUMNS)]
+)
+"""The lots of each row and of each column."""
+
+
 WEST: Final = 0
 NORTH: Final = 1
 EAST: Final = 2

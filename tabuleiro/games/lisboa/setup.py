@@ -22,6 +22,7 @@ from tabuleiro.games.lisboa.kinds import (
     KIND_WORDS,
     KING,
     LOT_WORDS,
+    LOTS,
     MARQUIS,
     NOBLE_WORDS,
     PURPLE_DECK,
@@ -143,7 +144,7 @@ def _empty_downtown(s: LisboaState) -> None:
     s.lot_outlook, s.site_outlook = s.figures.lot_outlook, s.figures.site_outlook
     s.score_tiles, s.column_values = (), (0,) * COLUMNS
     s.rubble = [(0, 0, 0)] * HEAPS
-    s.heaps, s.dearest = [0] * FIRST_SITE_HEAP, [0] * FIRST_SITE_HEAP
+    s.heaps, s.least_rubble = [0] * FIRST_SITE_HEAP, [0] * LOTS
     s.plan_piles = [(), ()]
     s.building_piles = [(), ()]
     s.available = [NOTHING] * len(ARCHITECT_WORDS)

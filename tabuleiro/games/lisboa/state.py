@@ -95,7 +95,6 @@ class LisboaState(State):
         "courtier",
         "covered",
         "cubes",
-        "dearest",
         "decks",
         "decree_deck",
         "decrees",
@@ -115,6 +114,7 @@ class LisboaState(State):
         "influence",
         "large_tiles",
         "last_round",
+        "least_rubble",
         "lot_outlook",
         "lower",
         "markers",
@@ -232,8 +232,8 @@ class LisboaState(State):
     rubble: list[Heap]
     heaps: list[int]
     """What the cubes at each row and column add to a price: derived."""
-    dearest: list[int]
-    """What the dearest of them adds: derived."""
+    least_rubble: list[int]
+    """What the cubes at each lot add to its price once the dearest of them is taken: derived."""
     plan_piles: list[Plans]
     """By architect, the top one last."""
     building_piles: list[Buildings]
@@ -373,7 +373,7 @@ class LisboaState(State):
         self.column_values = source.column_values
         self.rubble = source.rubble[:]
         self.heaps = source.heaps[:]
-        self.dearest = source.dearest[:]
+        self.least_rubble = source.least_rubble[:]
         self.plan_piles = source.plan_piles[:]
         self.building_piles = source.building_piles[:]
         self.available = source.available[:]

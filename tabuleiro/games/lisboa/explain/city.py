@@ -37,7 +37,6 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
     architect_of,
     column_of,
-    heaps_at,
     house_at,
     officials_of,
     row_of,
@@ -45,7 +44,7 @@ from tabuleiro.games.lisboa.kinds import (
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.position.zones import heap_words
 from tabuleiro.games.lisboa.rules.building import ChoosePlan, building_wigs, fits, hired_for
-from tabuleiro.games.lisboa.rules.prices import lot_sum, price_after_clearing, right_value
+from tabuleiro.games.lisboa.rules.prices import cheapest_sum, lot_sum, price_after_clearing, right_value
 from tabuleiro.games.lisboa.rules.rewards import LosePiece
 from tabuleiro.games.lisboa.rules.store import ClearRubble, costs_of_cubes, relevant_sites, store_wigs
 from tabuleiro.games.lisboa.state import FIRST_SITE_HEAP, NOTHING, LisboaState, benefit
@@ -57,11 +56,10 @@ from tabuleiro.games.lisboa.variants.starting_decree import TakeStartingDecree
 def build(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     """The price before a cube is taken, the reward, and the wigs of the store and a building's."""
     good, lot = good_and_lot(action)
-    at_row, at_column = heaps_at(lot)
     buildings: list[Json] = [SITE_WORDS[site] for site in relevant_sites(s, good, row_of(lot))]
     facts: JsonObject = {
         "reward": reward_text(s.lot_outlook[lot].reward),
-        "dearest_cube": max(s.dearest[at_row], s.dearest[at_column]),
+        "dearest_cube": lot_sum(s, frame.seat, lot) - cheapest_sum(s, frame.seat, lot),
         "buildings": buildings,
     }
     outlook = s.lot_outlook[lot]

@@ -55,6 +55,7 @@ from tabuleiro.games.lisboa.rules.building import (
     ChoosePlan,
     OfferBuilding,
     OpenBuilding,
+    fewest_by_architect,
     fewest_officials,
     fits,
     hired_for,
@@ -147,9 +148,7 @@ def why_no_noble_action(s: LisboaState, seat: Seat, noble: Noble) -> Reason:
 def _why_no_store(s: LisboaState, seat: Seat) -> Reason:
     if not has_house(s, seat):
         return "no_house", "L-N1.6", {}
-    lots = [
-        lot for lot, _, _, spaces in s.figures.lot_places if s.stores[lot] == NOTHING and any_tile(s, spaces)
-    ]
+    lots = [lot for lot, spaces in s.figures.lot_places if s.stores[lot] == NOTHING and any_tile(s, spaces)]
     if not lots:
         return "no_lot_or_tile", "L-N1.6", {}
     cheapest = min([max(0, cheapest_sum(s, seat, lot)) for lot in lots])
@@ -162,7 +161,8 @@ def _why_no_building(s: LisboaState, seat: Seat) -> Reason:
         return "no_free_site", "L-N3.7", {}
     if not s.plans[seat]:
         return "no_plan", "L-N3.1", {}
-    fewest = [fewest_officials(s, seat, site, with_pile=False) for site in free]
+    by_architect = fewest_by_architect(s.plans[seat])
+    fewest = [fewest_officials(s, site, by_architect) for site in free]
     hired = hired_for(s, seat, min(fewest))
     if all(officials > PLANS_PER_ARCHITECT for officials in fewest):
         return "no_building_for_plan", "L-N3.7", {}
@@ -176,7 +176,7 @@ def _why_no_building(s: LisboaState, seat: Seat) -> Reason:
 def _lots(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     """Every empty lot with the goods of its streets."""
     found: list[tuple[Action, Reason]] = []
-    for lot, _, _, spaces in s.figures.lot_places:
+    for lot, spaces in s.figures.lot_places:
         if s.stores[lot] == NOTHING:
             for good, space in spaces:
                 found.append((BUILD[store_number(good, lot)], _why_no_lot(s, frame.seat, lot, good, space)))
@@ -196,7 +196,7 @@ def _sites(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
 
 
 def _why_no_site(s: LisboaState, seat: Seat, site: Site) -> Reason:
-    officials = fewest_officials(s, seat, site, with_pile=False)
+    officials = fewest_officials(s, site, fewest_by_architect(s.plans[seat]))
     if officials > PLANS_PER_ARCHITECT:
         return "no_fitting_plan", "L-N3.1", {}
     hired = hired_for(s, seat, officials)
@@ -279,7 +279,7 @@ def _offers(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
             found += [
                 (OFFER[offer_number(good, state_action)], _why_no_offer(s, seat, state_action, good))
                 for state_action in range(STATE_ACTIONS)
-                if accepted(s, seat, NOBLE_OF[state_action], [good])
+                if good in accepted(s, seat)[NOBLE_OF[state_action]]
             ]
     return found
 

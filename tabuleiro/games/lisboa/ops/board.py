@@ -11,6 +11,7 @@ from tabuleiro.games.lisboa.kinds import (
     GAPS,
     GOOD_WORDS,
     LOT_WORDS,
+    LOTS_AT,
     PLAN_WORDS,
     SITE_WORDS,
     SMALL,
@@ -30,6 +31,7 @@ from tabuleiro.games.lisboa.kinds import (
     TileId,
     TilePlace,
     good_at,
+    heaps_at,
     opened_as,
     space_of,
     store_of,
@@ -165,12 +167,20 @@ def remove_cube(s: LisboaState, place: HeapPlace, colour: Cube) -> None:
 
 
 def set_heap(s: LisboaState, place: HeapPlace, heap: Heap) -> None:
-    """The cubes of a place and, for a row or column, what they add to a price."""
+    """The cubes of a place and, for a row or column, what they add to the prices of its lots."""
     s.rubble[place] = heap
     if place < FIRST_SITE_HEAP:
         cost = s.figures.pack.rubble.cost
         s.heaps[place] = heap[0] * cost[0] + heap[1] * cost[1] + heap[2] * cost[2]
-        s.dearest[place] = max([cost[colour] for colour in range(3) if heap[colour]], default=0)
+        for lot in LOTS_AT[place]:
+            s.least_rubble[lot] = _least_rubble(s, lot)
+
+
+def _least_rubble(s: LisboaState, lot: Lot) -> int:
+    at_row, at_column = heaps_at(lot)
+    row, column = s.rubble[at_row], s.rubble[at_column]
+    costs = [cost for colour, cost in enumerate(s.figures.pack.rubble.cost) if row[colour] or column[colour]]
+    return s.heaps[at_row] + s.heaps[at_column] - max(costs, default=0)
 
 
 def take_site_cubes(s: LisboaState, seat: Seat, site: Site) -> None:

@@ -120,7 +120,7 @@ def _read_buildings(s: LisboaState, buildings: Reader | None, box: Box) -> None:
         architect = building["architect"].word(ARCHITECT_WORDS, "architect")
         tile = box.buildings.take(building["tile"])
         good = s.figures.pack.sites[site].good
-        if good != NOTHING and good not in s.figures.building_sides[tile][architect]:
+        if good != NOTHING and good not in s.figures.colours[opened_as(tile, architect)]:
             raise building.refuse("a north building shows the colour of its street")
         s.sites[site] = opened_as(tile, architect)
 

@@ -11,16 +11,22 @@ from tabuleiro.games.lisboa.actions import DECLINE, OPEN, RECALL, USE_PLAN
 from tabuleiro.games.lisboa.effects import AFTER_BUILDING, PER_BUILDING
 from tabuleiro.games.lisboa.figures import Outlook
 from tabuleiro.games.lisboa.kinds import (
+    BLUE,
+    GREEN,
     NORTH,
     Architect,
     BuildingId,
     PlanId,
+    Plans,
     Seat,
     Site,
     architect_of,
+    column_of,
+    good_of,
     officials_of,
-    owner_and_good,
-    row_and_column,
+    opened_as,
+    owner_of,
+    row_of,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
@@ -58,7 +64,7 @@ class OpenBuilding(Decision, InAction):
     """A free site; its cubes and its reward come before the plan."""
 
     def choices(self, s: LisboaState) -> list[Action]:
-        return [OPEN[site] for site in s.figures.open_sites if can_open_on(s, self.seat, site)]
+        return sites_to_open(s, self.seat)
 
     def resolve(self, s: LisboaState, action: Action) -> None:
         begin_building(s, self.seat, action.arg)
@@ -68,9 +74,9 @@ class OpenBuilding(Decision, InAction):
 
     def assured(self, s: LisboaState, place: int) -> bool:
         """Some plan needs no hired official on some site, whatever its reward."""
+        fewest = fewest_by_architect(s.plans[self.seat])
         return any(
-            s.sites[site] == NOTHING
-            and hired_for(s, self.seat, fewest_officials(s, self.seat, site, with_pile=False)) == 0
+            s.sites[site] == NOTHING and hired_for(s, self.seat, fewest_officials(s, site, fewest)) == 0
             for site in s.figures.open_sites
         )
 
@@ -88,10 +94,7 @@ class OfferBuilding(Decision, InAction, BuildingAction):
         return not can_open_building(s, self.seat, s.cash[self.seat], s.influence[self.seat])
 
     def choices(self, s: LisboaState) -> list[Action]:
-        return [
-            DECLINE,
-            *[OPEN[site] for site in s.figures.open_sites if can_open_on(s, self.seat, site)],
-        ]
+        return [DECLINE, *sites_to_open(s, self.seat)]
 
     def resolve(self, s: LisboaState, action: Action) -> None:
         if action is not DECLINE:
@@ -147,7 +150,7 @@ def fits(s: LisboaState, architect: Architect, site: Site) -> bool:
     building = s.available[architect]
     place = s.figures.pack.sites[site]
     return building != NOTHING and (
-        place.side != NORTH or place.good in s.figures.building_sides[building][architect]
+        place.side != NORTH or place.good in s.figures.colours[opened_as(building, architect)]
     )
 
 
@@ -249,15 +252,14 @@ def building_wigs(s: LisboaState, site: Site, building: BuildingId, architect: A
     """What the building brings to each owner of stores on this site (L-N3.3)."""
     wigs = [0] * s.figures.owners
     place = s.figures.pack.sites[site]
-    colours = s.figures.building_sides[building][architect]
+    colours = s.figures.colours[opened_as(building, architect)]
     for lot in s.figures.open_lots:
         store = s.stores[lot]
         if store == NOTHING:
             continue
-        row, column = row_and_column(lot)
-        owner, good = owner_and_good(store)
-        if good == place.good or (row == place.row and good in colours):
-            wigs[owner] += s.column_values[column]
+        good = good_of(store)
+        if good == place.good or (good in colours and row_of(lot) == place.row):
+            wigs[owner_of(store)] += s.column_values[column_of(lot)]
     return wigs
 
 
@@ -268,20 +270,30 @@ def can_open_building(s: LisboaState, seat: Seat, cash: int, influence: int) -> 
     """Whether some building can be opened completely with so much cash and influence."""
     if not s.plans[seat] and not s.figures.plan_sites:
         return False
+    fewest = fewest_by_architect(s.plans[seat])
     for site in s.figures.open_sites:
-        if s.sites[site] == NOTHING and site_payable(s, seat, site, cash, influence):
+        if s.sites[site] == NOTHING and site_payable(s, seat, site, fewest, cash, influence):
             return True
     return False
 
 
-def can_open_on(s: LisboaState, seat: Seat, site: Site) -> bool:
-    return s.sites[site] == NOTHING and site_payable(s, seat, site, s.cash[seat], s.influence[seat])
+def sites_to_open(s: LisboaState, seat: Seat) -> list[Action]:
+    """Every free site on which a building can be opened completely."""
+    fewest = fewest_by_architect(s.plans[seat])
+    cash, influence = s.cash[seat], s.influence[seat]
+    return [
+        OPEN[site]
+        for site in s.figures.open_sites
+        if s.sites[site] == NOTHING and site_payable(s, seat, site, fewest, cash, influence)
+    ]
 
 
-def site_payable(s: LisboaState, seat: Seat, site: Site, cash: int, influence: int) -> bool:
-    """Whether with the site's reward some fitting plan can be completed."""
+def site_payable(
+    s: LisboaState, seat: Seat, site: Site, fewest: list[int], cash: int, influence: int
+) -> bool:
+    """Whether with the site's reward a fitting plan can be completed; `fewest` is of the plans held now."""
     outlook = s.site_outlook[site]
-    officials = fewest_officials(s, seat, site, with_pile=outlook.plans > 0)
+    officials = _fewest_with_reward(s, seat, site, fewest)
     if officials == NO_PLAN:
         return False
     out = officials_out(s, seat) + min(outlook.officials, s.officials[seat])
@@ -298,10 +310,11 @@ def site_payable(s: LisboaState, seat: Seat, site: Site, cash: int, influence: i
 
 def hopeless(s: LisboaState, seat: Seat, cash: int) -> bool:
     """Even with the best tile that the Cardinal could give before it, no building could be opened."""
+    fewest = fewest_by_architect(s.plans[seat])
     for site in s.figures.open_sites:
         if s.sites[site] == NOTHING:
             outlook = s.site_outlook[site]
-            officials = fewest_officials(s, seat, site, with_pile=outlook.plans > 0)
+            officials = _fewest_with_reward(s, seat, site, fewest)
             if officials != NO_PLAN and not _hopeless(
                 s, seat, outlook, officials, cash, outlook.cardinals + 1
             ):
@@ -318,16 +331,27 @@ def _hopeless(s: LisboaState, seat: Seat, outlook: Outlook, officials: int, cash
     return hire_cost(s, seat, hired, right_value(s) - tiles * figures.best_per_hired) > most
 
 
-def fewest_officials(s: LisboaState, seat: Seat, site: Site, *, with_pile: bool) -> int:
-    """The least number on a usable plan, one from the piles included if the reward gives it."""
-    plans = s.plans[seat]
-    if with_pile:
-        plans = (*plans, *[pile[-1] for pile in s.plan_piles if pile])
-    fewest = NO_PLAN
+def fewest_by_architect(plans: Plans) -> list[int]:
+    """The least number of officials on a plan of each architect."""
+    fewest = [NO_PLAN, NO_PLAN]
     for plan in plans:
-        if fits(s, architect_of(plan), site):
-            fewest = min(fewest, officials_of(plan))
+        architect = architect_of(plan)
+        fewest[architect] = min(fewest[architect], officials_of(plan))
     return fewest
+
+
+def fewest_officials(s: LisboaState, site: Site, fewest: list[int]) -> int:
+    """The least number, of those by architect, on a plan that can be used on the site."""
+    blue = fewest[BLUE] if fewest[BLUE] != NO_PLAN and fits(s, BLUE, site) else NO_PLAN
+    return fewest[GREEN] if fewest[GREEN] < blue and fits(s, GREEN, site) else blue
+
+
+def _fewest_with_reward(s: LisboaState, seat: Seat, site: Site, fewest: list[int]) -> int:
+    """The same once the site's reward, if it is a plan, has given one from the piles."""
+    if s.site_outlook[site].plans:
+        piles = [pile[-1] for pile in s.plan_piles if pile]
+        fewest = fewest_by_architect((*s.plans[seat], *piles))
+    return fewest_officials(s, site, fewest)
 
 
 def _tried(s: LisboaState, seat: Seat, site: Site, cash: int, influence: int) -> bool:

@@ -153,14 +153,19 @@ def completes(trial: LisboaState) -> bool:
 
 
 def _completes(trial: LisboaState) -> bool:
-    """Tries all ways of a settled clone; nothing hidden is turned up on them, so the answer is exact."""
+    """Tries all ways of a settled clone; nothing hidden is turned up on them, so the answer is exact.
+
+    The last way is tried on the clone itself, which is of no more use after that.
+    """
     if not trial.stack:
         return True
     frame = trial.stack[-1]
     if len(trial.stack) == 1 and isinstance(frame, Decision):
         return frame.fulfillable(trial)
-    for action in frame.worth_trying(trial) if isinstance(frame, Decision) else rules.options(trial):
-        further = trial.clone()
+    ways = frame.worth_trying(trial) if isinstance(frame, Decision) else rules.options(trial)
+    last = len(ways) - 1
+    for number, action in enumerate(ways):
+        further = trial.clone() if number < last else trial
         rules.apply(further, action)
         if _completes(further):
             return True

@@ -33,10 +33,8 @@ from tabuleiro.games.lisboa.kinds import (
     UPPER,
     Dock,
     Good,
-    Noble,
     Seat,
     StateAction,
-    good_at,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.places import goods_of
@@ -50,6 +48,8 @@ from tabuleiro.games.lisboa.variants.ops import note_deed
 
 LIKED: Final = (TOOLS, BOOKS, CLOTH)
 """The good that each noble accepts besides gold."""
+GOLD_AND_LIKED: Final = tuple([(GOLD, liked) for liked in LIKED])
+ANYTHING: Final = ((GOLD, CLOTH, BOOKS, TOOLS),) * len(LIKED)
 
 
 @final
@@ -153,10 +153,12 @@ class SellMore(More):
 
 def offers(s: LisboaState, seat: Seat) -> list[Action]:
     """Each state action that is not covered and can be done, with each good that its noble accepts."""
-    held = [good for good in range(GOODS) if s.goods[good_at(seat, good)]]
+    held = [good for good, number in enumerate(goods_of(s, seat)) if number]
+    if not held:
+        return []
     found: list[int] = []
-    for noble in range(len(NOBLE_WORDS)):
-        goods = accepted(s, seat, noble, held)
+    for noble, taken in enumerate(accepted(s, seat)):
+        goods = [good for good in held if good in taken]
         if goods:
             for state_action in STATE_ACTIONS_OF[noble]:
                 if s.covered[state_action] == NOTHING:
@@ -172,12 +174,9 @@ def _takers(s: LisboaState, seat: Seat, state_action: StateAction, goods: list[G
     return goods if state_action_possible(s, seat, state_action) else []
 
 
-def accepted(s: LisboaState, seat: Seat, noble: Noble, goods: list[Good]) -> list[Good]:
-    """Those of the goods that the noble takes: gold, the one that he likes, or any with the benefit."""
-    if benefit(s, seat, ANY_GOOD):
-        return goods
-    taken = (GOLD, LIKED[noble])
-    return [good for good in goods if good in taken]
+def accepted(s: LisboaState, seat: Seat) -> tuple[tuple[Good, ...], ...]:
+    """What each noble takes: gold and the good that he likes, or any with the benefit."""
+    return ANYTHING if benefit(s, seat, ANY_GOOD) else GOLD_AND_LIKED
 
 
 def trade(s: LisboaState, seat: Seat, action: Action) -> None:

@@ -93,19 +93,16 @@ def _surely_addable(
 
     Each item of a reward takes at most one plan or favor, and a ship may be declined.
     """
-    card = s.figures.pack.cards[number]
-    held = goods[:]
-    for effect in card.reward:
-        if effect.kind < GOODS:
-            held[effect.kind] += 1
-    if sum(held) <= s.figures.goods_lost[number]:
+    if sum(goods) + s.figures.goods_balance[number] <= 0:
         return False
     if foreign_ship:
         return True
-    used = len(card.reward)
-    if (held[GOLD] or held[TOOLS]) and len(s.plan_piles[0]) + len(s.plan_piles[1]) > used:
+    won, used = s.figures.goods_won[number], len(s.figures.pack.cards[number].reward)
+    gold = goods[GOLD] > 0 or GOLD in won
+    if (gold or goods[TOOLS] or TOOLS in won) and len(s.plan_piles[0]) + len(s.plan_piles[1]) > used:
         return True
-    return bool(held[GOLD] or held[CLOTH]) and len(NOBLE_WORDS) - s.favors[seat].bit_count() > used
+    for_king = gold or goods[CLOTH] > 0 or CLOTH in won
+    return for_king and len(NOBLE_WORDS) - s.favors[seat].bit_count() > used
 
 
 def _tried(s: LisboaState, seat: Seat, number: CardId, goods: list[Good]) -> bool:

@@ -20,7 +20,6 @@ from tabuleiro.games.lisboa.kinds import (
     MIDDLE_HOUSES,
     Dock,
     Good,
-    HeapPlace,
     Lot,
     Noble,
     Seat,
@@ -44,9 +43,11 @@ def purse(s: LisboaState, seat: Seat) -> int:
 
 def money_after(s: LisboaState, seat: Seat, outlook: Outlook, cash: int, influence: int) -> int:
     """Cash and convertible influence after a reward; recruiting may bring influence too (L-Y22)."""
-    track = s.figures.pack.influence
-    extra = benefit(s, seat, PER_RECRUITING) * min(outlook.recruits, s.officials[seat])
-    return cash + outlook.reis + track.reis[min(track.maximum, influence + outlook.influence + extra)]
+    gained = outlook.influence
+    if outlook.recruits:
+        gained += benefit(s, seat, PER_RECRUITING) * min(outlook.recruits, s.officials[seat])
+    after = min(s.figures.pack.influence.maximum, influence + gained) if gained else influence
+    return cash + outlook.reis + s.figures.reis[after]
 
 
 def less_per_payment(s: LisboaState, seat: Seat, reis: int) -> int:
@@ -92,14 +93,7 @@ def price_after_clearing(s: LisboaState, seat: Seat, lot: Lot, cube: int) -> int
 
 def cheapest_sum(s: LisboaState, seat: Seat, lot: Lot) -> int:
     """Once the dearest cube is taken; it may be below 0."""
-    row, column = heaps_at(lot)
-    return ground_price(s, seat) + cheapest_rubble(s, row, column)
-
-
-def cheapest_rubble(s: LisboaState, row: HeapPlace, column: HeapPlace) -> int:
-    """What the cubes of a row and a column add to a price once the dearest of them is taken."""
-    of_row, of_column = s.dearest[row], s.dearest[column]
-    return s.heaps[row] + s.heaps[column] - (max(of_column, of_row))
+    return ground_price(s, seat) + s.least_rubble[lot]
 
 
 # Hired officials (L-I7), all of one building together, in réis.

@@ -193,17 +193,22 @@ class MeetCardinal(UpTo):
         return not can_meet_cardinal(s, self.seat, self.most)
 
     def choices(self, s: LisboaState) -> list[Action]:
-        found = [
-            meeting_number(steps, place)
-            for steps in range(1, self.most + 1)
-            for place in places_beside(s, steps)
-            if s.church[place] != NOTHING
-        ]
+        found = [meeting_number(steps, place) for steps, place in meetings(s, self.most)]
         return [MEET[number] for number in sorted(found)]
 
     def resolve(self, s: LisboaState, action: Action) -> None:
         steps, place = steps_and_place(action)
         meet_cardinal(s, self.seat, steps, place)
+
+
+def meetings(s: LisboaState, most: int) -> list[tuple[int, TilePlace]]:
+    """Each number of gaps with each tile place that is beside him then and has a tile."""
+    return [
+        (steps, place)
+        for steps in range(1, most + 1)
+        for place in places_beside(s, steps)
+        if s.church[place] != NOTHING
+    ]
 
 
 def meet_cardinal(s: LisboaState, seat: Seat, steps: int, place: TilePlace) -> None:

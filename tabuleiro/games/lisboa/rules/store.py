@@ -12,7 +12,6 @@ from tabuleiro.games.lisboa.actions import (
     HOUSE,
     good_and_lot,
     line_and_cube,
-    steps_and_place,
     store_number,
 )
 from tabuleiro.games.lisboa.effects import AFTER_STORE, EFFECT_BUILDING, ON_LAND, Effect
@@ -24,7 +23,6 @@ from tabuleiro.games.lisboa.kinds import (
     Lot,
     Seat,
     Site,
-    building_and_architect,
     good_of,
     heaps_at,
     row_and_column,
@@ -37,7 +35,6 @@ from tabuleiro.games.lisboa.rules.building import BuildingAction, OfferBuilding
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction, Procedure, completes
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
 from tabuleiro.games.lisboa.rules.prices import (
-    cheapest_rubble,
     cheapest_sum,
     ground_price,
     lot_price,
@@ -47,7 +44,7 @@ from tabuleiro.games.lisboa.rules.prices import (
     right_value,
 )
 from tabuleiro.games.lisboa.rules.rewards import reward_frames
-from tabuleiro.games.lisboa.rules.state_actions import MeetCardinal, can_meet_cardinal, passes_treasury
+from tabuleiro.games.lisboa.rules.state_actions import can_meet_cardinal, meetings, passes_treasury
 from tabuleiro.games.lisboa.state import NOTHING, LisboaState, heap_size
 
 
@@ -69,11 +66,13 @@ class BuildStore(Decision, InAction):
 
     def assured(self, s: LisboaState, place: int) -> bool:
         """No fee is being paid, and some lot is payable at the highest treasury without its reward."""
+        if isinstance(s.stack[-1], PayReis):
+            return False
         dearer = right_value(s, len(s.figures.pack.treasury.right)) - right_value(s)
-        money = purse(s, self.seat) - dearer
-        return not isinstance(s.stack[-1], PayReis) and any(
-            s.stores[lot] == NOTHING and any_tile(s, spaces) and cheapest_sum(s, self.seat, lot) <= money
-            for lot, _, _, spaces in s.figures.lot_places
+        for_rubble = money_for_rubble(s, self.seat, s.cash[self.seat], s.influence[self.seat]) - dearer
+        return any(
+            s.stores[lot] == NOTHING and s.least_rubble[lot] <= for_rubble and any_tile(s, spaces)
+            for lot, spaces in s.figures.lot_places
         )
 
 
@@ -151,9 +150,7 @@ class ClearRubble(Decision):
         """
         if any(isinstance(frame, BuildingAction) for frame in s.stack[place + 1 :]):
             return False
-        row, column = heaps_at(self.lot)
-        price = right_value(s, len(s.stack)) + cheapest_rubble(s, row, column)
-        return price <= purse(s, self.seat)
+        return right_value(s, len(s.stack)) + s.least_rubble[self.lot] <= purse(s, self.seat)
 
     def fault(self, s: LisboaState) -> str | None:
         return super().fault(s) or lot_fault(s, self.lot)
@@ -211,10 +208,8 @@ def relevant_sites(s: LisboaState, good: Good, row: int) -> list[int]:
 
 def shows(s: LisboaState, site: Site, good: Good) -> bool:
     """A building is open there, and the good's colour is one of its two."""
-    if s.sites[site] == NOTHING:
-        return False
-    building, architect = building_and_architect(s.sites[site])
-    return good in s.figures.building_sides[building][architect]
+    opened = s.sites[site]
+    return opened != NOTHING and good in s.figures.colours[opened]
 
 
 # Look-ahead (L-N1.6, L-N1.7).
@@ -231,11 +226,9 @@ def buildable(s: LisboaState, seat: Seat) -> list[Action]:
     cash, influence = s.cash[seat], s.influence[seat]
     for_rubble = money_for_rubble(s, seat, cash, influence)
     found: list[int] = []
-    for lot, row, column, spaces in s.figures.lot_places:
+    for lot, spaces in s.figures.lot_places:
         if s.stores[lot] == NOTHING and any_tile(s, spaces):
-            outlook = s.lot_outlook[lot]
-            rubble = cheapest_rubble(s, row, column)
-            surely = rubble <= for_rubble and not outlook.open_ended
+            surely = s.least_rubble[lot] <= for_rubble and not s.lot_outlook[lot].open_ended
             if surely or lot_payable(s, seat, lot, cash, influence):
                 found += [store_number(good, lot) for good, space in spaces if s.display[space]]
     return [BUILD[number] for number in sorted(found)]
@@ -247,14 +240,13 @@ def can_build_store(s: LisboaState, seat: Seat, cash: int, influence: int) -> bo
         return False
     for_rubble = money_for_rubble(s, seat, cash, influence)
     uncertain: list[int] = []
-    for lot, row, column, spaces in s.figures.lot_places:
-        if s.stores[lot] == NOTHING and any_tile(s, spaces):
-            outlook = s.lot_outlook[lot]
-            rubble = cheapest_rubble(s, row, column)
-            if rubble <= for_rubble and not outlook.open_ended:
+    for lot, spaces in s.figures.lot_places:
+        outlook = s.lot_outlook[lot]
+        missing = s.least_rubble[lot] - for_rubble
+        if missing <= outlook.most_help and s.stores[lot] == NOTHING and any_tile(s, spaces):
+            if missing <= 0 and not outlook.open_ended:
                 return True
-            if rubble <= for_rubble + outlook.most_help:
-                uncertain.append(lot)
+            uncertain.append(lot)
     return bool(uncertain) and any(lot_payable(s, seat, lot, cash, influence) for lot in uncertain)
 
 
@@ -286,12 +278,12 @@ def cheapest_meeting(s: LisboaState, seat: Seat, most: int) -> int:
     """By how much meeting the Cardinal changes a lot's price at best: a tile against a dearer treasury."""
     if not can_meet_cardinal(s, seat, most):
         return 0
+    dearer = right_value(s, 1) - right_value(s)
     changes: list[int] = []
-    for action in MeetCardinal(seat, most).choices(s):
-        steps, place = steps_and_place(action)
+    for steps, place in meetings(s, most):
         tile = s.figures.tiles[s.church[place]]
-        dearer = right_value(s, int(passes_treasury(s, steps))) - right_value(s)
-        changes.append(dearer - (tile.amount if tile.kind == ON_LAND else 0))
+        less = tile.amount if tile.kind == ON_LAND else 0
+        changes.append((dearer if passes_treasury(s, steps) else 0) - less)
     return min(changes)
 
 

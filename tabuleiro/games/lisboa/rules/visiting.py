@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame
-from tabuleiro.games.lisboa.actions import INFLUENCE, REIS, steps_and_place
+from tabuleiro.games.lisboa.actions import INFLUENCE, REIS
 from tabuleiro.games.lisboa.effects import AFTER_FAVOR, AFTER_PLAN, PER_RECRUITING
 from tabuleiro.games.lisboa.kinds import (
     BUILDER,
@@ -33,9 +33,9 @@ from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, complete
 from tabuleiro.games.lisboa.rules.prices import less_per_payment, visit_price
 from tabuleiro.games.lisboa.rules.state_actions import (
     MOST_GAPS,
-    MeetCardinal,
     can_meet_cardinal,
     meet_cardinal,
+    meetings,
     state_action_frame,
     state_action_possible,
 )
@@ -190,10 +190,14 @@ def state_action_pays(
     extra = BRINGS_INFLUENCE.get(state_action)
     if extra is None or not state_action_possible(s, seat, state_action):
         return False
-    if not benefit(s, seat, extra) and not (state_action != FAVOR and s.figures.building_lots):
-        return False
+    noble = NOBLE_OF[state_action]
+    if state_action == FAVOR or not s.figures.building_lots:
+        brought = benefit(s, seat, extra)
+        richer = min(s.figures.pack.influence.maximum, influence + brought)
+        if not brought or not noble_action_possible(s, seat, noble, cash, richer):
+            return False
     trial = clone_with_money(s, seat, cash, influence)
-    trial.then(state_action_frame(seat, state_action), noble_action_frame(seat, NOBLE_OF[state_action]))
+    trial.then(state_action_frame(seat, state_action), noble_action_frame(seat, noble))
     return completes(trial)
 
 
@@ -201,9 +205,8 @@ def cardinal_opens(s: LisboaState, seat: Seat, cash: int, influence: int) -> boo
     """After some meeting with the Cardinal a building can be opened."""
     if not can_meet_cardinal(s, seat, MOST_GAPS) or hopeless(s, seat, cash):
         return False
-    for action in MeetCardinal(seat, MOST_GAPS).choices(s):
+    for steps, place in meetings(s, MOST_GAPS):
         trial = clone_with_money(s, seat, cash, influence)
-        steps, place = steps_and_place(action)
         meet_cardinal(trial, seat, steps, place)
         if can_open_building(trial, seat, cash, trial.influence[seat]):
             return True

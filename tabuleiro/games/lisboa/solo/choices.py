@@ -92,9 +92,9 @@ class StoreChoice:
 
 def best_store(s: LisboaState) -> StoreChoice:
     """The most wigs; tie: topmost row, then lower column, then the street west of the lot."""
-    stores = possible_stores(s)
-    most = max([store_wigs(s, good, lot) for lot, good in stores])
-    tied = [(lot, good) for lot, good in stores if store_wigs(s, good, lot) == most]
+    stores = [(store_wigs(s, good, lot), lot, good) for lot, good in possible_stores(s)]
+    most = max([wigs for wigs, _, _ in stores])
+    tied = [(lot, good) for wigs, lot, good in stores if wigs == most]
     lot, good = tied[0]
     return StoreChoice(lot, good, most, _store_tie_break([lot for lot, _ in tied]))
 
@@ -103,7 +103,7 @@ def possible_stores(s: LisboaState) -> list[tuple[int, int]]:
     """Empty lots row by row from the west, each with the kinds in the display, the western first."""
     return [
         (lot, good)
-        for lot, _, _, spaces in s.figures.lot_places
+        for lot, spaces in s.figures.lot_places
         if s.stores[lot] == NOTHING
         for good, space in spaces
         if s.display[space]

@@ -15,7 +15,6 @@ from tabuleiro.games.sanjuan.components import (
     Watchers,
     card_of,
     laid,
-    place_of,
 )
 from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
 from tabuleiro.games.sanjuan.state import SanJuanState
@@ -67,7 +66,8 @@ def shuffled(s: SanJuanState, watcher: int) -> Bag:
 
 
 def _seen_by(entries: list[Laid], watcher: int) -> list[Kind]:
-    return [card_of(entry) for entry in entries if place_of(entry) >> watcher & 1]
+    mark = laid(1 << watcher, 0)
+    return [card_of(entry) for entry in entries if entry & mark]
 
 
 def with_watchers(pile: Bag, bags: list[Bag]) -> list[Laid]:
