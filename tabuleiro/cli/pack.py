@@ -40,7 +40,7 @@ def check(file: File, game: OfGame = None, as_json: AsJson = False) -> None:
     checked = packs_of(game).check(str(file))
     faults, entries = checked.faults, checked.entries
     if as_json:
-        found = [{"line": fault.line, "field": fault.field, "reason": fault.reason} for fault in faults]
+        found = [{"line": fault.line, "field": fault.field, "reason": str(fault.reason)} for fault in faults]
         counted = {"printed": entries.printed, "known": entries.known, "reconstructed": entries.reconstructed}
         print_json({"file": str(file), "faults": found, "entries": counted, "not_entered": entries.missing})
     else:

@@ -276,7 +276,7 @@ class Game(Generic[S]):
 
     def configure(self, players: object, options: Mapping[str, object] | None = None) -> Config:
         """A checked configuration with the defaults filled in; the number of players may be anything."""
-        if not isinstance(players, int) or players not in self.seats:
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.seats:
             raise BadConfig(
                 f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {shown(players)}"
             )

@@ -13,12 +13,25 @@ from tabuleiro.core.native import mypyc_attr
 
 @final
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something can be no part of a pack: a word and facts for a client, and a sentence for everybody."""
+
+    word: str
+    facts: Mapping[str, str | int]
+    sentence: str
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class Fault:
     """What is wrong with a pack, and where; line 0 if the pack came without its text."""
 
     line: int
     field: str
-    reason: str
+    reason: Reason
 
     def __str__(self) -> str:
         field = f"{self.field}: " if self.field else ""

@@ -65,6 +65,8 @@ def test_a_fault_stands_at_its_field_with_the_remedy() -> None:
             "piece": "cards.nobles.28",
             "field": "reward",
             "reason": "unknown reward 'produse', did you mean 'produce'?",
+            "word": "unknown_near",
+            "facts": {"what": "reward", "value": "produse", "near": "produce"},
             "suggestion": "produce",
         }
     ] == PACKS.form(source)["faults"]

@@ -67,18 +67,14 @@ def test_five_faults_have_five_lines(write: Write) -> None:
     text = edited(text, 'lot = "B3", reward', 'lot = "F3", reward')
     text = edited(text, 'site = "west_c", reward = "reis 3"', 'site = "west_c", reward = "riches 3"')
     text = edited(text, "{ number = 12, scoring", "{ number = 11, scoring")
-    number_11 = line_of(text, "{ number = 11, scoring")
+    riches, number_11 = line_of(text, "riches"), line_of(text, "{ number = 11, scoring")
     assert [
-        Fault(line_of(text, 'lot = "F3"'), "lots.places[6].lot", "unknown lot 'F3', expected A1 to E5"),
-        Fault(
-            line_of(text, "riches"),
-            "sites.places[6].reward",
-            "unknown reward 'riches 3', did you mean 'reis'?",
-        ),
-        Fault(line_of(text, '{ deck = "blue"'), "cards.decks[0].cards", "expected 21 blue cards, got 22"),
-        Fault(line_of(text, "nobles = ["), "cards.nobles", "expected 5 red builder cards, got 4"),
-        Fault(number_11 + 1, "decrees.cards[11].number", f"11 stands already in line {number_11}"),
-    ] == check_pack(write(text))
+        f"""line {line_of(text, 'lot = "F3"')}: lots.places[6].lot: unknown lot 'F3', expected A1 to E5""",
+        f"line {riches}: sites.places[6].reward: unknown reward 'riches 3', did you mean 'reis'?",
+        f"""line {line_of(text, '{ deck = "blue"')}: cards.decks[0].cards: expected 21 blue cards, got 22""",
+        f"line {line_of(text, 'nobles = [')}: cards.nobles: expected 5 red builder cards, got 4",
+        f"line {number_11 + 1}: decrees.cards[11].number: 11 stands already in line {number_11}",
+    ] == [str(fault) for fault in check_pack(write(text))]
 
 
 EDITS = tomllib.loads(Path(__file__).with_name("pack_faults.toml").read_text("utf-8"))

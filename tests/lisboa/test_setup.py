@@ -32,8 +32,9 @@ def chosen(players: int = 4, seed: int = 1) -> LisboaState:
 
 
 def test_L_S1_two_to_four_players_play_clockwise_from_the_first() -> None:
-    with pytest.raises(BadConfig):
-        GAME.configure(5)
+    for players in (5, True):
+        with pytest.raises(BadConfig):
+            GAME.configure(players)
     s = chosen(3)
     order = []
     for _ in range(3):

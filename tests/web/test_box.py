@@ -155,7 +155,7 @@ def test_a_list_grows_and_shrinks_and_speaks_the_language_of_the_page(visit: Vis
     expect(page.locator(".fields select").first).to_contain_text("vert")
     page.get_by_role("button", name="Un de plus").click()
     expect(page.locator(".picture h2")).to_contain_text("15 / 15")
-    expect(page.locator(".around")).to_contain_text("expected 16 plans, got 21")
+    expect(page.locator(".around")).to_contain_text("Plan 16 en tout attendus, 21 donnés")
     page.get_by_role("button", name="Pas dans ma boîte").click()
     expect(page.locator(".picture h2")).to_contain_text("14 / 14")
     expect(page.locator(".around")).to_have_count(0)

@@ -69,6 +69,13 @@ const engine = read(ENGINE, /\.py$/);
 /** Told by what happens next: a card turned up is seen, a card put is where it was played to. */
 const SILENT = new Set(["put", "turned_up"]);
 
+/** Faults of files with lines, which no page enters. */
+const OF_FILES = new Set(["in_line_already", "not_toml", "too_many_digits", "unreadable"]);
+/** Why something is no part of a pack: words and sentences. */
+const faults = [
+  ...readFileSync(join(ENGINE, "faults.py"), "utf8").matchAll(/^ {4}"(\w+)": "(.*)",$/gm),
+].flatMap(([, word = "", sentence = ""]) => (OF_FILES.has(word) ? [] : [[word, sentence] as const]));
+
 const asked = [
   ...questionsIn(engine).map((frame) => `lisboa-prompt-${frame}`),
   ...matches(
@@ -84,6 +91,7 @@ const asked = [
   ...Object.keys(BENEFIT_MARK).map((word) => id("benefit", word)),
   ...Object.keys(EFFECT_ICON).map((word) => id("effect", word)),
   ...Object.keys(PENALTY_ICON).map((word) => id("penalty", word)),
+  ...faults.map(([word]) => id("box-fault", word)),
 ];
 
 test.each(LANGUAGES)("%s has the messages and arguments of English", (language) => {
@@ -92,6 +100,12 @@ test.each(LANGUAGES)("%s has the messages and arguments of English", (language) 
 
 test("every word of the engine has a text", () => {
   expect([]).toEqual([...new Set(asked)].filter((name) => !english.entries.has(name)));
+});
+
+test.each(faults)("the fault %s brings what its text asks for", (word, sentence) => {
+  const facts = matches(sentence, /\{(\w+)/g);
+  const wanted = english.entries.get(id("box-fault", word))?.split(" ").filter(Boolean) ?? ["a text"];
+  expect(wanted.filter((name) => !facts.includes(name))).toEqual([]);
 });
 
 test("no text is left over", () => {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Final, TypeAlias, final
 
-from tabuleiro.core.errors import quoted
+from tabuleiro.core.errors import cut
+from tabuleiro.core.packs import Reason
+from tabuleiro.games.lisboa.faults import nearest, reason, unknown
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, TOOLS
 
 # Rewards and events. The kinds before REIS are the goods themselves.
@@ -73,6 +73,10 @@ AFTER: Final = {
 
 class BadWords(ValueError):
     """A text is not made of the vocabulary; the message is the reason."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(str(why))
+        self.why: Final = why
 
 
 @final
@@ -197,7 +201,7 @@ def parse_lot_reward(text: str) -> Reward:
     """The reward of a lot or a round city token; a second building would depend on a hidden tile."""
     reward = _parse_effects(text, LOT_KINDS, "reward of a lot")
     if sum([effect.kind == EFFECT_BUILDING for effect in reward]) > 1:
-        raise BadWords(f"{quoted(text)}: one building at most stands in a reward")
+        raise BadWords(reason("second_building", value=cut(text)))
     return reward
 
 
@@ -205,7 +209,7 @@ def parse_event(text: str) -> Reward:
     """The event of a treasury card; a noble action stands alone, so that L-E2 asks one question of it."""
     event = _parse_effects(text, EVENT_KINDS, "event")
     if len(event) > 1 and any(is_noble_action(effect.kind) for effect in event):
-        raise BadWords(f"{quoted(text)}: store, decree and building stand alone in an event")
+        raise BadWords(reason("not_alone", value=cut(text)))
     return event
 
 
@@ -242,12 +246,6 @@ def benefit_text(benefit: Benefit) -> str:
     return _item_text(BENEFIT_WORDS[benefit.kind], benefit.amount)
 
 
-def did_you_mean(text: str, known: Sequence[str]) -> str:
-    """The end of a refusal: the nearest known word, or nothing if none is near."""
-    near = get_close_matches(text, known, n=1)
-    return f", did you mean {near[0]!r}?" if near else ""
-
-
 def _item_text(word: Word, amount: int) -> str:
     return f"{word.text} {amount}" if word.most else word.text
 
@@ -265,10 +263,9 @@ def _parse_item(text: str, words: tuple[Word, ...], kinds: tuple[int, ...], what
         if words[kind].text == name:
             return kind, _amount(words[kind], number)
     if name in [word.text for word in words]:
-        raise BadWords(f"{name!r} cannot be {_an(what)}")
-    raise BadWords(
-        f"unknown {what} {quoted(text.strip())}" + did_you_mean(name, [words[kind].text for kind in kinds])
-    )
+        raise BadWords(reason("not_here", value=name, what=_an(what)))
+    near = nearest(name, [words[kind].text for kind in kinds])
+    raise BadWords(unknown(what, text.strip(), near))
 
 
 def _an(what: str) -> str:
@@ -278,10 +275,10 @@ def _an(what: str) -> str:
 def _amount(word: Word, number: int | None) -> int:
     if not word.most:
         if number is not None:
-            raise BadWords(f"{word.text!r} takes no number")
+            raise BadWords(reason("no_number", value=word.text))
         return 1
     if number is None:
-        raise BadWords(f"{word.text!r} needs a number, as in '{word.text} 1'")
+        raise BadWords(reason("needs_number", value=word.text, example=f"{word.text} 1"))
     if not 1 <= number <= word.most:
-        raise BadWords(f"'{word.text} {number}': the number is not between 1 and {word.most}")
+        raise BadWords(reason("number_not_between", value=f"{word.text} {number}", highest=word.most))
     return number

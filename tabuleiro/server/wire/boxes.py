@@ -48,11 +48,16 @@ class PackGroup(Struct, kw_only=True):
 
 
 class PackFault(Struct, kw_only=True):
-    """What is wrong, at the field of a piece or, without one, at a whole list or section."""
+    """What is wrong, at the field of a piece or, without one, at a whole list or section.
+
+    The reason is an English sentence; a client with a text for its word says it in another language.
+    """
 
     piece: str | None
     field: str
     reason: str
+    word: str
+    facts: dict[str, str | int]
     suggestion: str | None
 
 

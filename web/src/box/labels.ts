@@ -3,7 +3,7 @@ import { has, t, textId } from "$src/i18n/fluent.svelte";
 import { faceOf } from "$src/games/faces";
 import { capital, readable } from "$src/i18n/readable";
 import type { Json } from "$src/wire/json";
-import type { PackGroup, PackPiece } from "$src/wire/types";
+import type { PackForm, PackGroup, PackPiece } from "$src/wire/types";
 
 /** A value of a pack in one line, whatever a stranger wrote. */
 export function plain(value: Json | undefined): string {
@@ -15,6 +15,13 @@ export function plain(value: Json | undefined): string {
 export function gameLabel(game: string, family: string, word: string): string {
   const id = textId(`${faceOf(game).texts}-box-${family}`, word);
   return has(id) ? t(id) : capital(readable(word));
+}
+
+/** What is wrong, in the words of the page where it has any for it; files know more faults than pages. */
+export function faultLabel(game: string, fault: PackForm["faults"][number]): string {
+  const id = textId(`${faceOf(game).texts}-box-fault`, fault.word);
+  const what = gameLabel(game, "field", fault.field).toLowerCase();
+  return has(id) ? t(id, { ...fault.facts, what }) : fault.reason;
 }
 
 /** "Noble cards 28", "Lots B3", "Treasury". */

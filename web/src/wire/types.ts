@@ -424,6 +424,10 @@ export interface components {
       piece: string | null;
       field: string;
       reason: string;
+      word: string;
+      facts: {
+        [key: string]: string | number;
+      };
       suggestion: string | null;
     };
     PackField: {

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias, final
 
-from tabuleiro.core.errors import quoted
+from tabuleiro.core.errors import cut
 from tabuleiro.games.lisboa.decrees.phrases import (
     ALIKE_FOR_ALL,
     BEST_DECREE_OF_AN_OPPONENT,
@@ -14,7 +14,8 @@ from tabuleiro.games.lisboa.decrees.phrases import (
     COUNTERS,
     Counter,
 )
-from tabuleiro.games.lisboa.effects import BadWords, did_you_mean
+from tabuleiro.games.lisboa.effects import BadWords
+from tabuleiro.games.lisboa.faults import nearest, reason, unknown
 
 
 @final
@@ -111,7 +112,7 @@ def parse_scoring(sentence: str) -> Scoring:
     if condition is not None:
         counter, argument, least = _thing(condition[2], conditions=True)
         return Scoring(int(condition[1]), 0, least, counter, argument)
-    raise BadWords(f"unknown scoring {quoted(sentence)}, expected 'N per …' or 'N with …'")
+    raise BadWords(reason("unknown_sentence", value=cut(sentence)))
 
 
 def scoring_text(scoring: Scoring) -> str:
@@ -145,7 +146,7 @@ def _per_scoring(match: re.Match[str]) -> Scoring:
 
 def _count(word: str) -> int:
     if word not in _COUNTS:
-        raise BadWords(f"unknown number {quoted(word)}" + did_you_mean(word, list(_COUNTS)))
+        raise BadWords(unknown("number", word, nearest(word, list(_COUNTS))))
     return _COUNTS[word]
 
 
@@ -154,7 +155,7 @@ def _thing(phrase: str, *, conditions: bool) -> Thing:
     thing = _THINGS.get(phrase)
     if thing is None or (thing[2] > 0) != conditions:
         known = [other for other, (_, _, least) in _THINGS.items() if (least > 0) == conditions]
-        raise BadWords(f"unknown scoring {quoted(phrase)}" + did_you_mean(phrase, known))
+        raise BadWords(unknown("scoring", phrase, nearest(phrase, known)))
     return thing
 
 
@@ -162,5 +163,5 @@ def _owned_thing(phrase: str) -> tuple[int, int]:
     """Something to count of which one player can have more than another: counter and argument."""
     thing = _OWNED.get(phrase)
     if thing is None:
-        raise BadWords(f"unknown scoring {quoted(phrase)}" + did_you_mean(phrase, list(_OWNED)))
+        raise BadWords(unknown("scoring", phrase, nearest(phrase, list(_OWNED))))
     return thing

@@ -21,6 +21,7 @@ from tabuleiro.games.lisboa.components import (
     Wigs,
 )
 from tabuleiro.games.lisboa.effects import Reward, parse_lot_reward, parse_reward
+from tabuleiro.games.lisboa.faults import reason
 from tabuleiro.games.lisboa.kinds import (
     COLUMNS,
     COURT_ACTION_WORDS,
@@ -56,11 +57,11 @@ def read_treasury(reader: PackReader) -> Treasury:
         row.close()
     if all(row.sound("right", "left") for row in rows):
         if right != sorted(set(right)):
-            table.refuse("spaces", "the right values do not rise from space to space")
+            table.refuse("spaces", reason("right_not_rising"))
         if left not in (sorted(left), sorted(left, reverse=True)):
-            table.refuse("spaces", "the left values rise and fall")
+            table.refuse("spaces", reason("left_up_and_down"))
         if table.sound("start", "spaces") and start not in right:
-            table.refuse("start", f"no space has the right value {start}")
+            table.refuse("start", reason("no_such_space", value=start))
     table.close()
     return Treasury(tuple(right), tuple(left), right.index(start) if start in right else 0)
 
@@ -72,7 +73,7 @@ def read_influence(reader: PackReader) -> InfluenceTrack:
     start = table.integers("start", 4, 0, highest)
     icons = table.integers("icons", 0, 0, highest - 1)
     if table.sound("icons") and list(icons) != sorted(set(icons)):
-        table.refuse("icons", "the spaces do not rise")
+        table.refuse("icons", reason("spaces_not_rising"))
     table.close()
     lower = [[icon for icon in icons if icon < space] for space in range(maximum + 1)]
     return InfluenceTrack(
@@ -88,7 +89,7 @@ def read_market(reader: PackReader) -> Market:
     minimum = table.integer("minimum", 0, 20)
     start = table.integers_by_word("start", GOOD_WORDS, 0, 20)
     if table.sound("minimum", "start") and min(start) < minimum:
-        table.refuse("start", f"{min(start)} is below the minimum of {minimum}")
+        table.refuse("start", reason("below_minimum", value=min(start), lowest=minimum))
     table.close()
     return Market(start, minimum)
 
@@ -153,7 +154,7 @@ def read_score_tiles(reader: PackReader) -> ScoreTiles:
     values = table.integers("values", 4, 1, 20)
     places = table.integers("place_of_column", COLUMNS, 1, 4)
     if table.sound("place_of_column") and set(places) != {1, 2, 3, 4}:
-        table.refuse("place_of_column", "some place serves no column")
+        table.refuse("place_of_column", reason("place_without_column"))
     table.close()
     return ScoreTiles(values, tuple([place - 1 for place in places]))
 
@@ -171,7 +172,7 @@ def read_rubble(reader: PackReader) -> Rubble:
     laid_out = ROWS * rubble.row + sum(rubble.columns) + SITES * rubble.site + rubble.pile
     cubes = len(CUBE_WORDS) * rubble.cubes
     if table.sound("cubes", "row", "columns", "site", "pile") and laid_out != cubes:
-        table.refuse("cubes", f"{cubes} cubes in all, but rows, columns, sites and pile take {laid_out}")
+        table.refuse("cubes", reason("other_cubes", expected=cubes, found=laid_out))
     table.close()
     return rubble
 
@@ -228,7 +229,8 @@ def read_player(reader: PackReader) -> PlayerBoard:
         clergy_places=table.integer("clergy_places", 1, 9),
     )
     if table.sound("set_markers", "rubble_places") and board.set_markers != board.rubble_places:
-        table.refuse("set_markers", f"{board.set_markers} markers for {board.rubble_places} sets")
+        sets = board.rubble_places
+        table.refuse("set_markers", reason("other_markers", found=board.set_markers, expected=sets))
     table.close()
     return board
 
@@ -255,5 +257,5 @@ def read_wigs(reader: PackReader) -> Wigs:
 def _majority(table: Section, key: str) -> tuple[int, ...]:
     places = table.integers(key, 3, 0, 99)
     if table.sound(key) and list(places) != sorted(places, reverse=True):
-        table.refuse(key, "a later place brings more than an earlier one")
+        table.refuse(key, reason("later_place_more"))
     return places

@@ -16,6 +16,7 @@ from tabuleiro.core.codec import Json, JsonObject, fingerprint, shown
 from tabuleiro.core.errors import Refused
 from tabuleiro.core.packs import Checked, Entries, Fault
 from tabuleiro.games.lisboa.components import Card, Pack
+from tabuleiro.games.lisboa.faults import reason
 from tabuleiro.games.lisboa.kinds import DECK_WORDS
 from tabuleiro.games.lisboa.pack import board, lines, pieces, template
 from tabuleiro.games.lisboa.pack.completing import RECONSTRUCTED_LABEL, completed
@@ -30,8 +31,8 @@ ADDED_SECTIONS: Final = ("court",)
 PRINTED: Final = "printed"
 DEEPEST: Final = 20
 """No pack has so many tables and lists inside each other, and whoever reads more may run out of stack."""
-TOO_DEEP: Final = Fault(0, "", f"more than {DEEPEST} tables or lists lie inside each other")
-TOO_LONG: Final = Fault(0, "", "a number has too many digits")
+TOO_DEEP: Final = Fault(0, "", reason("too_deep", most=DEEPEST))
+TOO_LONG: Final = Fault(0, "", reason("too_many_digits"))
 
 
 NO_LINES: Final[Mapping[lines.Path, int]] = {}
@@ -102,7 +103,7 @@ def check_pack(path: str | Path) -> Checked:
     try:
         text = _text_of(Path(path))
     except BadPack as fault:
-        return Checked([Fault(0, "", str(fault))], Entries(0, 0, 0, 0))
+        return Checked([Fault(0, "", reason("unreadable", detail=str(fault)))], Entries(0, 0, 0, 0))
     read = _read_text(text)
     return Checked(read.faults, count_entries(read.entries))
 
@@ -173,11 +174,11 @@ def _read_text(text: str) -> Reading:
     return read_source(source, lines.locate(text))
 
 
-def _syntax_fault(reason: str, text: str) -> Fault:
+def _syntax_fault(told: str, text: str) -> Fault:
     """The reasons of tomllib end in "(at line 3, column 5)" or "(at end of document)"."""
-    found = re.search(r" \(at line (\d+), column \d+\)$", reason)
+    found = re.search(r" \(at line (\d+), column \d+\)$", told)
     line = int(found[1]) if found else text.count("\n") + 1
-    return Fault(line, "", "this is not TOML: " + re.sub(r" \(at [^)]*\)$", "", reason))
+    return Fault(line, "", reason("not_toml", detail=re.sub(r" \(at [^)]*\)$", "", told)))
 
 
 def read_source(source: Mapping[str, Json], lines: Mapping[lines.Path, int] = NO_LINES) -> Reading:

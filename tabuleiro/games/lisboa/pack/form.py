@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from tabuleiro.core.codec import Json, JsonObject
-from tabuleiro.core.packs import Fault
+from tabuleiro.core.packs import Fault, Reason
 from tabuleiro.games.lisboa.pack.completing import KEYS, RECONSTRUCTED_LABEL
 from tabuleiro.games.lisboa.pack.files import PRINTED, Reading, count_entries, read_source, reconstruction
 from tabuleiro.games.lisboa.pack.lines import Path
@@ -244,16 +244,20 @@ def _fault(fault: Fault, entries: Sequence[Entry], pieces: Mapping[Path, JsonObj
             return {
                 "piece": pieces[entry.path]["id"],
                 "field": name,
-                "reason": fault.reason,
+                **_why(fault.reason),
                 "suggestion": suggestion(value, fault.reason) if isinstance(value, str) else None,
             }
-    return {"piece": None, "field": fault.field, "reason": fault.reason, "suggestion": None}
+    return {"piece": None, "field": fault.field, **_why(fault.reason), "suggestion": None}
 
 
-def suggestion(value: str, reason: str) -> str | None:
+def _why(reason: Reason) -> JsonObject:
+    return {"reason": reason.sentence, "word": reason.word, "facts": dict(reason.facts)}
+
+
+def suggestion(value: str, reason: Reason) -> str | None:
     """The value with the word that the reason asks about put in the place of the unknown one."""
-    asked = re.search(r"unknown [\w ]+ '(.*)', did you mean '(.*)'\?$", reason)
-    if asked is None:
+    if reason.word != "unknown_near":
         return None
-    unknown = re.sub(r" [0-9]+$", "", asked[1])
-    return value.replace(unknown, asked[2], 1) if unknown in value else asked[2]
+    near = str(reason.facts["near"])
+    unknown = re.sub(r" [0-9]+$", "", str(reason.facts["value"]))
+    return value.replace(unknown, near, 1) if unknown in value else near

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tabuleiro.core.packs import Reason
 from tabuleiro.games.lisboa.components import Building, Card, ClergyTile, Decree, Plan, Ship, Task
 from tabuleiro.games.lisboa.decrees.sentences import COPY_SCORING, parse_scoring
 from tabuleiro.games.lisboa.effects import (
@@ -19,6 +20,7 @@ from tabuleiro.games.lisboa.effects import (
     parse_reward,
     parse_task_reward,
 )
+from tabuleiro.games.lisboa.faults import reason
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     BROWN_DECK,
@@ -97,7 +99,7 @@ def read_ships(reader: PackReader) -> tuple[Ship, ...]:
     check_unique(rows, "colour")
     periods = [row.values["period"] for row in rows if row.sound("period")]
     if len(periods) == len(SHIP_WORDS) and sum([period == 1 for period in periods]) != 2:
-        table.refuse("cards", "each period needs two colours of ships")
+        table.refuse("cards", reason("ships_of_a_period"))
     table.close()
     return tuple(ships)
 
@@ -137,7 +139,7 @@ def _noble_card(row: Section) -> Card:
         penalty = row.parsed("penalty", "penalty", parse_penalty, None, instead="reward")
         if "reward" in row.values:
             row.take("reward")
-            row.refuse("reward", "a noble card has a reward or a penalty, not both")
+            row.refuse("reward", reason("reward_and_penalty"))
     else:
         reward = row.parsed("reward", "reward", parse_reward, (), instead="penalty")
         row.offer("penalty", "penalty", instead="reward")
@@ -186,11 +188,14 @@ def _check_decks(table: Section, decks: list[Section], cards: list[Card]) -> Non
         if deck in DISPLAY_DECKS:
             _check_display_deck(table, DECK_WORDS[deck], kinds)
         elif len(kinds) != row.values["cards"]:
-            row.refuse("cards", f"expected {row.values['cards']} {DECK_WORDS[deck]} cards, got {len(kinds)}")
-    sizes = [row.values["cards"] for row in decks]
-    agree = all(row.sound("cards") for row in decks)
-    if agree and sum([size for size in sizes if isinstance(size, int)]) != CARDS:
-        table.refuse("decks", f"expected {CARDS} cards in all decks together")
+            row.refuse("cards", _other_pieces(_size(row), f"{DECK_WORDS[deck]} cards", len(kinds)))
+    if all(row.sound("cards") for row in decks) and sum([_size(row) for row in decks]) != CARDS:
+        table.refuse("decks", reason("other_cards", expected=CARDS))
+
+
+def _size(deck: Section) -> int:
+    size = deck.values["cards"]
+    return size if isinstance(size, int) else 0
 
 
 def _check_display_deck(table: Section, deck: str, kinds: list[int]) -> None:
@@ -198,7 +203,7 @@ def _check_display_deck(table: Section, deck: str, kinds: list[int]) -> None:
         found = kinds.count(kind)
         if found != 5:
             key = "treasury" if kind == TREASURY else "nobles"
-            table.refuse(key, f"expected 5 {deck} {word} cards, got {found}")
+            table.refuse(key, _other_pieces(5, f"{deck} {word} cards", found))
 
 
 def read_clergy(reader: PackReader) -> tuple[ClergyTile, ...]:
@@ -294,4 +299,8 @@ def check_total(table: Section, key: str, rows: list[Section], total: int, what:
     copies = [row.values["copies"] for row in rows if row.sound("copies")]
     found = sum([number for number in copies if isinstance(number, int)])
     if len(copies) == len(rows) and found != total:
-        table.refuse(key, f"expected {total} {what}, got {found}")
+        table.refuse(key, _other_pieces(total, what, found))
+
+
+def _other_pieces(expected: int, what: str, found: int) -> Reason:
+    return reason("other_pieces", expected=expected, what=what, found=found)

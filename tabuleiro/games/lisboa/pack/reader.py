@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Final, TypeVar, final
 
 from tabuleiro.core.codec import shown
-from tabuleiro.core.errors import cut, quoted
-from tabuleiro.core.packs import Fault
+from tabuleiro.core.errors import cut
+from tabuleiro.core.packs import Fault, Reason
 from tabuleiro.games.lisboa.components import LABELS
-from tabuleiro.games.lisboa.effects import BadWords, did_you_mean
+from tabuleiro.games.lisboa.effects import BadWords
+from tabuleiro.games.lisboa.faults import nearest, reason, unknown
 from tabuleiro.games.lisboa.pack.completing import label_in
 from tabuleiro.games.lisboa.pack.lines import Path
 
@@ -20,6 +21,7 @@ LONGEST_TEXT: Final = 200
 """No name, sentence or word of a pack has so many characters."""
 LONGEST_LIST: Final = 200
 """No list of a pack has so many entries."""
+ALL_LABELS: Final = ", ".join(LABELS)
 MOST_UNKNOWN: Final = 20
 """Whoever misspells more keys of one table has sent something else than a pack."""
 
@@ -90,8 +92,8 @@ class PackReader:
             path = path[: len(path) - 1]
         return self.lines.get(path, 0)
 
-    def fault(self, path: Path, reason: str) -> None:
-        self.faults.append(Fault(self.line(path), field_of(path), reason))
+    def fault(self, path: Path, why: Reason) -> None:
+        self.faults.append(Fault(self.line(path), field_of(path), why))
 
 
 @final
@@ -122,15 +124,15 @@ class Section:
         if key not in self.values:
             self.bad.append(key)
             if not self.absent:
-                self.reader.fault((*self.path, key), "is missing")
+                self.reader.fault((*self.path, key), reason("missing"))
             return None
         return self.values[key]
 
-    def refuse(self, key: str, reason: str) -> None:
+    def refuse(self, key: str, why: Reason) -> None:
         """Note a fault of this key, if there is such a key at all."""
         self.bad.append(key)
         if key in self.values:
-            self.reader.fault((*self.path, key), reason)
+            self.reader.fault((*self.path, key), why)
 
     def sound(self, *keys: str) -> bool:
         """Whether these values were there and right."""
@@ -149,9 +151,9 @@ class Section:
         value = self.take(key)
         if value is None:
             return lowest
-        reason = _not_between(value, lowest, highest)
-        if reason:
-            self.refuse(key, reason)
+        why = _not_between(value, lowest, highest)
+        if why is not None:
+            self.refuse(key, why)
             return lowest
         assert isinstance(value, int)
         return value
@@ -160,11 +162,11 @@ class Section:
         """A list of as many numbers; any count if 0."""
         self.fields.append(Field(key, "numbers", lowest=lowest, highest=highest, size=count))
         values = self.items(key, count)
-        reasons = [_not_between(value, lowest, highest) for value in values]
-        for place, reason in enumerate(reasons):
-            if reason:
+        for place, value in enumerate(values):
+            why = _not_between(value, lowest, highest)
+            if why is not None:
                 self.bad.append(key)
-                self.reader.fault((*self.path, key, place), reason)
+                self.reader.fault((*self.path, key, place), why)
         return tuple([value if isinstance(value, int) else lowest for value in values])
 
     def integers_by_word(self, key: str, words: Sequence[str], lowest: int, highest: int) -> tuple[int, ...]:
@@ -188,11 +190,11 @@ class Section:
     def _text(self, key: str) -> str:
         value = self.take(key)
         if isinstance(value, str) and len(value) > LONGEST_TEXT:
-            self.refuse(key, f"a text of {len(value)} characters, expected {LONGEST_TEXT} at most")
+            self.refuse(key, reason("text_too_long", found=len(value), most=LONGEST_TEXT))
         elif isinstance(value, str) and value.strip():
             return value
         elif value is not None:
-            self.refuse(key, f"expected a text, got {shown(value)}")
+            self.refuse(key, reason("not_a_text", value=shown(value)))
         return ""
 
     def flag(self, key: str, *, otherwise: bool) -> bool:
@@ -203,7 +205,7 @@ class Section:
             return otherwise
         value = self.take(key)
         if not isinstance(value, bool):
-            self.refuse(key, f"expected true or false, got {shown(value)}")
+            self.refuse(key, reason("not_a_flag", value=shown(value)))
         return value is True
 
     def word(self, key: str, words: Sequence[str], what: str) -> int:
@@ -221,8 +223,9 @@ class Section:
         if text in words:
             return words.index(text)
         if self.sound(key):
-            hint = did_you_mean(text, words) or f", expected {_listed(words)}"
-            self.refuse(key, f"unknown {what} {quoted(text)}{hint}")
+            near = nearest(text, words)
+            other = reason("unknown_word", what=what, value=cut(text), words=_listed(words))
+            self.refuse(key, unknown(what, text, near) if near else other)
         return 0
 
     def words(self, key: str, count: int, words: Sequence[str], what: str) -> tuple[int, ...]:
@@ -232,10 +235,12 @@ class Section:
         for place, value in enumerate(values):
             if value not in words:
                 self.bad.append(key)
-                self.reader.fault((*self.path, key, place), f"unknown {what} {shown(value)}")
+                self.reader.fault(
+                    (*self.path, key, place), reason("unknown_value", what=what, value=shown(value))
+                )
             elif value in values[:place]:
                 self.bad.append(key)
-                self.reader.fault((*self.path, key, place), f"{what} {value} stands here twice")
+                self.reader.fault((*self.path, key, place), reason("twice", what=what, value=str(value)))
         return tuple([words.index(value) for value in values if isinstance(value, str) and value in words])
 
     def parsed(
@@ -249,7 +254,7 @@ class Section:
         try:
             return parse(text)
         except BadWords as fault:
-            self.refuse(key, str(fault))
+            self.refuse(key, fault.why)
             return otherwise
 
     def offer(self, key: str, vocabulary: str, instead: str = "") -> None:
@@ -262,20 +267,20 @@ class Section:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.refuse(key, f"expected a list, got {shown(value)}")
+            self.refuse(key, reason("not_a_list", value=shown(value)))
             return []
         if len(value) > LONGEST_LIST:
-            self.refuse(key, f"{len(value)} entries, expected {count or LONGEST_LIST} at most")
+            self.refuse(key, reason("too_many_entries", found=len(value), most=count or LONGEST_LIST))
             return []
         if count and len(value) != count:
-            self.refuse(key, f"expected {count} entries, got {len(value)}")
+            self.refuse(key, reason("other_entries", expected=count, found=len(value)))
         return value
 
     def table(self, key: str) -> Mapping[str, object] | None:
         value = self.take(key)
         if value is None or isinstance(value, dict):
             return value
-        self.refuse(key, f"expected a table, got {shown(value)}")
+        self.refuse(key, reason("not_a_table", value=shown(value)))
         return None
 
     def rows(self, key: str, count: int = 0) -> list[Section]:
@@ -287,7 +292,7 @@ class Section:
                 tables.append(Section(self.reader, path, value, self.label_of(key)))
             else:
                 self.bad.append(key)
-                self.reader.fault(path, f"expected a table, got {shown(value)}")
+                self.reader.fault(path, reason("not_a_table", value=shown(value)))
         return tables
 
     # Labels.
@@ -317,12 +322,14 @@ class Section:
 
     def close_names(self) -> None:
         """Report the keys that nobody asked for; a heap of them is one fault."""
-        unknown = [key for key in self.values if key not in self.asked]
-        if len(unknown) > MOST_UNKNOWN:
-            self.reader.fault(self.path, f"{len(unknown)} unknown keys")
+        strange = [key for key in self.values if key not in self.asked]
+        if len(strange) > MOST_UNKNOWN:
+            self.reader.fault(self.path, reason("unknown_keys", found=len(strange)))
             return
-        for key in unknown:
-            self.reader.fault((*self.path, cut(key)), "unknown key" + did_you_mean(cut(key), self.asked))
+        for key in strange:
+            near = nearest(cut(key), self.asked)
+            why = reason("unknown_key_near", near=near) if near else reason("unknown_key")
+            self.reader.fault((*self.path, cut(key)), why)
 
     def check_labels(self) -> bool:
         labels = self.values.get("from", {})
@@ -330,14 +337,14 @@ class Section:
             return self.check_label(("from",), labels)
         for key in labels:
             if key != "rest" and key not in self.values:
-                self.reader.fault((*self.path, "from", key), "labels a figure that is not here")
+                self.reader.fault((*self.path, "from", key), reason("nothing_labelled"))
         sound = [self.check_label(("from", key), labels[key]) for key in labels]
         return all(sound)
 
     def check_label(self, path: Path, label: object) -> bool:
         if label in LABELS:
             return True
-        self.reader.fault((*self.path, *path), f"expected one of {', '.join(LABELS)}, got {shown(label)}")
+        self.reader.fault((*self.path, *path), reason("unknown_label", labels=ALL_LABELS, value=shown(label)))
         return False
 
     def note_provenance(self) -> None:
@@ -345,23 +352,23 @@ class Section:
             self.reader.provenance[field_of((*self.path, key))] = self.label_of(key)
         unlabelled = [key for key in self.figures() if not self.label_of(key)]
         if unlabelled:
-            reason = f"says nothing about {', '.join(unlabelled)}, expected one of {', '.join(LABELS)}"
-            self.reader.fault((*self.path, "from"), reason)
+            why = reason("unlabelled", figures=", ".join(unlabelled), labels=ALL_LABELS)
+            self.reader.fault((*self.path, "from"), why)
 
 
 def _listed(words: Sequence[str]) -> str:
     return f"{words[0]} to {words[-1]}" if len(words) > 14 else ", ".join(words)
 
 
-def _not_between(value: object, lowest: int, highest: int) -> str:
-    """The reason why the value is no number in this range; nothing if it is one."""
+def _not_between(value: object, lowest: int, highest: int) -> Reason | None:
+    """Why the value is no number in this range; nothing if it is one."""
     if not isinstance(value, int) or isinstance(value, bool):
-        return f"expected a whole number, got {shown(value)}"
+        return reason("not_a_number", value=shown(value))
     if lowest <= value <= highest:
-        return ""
-    return (
-        f"{value} is not {lowest}" if lowest == highest else f"{value} is not between {lowest} and {highest}"
-    )
+        return None
+    if lowest == highest:
+        return reason("not_exactly", value=value, lowest=lowest)
+    return reason("not_between", value=value, lowest=lowest, highest=highest)
 
 
 def check_unique(rows: Sequence[Section], key: str) -> None:
@@ -374,8 +381,12 @@ def check_unique(rows: Sequence[Section], key: str) -> None:
         if value in first:
             other = first[value]
             line = other.reader.line((*other.path, key))
-            row.refuse(
-                key, f"{shown(value)} stands already in " + (f"line {line}" if line else field_of(other.path))
-            )
+            row.refuse(key, _there_already(shown(value), line, other.path))
         else:
             first[value] = row
+
+
+def _there_already(value: str, line: int, path: Path) -> Reason:
+    if line:
+        return reason("in_line_already", value=value, line=line)
+    return reason("there_already", value=value, field=field_of(path))
