@@ -55,9 +55,10 @@ def assess(
 
 
 def lost(appraisal: Appraisal, chosen: Action) -> int:
-    """What the choice lost; nothing where that is within the error of the measurement."""
+    """What the choice lost; nothing where that is within the error of the measurement, or none is better."""
     loss = -appraisal.skill(chosen)[appraisal.seat]
-    return hundredths(loss) if loss > appraisal.skill_error(chosen) else 0
+    is_sure = appraisal.best.action is not chosen and loss > appraisal.skill_error(chosen)
+    return hundredths(loss) if is_sure else 0
 
 
 def prospects_to_json(appraisal: Appraisal, chosen: Action | None) -> list[JsonObject]:

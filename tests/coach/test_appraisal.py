@@ -119,6 +119,15 @@ def test_a_loss_within_the_error_of_its_measurement_is_none() -> None:
     assert lost(found, unsure.action) == 0
 
 
+def test_what_is_called_the_best_lost_nothing() -> None:
+    """The other one did better in the fresh worlds, but not in all of them together."""
+    chosen, other = trial(0, 0.9, 0.9, 0.5, 0.5), trial(1, 0.1, 0.1, 0.6, 0.6)
+    found = appraisal_of(chosen, other, fresh=2)
+    assert found.best.action is chosen.action
+    assert found.skill(chosen.action)[0] == pytest.approx(-0.1)
+    assert lost(found, chosen.action) == 0
+
+
 def test_only_the_best_few_and_the_chosen_one_meet_all_worlds(position: tuple[Game[Any], Any]) -> None:
     game, s = position
     options = rules.options(s)

@@ -54,5 +54,8 @@ def test_a_game_is_reviewed_a_mistake_tried_again_and_the_picture_shared(
             break
     again.click()
     expect(page.get_by_text("It comes again in practice.")).to_be_visible()
+    if size == PHONE:
+        page.get_by_role("tab", name="Board").click()
+        expect(page.locator("#panel-board [data-mark=best]").last).to_be_in_viewport()
     page.get_by_role("button", name="Try it from here").click()
     page.wait_for_url(re.compile(rf"/table/(?!{table})"))

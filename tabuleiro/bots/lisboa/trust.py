@@ -28,9 +28,9 @@ class Trust(NamedTuple):
 
 
 TRUST: Final[dict[int, Trust]] = {
-    1: Trust(1.0, 1.0, 0.0, -0.8),
-    2: Trust(0.48, 1.16, 0.4),
-    3: Trust(0.48, 1.16, 0.4),
+    1: Trust(0.41, 0.62, -0.13, -1.43),
+    2: Trust(0.26, 0.95, 0.55),
+    3: Trust(0.33, 0.93, 0.34),
     4: Trust(0.48, 1.16, 0.4),
 }
 """By the number of players."""
