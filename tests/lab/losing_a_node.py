@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 from typing import Any
-
-import ray  # type: ignore[import-not-found, import-untyped, unused-ignore]  # an extra
-from ray.cluster_utils import Cluster  # type: ignore[import-not-found, import-untyped, unused-ignore]  # an extra
 
 from tabuleiro.lab.arena import Contest, Ledger
 from tabuleiro.lab.cluster import OnRay
@@ -15,7 +13,9 @@ from tabuleiro.lab.cluster import OnRay
 
 def main(contest: list[Any]) -> None:
     game, bots, *others = contest
-    cluster = Cluster(initialize_head=True, connect=True, head_node_args={"num_cpus": 1})
+    ray: Any = importlib.import_module("ray")
+    clusters: Any = importlib.import_module("ray.cluster_utils")
+    cluster = clusters.Cluster(initialize_head=True, connect=True, head_node_args={"num_cpus": 1})
     doomed = cluster.add_node(num_cpus=1)
     ledger = Ledger(Contest(game, tuple(bots), *others))
     place = OnRay()
@@ -24,7 +24,7 @@ def main(contest: list[Any]) -> None:
             cluster.remove_node(doomed, allow_graceful=False)
     plain = [result._replace(seconds=0.0, slowest=[]) for result in ledger.results]
     print(json.dumps({"workers": place.workers, "results": plain}))
-    ray.shutdown()  # type: ignore[no-untyped-call, unused-ignore]  # Ray leaves it untyped
+    ray.shutdown()
     cluster.shutdown()
 
 
