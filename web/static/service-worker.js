@@ -1,15 +1,23 @@
 /**
- * Keeps one version of the whole folder in the browser, each file checked by its digest, and answers from it.
- * The export fills in FILES. A new version is fetched beside the old one and taken over at the next start.
+ * Keeps the whole folder in the browser, each file checked by its digest, and answers from it.
+ * The export fills in FILES. A new version is fetched beside the old one. Which of them is shown is chosen at a
+ * start, when no other window is in the middle of a game: by a mark, as browsers take their time to let one
+ * worker follow another while a page is there, and what the page asks for meanwhile may be lost.
  */
 const FILES = {};
 const VERSION = "";
-const CACHE = `tabuleiro-${VERSION}`;
+/** Other folders of the same host have versions of their own. */
+const PREFIX = `tabuleiro ${registration.scope} `;
+const CACHE = PREFIX + VERSION;
 const PAGE = "index.html";
+const WHOLE = "whole";
+const CHOSEN = "chosen";
 
 const address = (name) => new URL(name, registration.scope).href;
 
+/** A version that comes back is the newest again. */
 async function install() {
+  await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
   await Promise.all(
     Object.entries(FILES).map(async ([name, integrity]) => {
@@ -19,6 +27,26 @@ async function install() {
       await cache.put(address(name), answer);
     }),
   );
+  await mark(CACHE, WHOLE);
+}
+
+async function mark(cacheName, word) {
+  await (await caches.open(cacheName)).put(address(word), new Response());
+}
+
+/** The versions with a mark, the newest last. */
+async function marked(word) {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const found = await Promise.all(versions.map((cacheName) => caches.match(address(word), { cacheName })));
+  return versions.filter((_, number) => found[number]);
+}
+
+let shown = null;
+
+/** The version that is shown. */
+async function chosen() {
+  shown ??= (await marked(CHOSEN)).at(-1) ?? CACHE;
+  return shown;
 }
 
 /** The page at the folder's own address is its index. */
@@ -27,40 +55,44 @@ function nameOf(url) {
   return plain === registration.scope ? address(PAGE) : plain;
 }
 
-/** A page that was there before this version took over goes on with the files of its own. */
+/** Any version is better than nothing for a page that was there before another was chosen. */
 async function answered(request) {
   const name = nameOf(new URL(request.url));
-  const kept = (await caches.match(name, { cacheName: CACHE })) ?? (await caches.match(name));
+  const kept = (await caches.match(name, { cacheName: await chosen() })) ?? (await caches.match(name));
   return kept ?? fetch(request);
 }
 
 async function isOnlyWindow() {
-  return (await clients.matchAll({ type: "window", includeUncontrolled: true })).length <= 1;
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  return windows.filter(({ url }) => url.startsWith(registration.scope)).length <= 1;
 }
 
-/** Take over at a start, unless another window may be in the middle of a game: the one that asks is told so. */
-async function takeOver(asking) {
-  if (await isOnlyWindow()) await skipWaiting();
-  else asking.postMessage("not now");
+/** Choose the newest version at a start, or drop those before it; whether the page is to load again. */
+async function begin() {
+  if (!(await isOnlyWindow())) return false;
+  const versions = await marked(WHOLE);
+  const [newest, before] = [versions.at(-1), await chosen()];
+  if (!newest || newest === before) {
+    await dropBefore(before);
+    return false;
+  }
+  await mark(newest, CHOSEN);
+  shown = newest;
+  return true;
 }
 
-/**
- * Drop the other versions when a page of this one starts, known by its script. A browser may let a version
- * take over late, in the middle of a page of the one before, or when the next one is already here.
- */
-async function tidy(script) {
-  const names = await caches.keys();
-  const ours = script.startsWith(registration.scope) && script.slice(registration.scope.length) in FILES;
-  if (!ours || registration.installing || registration.waiting || !(await isOnlyWindow())) return;
-  const others = names.filter((name) => name.startsWith("tabuleiro-") && name !== CACHE);
-  await Promise.all(others.map((name) => caches.delete(name)));
+/** What is being fetched comes later. */
+async function dropBefore(version) {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const earlier = versions.slice(0, Math.max(0, versions.indexOf(version)));
+  await Promise.all(earlier.map((name) => caches.delete(name)));
 }
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("message", (event) => {
-  const { wish, script } = event.data;
-  event.waitUntil(wish === "take over" ? takeOver(event.ports[0]) : tidy(script));
+  const [asking] = event.ports;
+  event.waitUntil(begin().then((again) => asking.postMessage(again)));
 });
 addEventListener("fetch", (event) => {
   const { request } = event;
