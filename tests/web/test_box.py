@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -156,6 +157,11 @@ def test_a_list_grows_and_shrinks_and_speaks_the_language_of_the_page(visit: Vis
     page.get_by_role("button", name="Un de plus").click()
     expect(page.locator(".picture h2")).to_contain_text("15 / 15")
     expect(page.locator(".around")).to_contain_text("Plan 16 en tout attendus, 21 donnés")
+    group(page, "Décrets")
+    page.get_by_role("button", name="Jouer avec cette boîte").click()
+    expect(page.locator(".toast")).to_contain_text("Votre boîte a une erreur")
+    expect(page.locator(".picture h2")).to_contain_text(re.compile(r"\d+ / 15"))
+    page.locator(".strip li button").last.click()
     page.get_by_role("button", name="Pas dans ma boîte").click()
     expect(page.locator(".picture h2")).to_contain_text("14 / 14")
     expect(page.locator(".around")).to_have_count(0)

@@ -571,6 +571,7 @@ shell-box-faults =
         [one] { $count } erreur
        *[other] { $count } erreurs
     }
+shell-box-faulty = Votre boîte a une erreur : corrigez-la, puis jouez avec elle.
 shell-box-anytime = Vous pouvez déjà jouer : chaque valeur garde sa marque, et la table dit combien sont imprimées.
 shell-box-piece = L’élément
 shell-box-fields = Ses valeurs

@@ -574,6 +574,7 @@ shell-box-faults =
         [one] { $count } errore
        *[other] { $count } errori
     }
+shell-box-faulty = La tua scatola ha un errore: correggilo, poi gioca con essa.
 shell-box-anytime = Puoi già giocare: ogni valore conserva il suo segno, e il tavolo dice quanti sono stampati.
 shell-box-piece = Il pezzo
 shell-box-fields = I suoi valori

@@ -595,6 +595,7 @@ shell-box-faults =
         [few] { $count } błędy
        *[many] { $count } błędów
     }
+shell-box-faulty = W twoim pudełku jest błąd. Popraw go, a potem zagraj z tym pudełkiem.
 shell-box-anytime = Możesz grać już teraz: każda liczba zachowuje swój znak, a stół mówi, ile z nich pochodzi z druku.
 shell-box-piece = Element
 shell-box-fields = Jego wartości

@@ -77,7 +77,10 @@ export class BoxState {
   nextFault(): void {
     const at = this.pieces.findIndex((piece) => piece.id === this.piece?.id);
     const round = [...this.pieces.slice(at + 1), ...this.pieces.slice(0, at + 1)];
-    this.id = round.find((piece) => this.faultsOf(piece.id).length)?.id ?? this.id;
+    const faulty =
+      round.find((piece) => this.faultsOf(piece.id).length) ??
+      round.find((piece) => this.faultsAround(piece).length);
+    this.id = faulty?.id ?? this.id;
   }
 
   async enter(id: string, values: Record<string, Json> | null): Promise<void> {

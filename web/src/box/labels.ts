@@ -24,14 +24,25 @@ export function faultLabel(game: string, fault: PackForm["faults"][number]): str
   return has(id) ? t(id, { ...fault.facts, what }) : fault.reason;
 }
 
+/** The number or the name by which a piece is known in its list; a part of the board has none. */
+function keyOf(piece: PackPiece): string | undefined {
+  const key = /[.[]([^.[\]]+)\]?$/.exec(piece.id.slice(piece.list.length))?.[1];
+  return key !== undefined && piece.id.endsWith("]") ? String(Number(key) + 1) : key;
+}
+
 /** "Noble cards 28", "Lots B3", "Treasury". */
 export function pieceLabel(game: string, group: PackGroup, piece: PackPiece): string {
   const list = piece.list.split(".")[1];
-  const key = /[.[]([^.[\]]+)\]?$/.exec(piece.id.slice(piece.list.length))?.[1];
+  const key = keyOf(piece);
   const alone = group.pieces.every((each) => each.list === piece.list);
   const name = alone
     ? gameLabel(game, "group", group.name)
     : gameLabel(game, "list", piece.list.replace(".", "_"));
   if (list === undefined || key === undefined) return name;
-  return `${name} ${piece.id.endsWith("]") ? Number(key) + 1 : key}`;
+  return `${name} ${key}`;
+}
+
+/** The same where there is little room: "28", "B3", "Treasury". */
+export function shortLabel(game: string, group: PackGroup, piece: PackPiece): string {
+  return keyOf(piece) ?? pieceLabel(game, group, piece);
 }

@@ -11,7 +11,8 @@ export async function withPack(game: GameInfo, table: NewTable, choice: unknown)
   const option = game.options.find((each) => each.kind === "pack");
   if (!option) return table;
   if (choice === "mine") {
-    const { source } = await api().box(game.key);
+    const { source, form } = await api().box(game.key);
+    if (form.faults.length) throw new Error(t("shell-box-faulty"));
     return { ...table, options: { ...table.options, [option.name]: source as Json } };
   }
   if (choice === "chosen") return { ...table, options: { ...table.options, [option.name]: option.default } };
