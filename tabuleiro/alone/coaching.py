@@ -12,7 +12,7 @@ from tabuleiro.core.log import Log
 from tabuleiro.table import advice, reviews, thinking
 from tabuleiro.table.errors import NotNow
 from tabuleiro.table.local import LocalTable
-from tabuleiro.table.reviews import Ended, Plan
+from tabuleiro.table.reviews import Ended, ReviewPlan
 from tabuleiro.table.shapes import JsonObject
 from tabuleiro.table.thinking import Question
 
@@ -111,8 +111,8 @@ def practice_of(record: str | None) -> Practice:
     return Practice(None if record is None else json.loads(record))
 
 
-def _plan(text: str) -> Plan:
-    return Plan(**json.loads(text))
+def _plan(text: str) -> ReviewPlan:
+    return ReviewPlan(**json.loads(text))
 
 
 def _judged(parts: Parts) -> list[Judged]:

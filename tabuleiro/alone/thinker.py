@@ -11,7 +11,7 @@ from tabuleiro.coach import review
 from tabuleiro.core import registry
 from tabuleiro.core.game import Game
 from tabuleiro.table import advice, thinking
-from tabuleiro.table.reviews import Plan
+from tabuleiro.table.reviews import ReviewPlan
 from tabuleiro.table.thinking import Question
 
 _games: Final[dict[str, Game[Any]]] = {}
@@ -49,7 +49,7 @@ def chances(question: str, seconds: float) -> Any:
 
 def judge(log: str, first: int, plan: str) -> str:
     """Some moves of a game that is reviewed, to be kept as they are."""
-    made = Plan(**json.loads(plan))
+    made = ReviewPlan(**json.loads(plan))
     judged = review.judge(review.Part(log, first, made.iterations, made.seed))
     return json.dumps(judged.assessments, separators=(",", ":"))
 

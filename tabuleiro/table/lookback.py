@@ -12,7 +12,7 @@ from tabuleiro.core.match import replay
 from tabuleiro.table import patch
 from tabuleiro.table.entries import Entry
 from tabuleiro.table.record import Record, Viewer, seen_by, viewers
-from tabuleiro.table.shapes import Gain, MoveView, RoundScores, Scores, Update, View
+from tabuleiro.table.shapes import MovePoints, MoveView, RoundScores, Scores, Update, View
 from tabuleiro.table.table import Table, points_of
 
 Eyes: TypeAlias = Viewer | Literal["all"]
@@ -66,7 +66,7 @@ def told_again(table: Table, entry: Entry, record: Record, eyes: Eyes, *, over: 
     return found
 
 
-def scores(played: Iterable[tuple[Entry, Record]], gains: Iterable[Gain]) -> Scores:
+def scores(played: Iterable[tuple[Entry, Record]], gains: Iterable[MovePoints]) -> Scores:
     """The points after each round; one that was taken back and played again counts as played last."""
     found: dict[int, RoundScores] = {}
     for entry, record in played:
@@ -80,7 +80,7 @@ def scores(played: Iterable[tuple[Entry, Record]], gains: Iterable[Gain]) -> Sco
     return {"rounds": rounds, "gains": [gain for gain in gains if gain["points"]]}
 
 
-def gains_of(log: Log, before: int) -> Iterator[Gain]:
+def gains_of(log: Log, before: int) -> Iterator[MovePoints]:
     """What each move brought to whoever made it, as far as the rules of today replay the game.
 
     `before` is how many moves there were before the log begins.

@@ -15,7 +15,7 @@ from tabuleiro.table.shapes import Standing
 SEED: Final = 1
 
 
-class Plan(NamedTuple):
+class ReviewPlan(NamedTuple):
     """How a review is made; another plan finds something else."""
 
     version: int
@@ -41,12 +41,12 @@ def check_reviewable(game: str, *, over: bool) -> None:
         raise NotNow(f"{game} has no judge, so that it cannot be reviewed")
 
 
-def planned(log: Log, moves: int, iterations: int) -> Plan:
+def planned(log: Log, moves: int, iterations: int) -> ReviewPlan:
     """`moves` are all of the table, also those that its log has no more."""
-    return Plan(VERSION, iterations, SEED, len(log.moves), moves - len(log.moves))
+    return ReviewPlan(VERSION, iterations, SEED, len(log.moves), moves - len(log.moves))
 
 
-def found(plan: Plan, ended: Ended, judged: Iterable[Judged]) -> dict[str, Any]:
+def found(plan: ReviewPlan, ended: Ended, judged: Iterable[Judged]) -> dict[str, Any]:
     """The review as far as it is; its moves are those of the log."""
     victors = [each["seat"] for each in ended.standings if each["place"] == 1]
     findings = Findings(ended.game, plan.moves, victory(victors, len(ended.names)))
@@ -55,7 +55,7 @@ def found(plan: Plan, ended: Ended, judged: Iterable[Judged]) -> dict[str, Any]:
     return dict(findings.to_json())
 
 
-def told(plan: Plan, ended: Ended, judged: Iterable[Judged]) -> dict[str, Any]:
+def told(plan: ReviewPlan, ended: Ended, judged: Iterable[Judged]) -> dict[str, Any]:
     """The review as it is shown, its moves counted from the beginning of the table."""
     review = found(plan, ended, judged)
     for name, each in zip(ended.names, review["seats"], strict=True):

@@ -277,7 +277,7 @@ class RoundScores(TypedDict):
     points: list[int]
 
 
-class Gain(TypedDict):
+class MovePoints(TypedDict):
     """The points that a seat had more, or fewer, after a move of its own."""
 
     move: int
@@ -292,4 +292,4 @@ class Scores(TypedDict):
     """
 
     rounds: list[RoundScores]
-    gains: list[Gain]
+    gains: list[MovePoints]

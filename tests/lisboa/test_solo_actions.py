@@ -9,7 +9,7 @@ import pytest
 from tabuleiro.core.match import Match
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.kinds import KING
-from tabuleiro.games.lisboa.solo.actions import why_no_noble_action
+from tabuleiro.games.lisboa.solo.actions import why_no_noble_action_of_lacerda
 from tabuleiro.games.lisboa.state import LACERDA, NOTHING, LisboaState
 from tests.lisboa.found import treasury
 from tests.lisboa.moves import asked, do, options, told
@@ -318,9 +318,9 @@ def test_L_1_14_a_store_without_a_tile_for_any_empty_lot() -> None:
 
 def test_L_1_14_no_site_and_building_that_fit() -> None:
     s = table(player(), seats=1, lacerda=lacerda())
-    assert "" == why_no_noble_action(s, KING)
+    assert "" == why_no_noble_action_of_lacerda(s, KING)
     s.available[:] = [NOTHING, NOTHING]
-    assert "no_site" == why_no_noble_action(s, KING)
+    assert "no_site" == why_no_noble_action_of_lacerda(s, KING)
 
 
 def test_L_1_14_a_skipped_noble_action_costs_nothing_and_cannot_be_followed() -> None:

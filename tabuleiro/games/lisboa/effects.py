@@ -111,7 +111,7 @@ Reward: TypeAlias = tuple[Effect, ...]
 
 @final
 @dataclass(frozen=True, slots=True)
-class Word:
+class PackWord:
     """One word of the vocabulary; `most` is the highest number it takes, 0 if it takes none."""
 
     text: str
@@ -120,58 +120,58 @@ class Word:
     meaning: str
 
 
-_GOODS: Final = tuple([Word(good, 9, "Y2", f"N {good} from the supply") for good in GOOD_WORDS])
+_GOODS: Final = tuple([PackWord(good, 9, "Y2", f"N {good} from the supply") for good in GOOD_WORDS])
 
 EFFECT_WORDS: Final = (
     *_GOODS,
-    Word("reis", 30, "Y3", "N réis from the supply"),
-    Word("influence", 10, "Y4", "a numbered gain of N influence"),
-    Word("wigs", 30, "Y5", "N wigs"),
-    Word("recruit", 2, "Y6", "up to N officials from the board, each to a different office"),
-    Word("plan", 0, "Y7", "the top plan of either architect"),
-    Word("favor", 0, "Y8", "a royal favor you lack"),
-    Word("produce", 0, "Y9", "produce goods"),
-    Word("cardinal", 2, "Y10", "meet the Cardinal: 1 = exactly one gap, 2 = one or two"),
-    Word("ship", 0, "Y11", "build a ship and pay its goods"),
-    Word("cube", 0, "Y12", "a cube from the rubble pile"),
-    Word("store", 0, "Y13", "build a store"),
-    Word("decree", 0, "Y13", "take a decree"),
-    Word("building", 0, "Y13", "open a public building"),
-    Word("place official", 0, "X8", "an official from the board to any office, without recruiting"),
+    PackWord("reis", 30, "Y3", "N réis from the supply"),
+    PackWord("influence", 10, "Y4", "a numbered gain of N influence"),
+    PackWord("wigs", 30, "Y5", "N wigs"),
+    PackWord("recruit", 2, "Y6", "up to N officials from the board, each to a different office"),
+    PackWord("plan", 0, "Y7", "the top plan of either architect"),
+    PackWord("favor", 0, "Y8", "a royal favor you lack"),
+    PackWord("produce", 0, "Y9", "produce goods"),
+    PackWord("cardinal", 2, "Y10", "meet the Cardinal: 1 = exactly one gap, 2 = one or two"),
+    PackWord("ship", 0, "Y11", "build a ship and pay its goods"),
+    PackWord("cube", 0, "Y12", "a cube from the rubble pile"),
+    PackWord("store", 0, "Y13", "build a store"),
+    PackWord("decree", 0, "Y13", "take a decree"),
+    PackWord("building", 0, "Y13", "open a public building"),
+    PackWord("place official", 0, "X8", "an official from the board to any office, without recruiting"),
 )
 
 PENALTY_WORDS: Final = (
-    Word("good", 1, "Y15", "any one good of the warehouse"),
-    Word("official", 1, "Y15", "one official from an office or plaza back to the board"),
-    Word("reis", 30, "Y15", "N réis of cash"),
-    Word("wigs", 30, "Y15", "N wigs"),
-    Word("clergy", 1, "Y15", "one clergy tile, without its wigs"),
-    Word("favor", 1, "Y15", "one royal favor back to its stack"),
+    PackWord("good", 1, "Y15", "any one good of the warehouse"),
+    PackWord("official", 1, "Y15", "one official from an office or plaza back to the board"),
+    PackWord("reis", 30, "Y15", "N réis of cash"),
+    PackWord("wigs", 30, "Y15", "N wigs"),
+    PackWord("clergy", 1, "Y15", "one clergy tile, without its wigs"),
+    PackWord("favor", 1, "Y15", "one royal favor back to its stack"),
 )
 
 BENEFIT_WORDS: Final = (
-    Word("per payment", 9, "Y17", "every payment is N réis less"),
-    Word("on land", 30, "Y17", "a lot is N réis less"),
-    Word("per hired official", 9, "Y17", "each hired official is N réis less"),
-    Word("on events", 30, "Y17", "the fee of an event is N réis less"),
-    Word("per good sold", 9, "Y17", "each good sold brings N réis more"),
-    Word("per building", 8, "Y19", "a public building needs N officials fewer"),
-    Word("per visit", 9, "Y20", "a visit or follow is N influence less"),
-    Word("per gain", 9, "Y21", "every un-numbered gain brings N influence more"),
-    Word("per recruiting", 9, "Y22", "N influence after each recruiting"),
-    Word("steady prices", 0, "Y23", "your production lowers no price"),
-    Word("capacity", 5, "Y24", "N more cards in the portfolio and goods of each kind in the warehouse"),
-    Word("per ship", 4, "Y25", "a ship is N goods less"),
-    Word("any good", 0, "Y26", "any noble takes any good from you"),
-    Word("per decree", 9, "Y27", "N wigs for each decree you take"),
-    Word("influence per plan", 9, "Y39", "N influence after each plan you take"),
-    Word("influence per ship", 9, "Y39", "N influence after each ship you build"),
-    Word("influence per production", 9, "Y39", "N influence after each production that brings you goods"),
-    Word("influence per meeting", 9, "Y39", "N influence after each meeting with the Cardinal"),
-    Word("influence per favor", 9, "Y39", "N influence after each royal favor you take"),
-    Word("influence per store", 9, "Y39", "N influence after each store you build"),
-    Word("influence per decree", 9, "Y39", "N influence after each decree you take"),
-    Word("influence per building", 9, "Y39", "N influence after each public building you open"),
+    PackWord("per payment", 9, "Y17", "every payment is N réis less"),
+    PackWord("on land", 30, "Y17", "a lot is N réis less"),
+    PackWord("per hired official", 9, "Y17", "each hired official is N réis less"),
+    PackWord("on events", 30, "Y17", "the fee of an event is N réis less"),
+    PackWord("per good sold", 9, "Y17", "each good sold brings N réis more"),
+    PackWord("per building", 8, "Y19", "a public building needs N officials fewer"),
+    PackWord("per visit", 9, "Y20", "a visit or follow is N influence less"),
+    PackWord("per gain", 9, "Y21", "every un-numbered gain brings N influence more"),
+    PackWord("per recruiting", 9, "Y22", "N influence after each recruiting"),
+    PackWord("steady prices", 0, "Y23", "your production lowers no price"),
+    PackWord("capacity", 5, "Y24", "N more cards in the portfolio and goods of each kind in the warehouse"),
+    PackWord("per ship", 4, "Y25", "a ship is N goods less"),
+    PackWord("any good", 0, "Y26", "any noble takes any good from you"),
+    PackWord("per decree", 9, "Y27", "N wigs for each decree you take"),
+    PackWord("influence per plan", 9, "Y39", "N influence after each plan you take"),
+    PackWord("influence per ship", 9, "Y39", "N influence after each ship you build"),
+    PackWord("influence per production", 9, "Y39", "N influence after each production that brings you goods"),
+    PackWord("influence per meeting", 9, "Y39", "N influence after each meeting with the Cardinal"),
+    PackWord("influence per favor", 9, "Y39", "N influence after each royal favor you take"),
+    PackWord("influence per store", 9, "Y39", "N influence after each store you build"),
+    PackWord("influence per decree", 9, "Y39", "N influence after each decree you take"),
+    PackWord("influence per building", 9, "Y39", "N influence after each public building you open"),
 )
 
 REWARD_KINDS: Final = (*range(EFFECT_STORE), EFFECT_DECREE)
@@ -246,7 +246,7 @@ def benefit_text(benefit: Benefit) -> str:
     return _item_text(BENEFIT_WORDS[benefit.kind], benefit.amount)
 
 
-def _item_text(word: Word, amount: int) -> str:
+def _item_text(word: PackWord, amount: int) -> str:
     return f"{word.text} {amount}" if word.most else word.text
 
 
@@ -255,7 +255,7 @@ def _parse_effects(text: str, kinds: tuple[int, ...], what: str) -> Reward:
     return tuple([Effect(kind, amount) for kind, amount in items])
 
 
-def _parse_item(text: str, words: tuple[Word, ...], kinds: tuple[int, ...], what: str) -> tuple[int, int]:
+def _parse_item(text: str, words: tuple[PackWord, ...], kinds: tuple[int, ...], what: str) -> tuple[int, int]:
     parts = text.split()
     number = int(parts.pop()) if parts and re.fullmatch("[0-9]{1,4}", parts[-1]) else None
     name = " ".join(parts)
@@ -272,7 +272,7 @@ def _an(what: str) -> str:
     return f"an {what}" if what[0] in "aeiou" else f"a {what}"
 
 
-def _amount(word: Word, number: int | None) -> int:
+def _amount(word: PackWord, number: int | None) -> int:
     if not word.most:
         if number is not None:
             raise BadWords(reason("no_number", value=word.text))

@@ -55,8 +55,8 @@ HEAP_WORDS: Final = (
 )
 
 NO_CAUSE: Final = 0
-RUBBLE_SETS: Final = 1
-EMPTY_DECKS: Final = 2
+RUBBLE_CAUSE: Final = 1
+DECKS_CAUSE: Final = 2
 CAUSE_WORDS: Final = ("", "rubble_sets", "empty_decks")
 
 

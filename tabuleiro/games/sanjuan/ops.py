@@ -83,7 +83,7 @@ def _take(s: SanJuanState, seat: Seat, number: int) -> list[int]:
     pile = s.draw_pile
     cards = [pile.pop() for _ in range(min(number, len(pile)))]
     s.received[seat] += len(cards)
-    memory.see(s, 1 << seat, cards)
+    memory.note_seen(s, 1 << seat, cards)
     if len(cards) < number and s.discards:
         _shuffle_discards(s)
         cards += _take(s, seat, number - len(cards))
@@ -192,7 +192,7 @@ def put_up(s: SanJuanState, seat: Seat, kind: Kind, cost: int, replaced: int, *,
 def _show(s: SanJuanState, seat: Seat, card: Kind) -> None:
     """A card leaves the hand face up."""
     s.hands[seat].remove(card)
-    memory.see_from_hand(s, seat, card)
+    memory.note_seen_from_hand(s, seat, card)
 
 
 def _remove(s: SanJuanState, seat: Seat, kind: Kind, *, full: bool) -> None:
@@ -312,7 +312,7 @@ def turn_over(s: SanJuanState, number: int) -> list[int]:
         if card == NO_CARD:
             break
         cards.append(card)
-        memory.see(s, EVERYBODY, [card])
+        memory.note_seen(s, EVERYBODY, [card])
     if cards:
         s.reveals += 1
     return cards

@@ -87,8 +87,8 @@ async def _found(house: House, table: ServedTable, row: ReviewRow) -> dict[str, 
     return reviews.told(plan_of(row), ended(table), await house.reviews.judged(table.id))
 
 
-def plan_of(row: ReviewRow) -> reviews.Plan:
-    return reviews.Plan(**{name: getattr(row, name) for name in reviews.Plan._fields})
+def plan_of(row: ReviewRow) -> reviews.ReviewPlan:
+    return reviews.ReviewPlan(**{name: getattr(row, name) for name in reviews.ReviewPlan._fields})
 
 
 def ended(table: ServedTable) -> reviews.Ended:

@@ -1,7 +1,7 @@
 /** The largest changes of lead over a game, and the deeds that brought them. */
 import type { Line } from "$src/table/log";
 import type { Seat } from "$src/wire/names";
-import type { Gain, RoundScores } from "$src/wire/types";
+import type { MovePoints, RoundScores } from "$src/wire/types";
 
 export interface TurningPoint {
   round: number;
@@ -52,7 +52,7 @@ export interface Deed {
 }
 
 /** What the seat gained by its moves from one up to another. */
-function gained(gains: readonly Gain[], seat: Seat, from: number, to: number): number {
+function gained(gains: readonly MovePoints[], seat: Seat, from: number, to: number): number {
   const own = gains.filter((each) => each.seat === seat && each.move >= from && each.move < to);
   return own.reduce((sum, { points }) => sum + points, 0);
 }
@@ -61,7 +61,7 @@ function gained(gains: readonly Gain[], seat: Seat, from: number, to: number): n
 export function deedOf(
   { round, gainer }: TurningPoint,
   lines: readonly Line[],
-  gains: readonly Gain[],
+  gains: readonly MovePoints[],
   deeds: readonly string[],
 ): Deed | null {
   const own = lines.filter(({ event }) => event.seat === gainer && deeds.includes(event.kind));

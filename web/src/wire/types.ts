@@ -200,12 +200,6 @@ export interface components {
       | components["schemas"]["Comparison"]
       | components["schemas"]["TableChances"]
       | components["schemas"]["Blunder"];
-    /** The points that a seat had more, or fewer, after a move of its own. */
-    Gain: {
-      move: number;
-      points: number;
-      seat: number;
-    };
     GameInfo: {
       key: string;
       title: string;
@@ -349,6 +343,12 @@ export interface components {
       options: number;
       prospects: components["schemas"]["Prospect"][];
       reasons: components["schemas"]["Reason"][];
+    };
+    /** The points that a seat had more, or fewer, after a move of its own. */
+    MovePoints: {
+      move: number;
+      points: number;
+      seat: number;
     };
     /** The position after so many moves as a viewer saw it, and the move that led there. */
     MoveView: {
@@ -651,7 +651,7 @@ export interface components {
      * `gains`.
      */
     Scores: {
-      gains: components["schemas"]["Gain"][];
+      gains: components["schemas"]["MovePoints"][];
       rounds: components["schemas"]["RoundScores"][];
     };
     /**
@@ -876,7 +876,6 @@ export type Explanation = components["schemas"]["Explanation"];
 export type Frame = components["schemas"]["Frame"];
 export type FromClient = components["schemas"]["FromClient"];
 export type FromServer = components["schemas"]["FromServer"];
-export type Gain = components["schemas"]["Gain"];
 export type GameInfo = components["schemas"]["GameInfo"];
 export type GameTexts = components["schemas"]["GameTexts"];
 export type Hint = components["schemas"]["Hint"];
@@ -895,6 +894,7 @@ export type Look = components["schemas"]["Look"];
 export type Me = components["schemas"]["Me"];
 export type MistakeInfo = components["schemas"]["MistakeInfo"];
 export type Moment = components["schemas"]["Moment"];
+export type MovePoints = components["schemas"]["MovePoints"];
 export type MoveView = components["schemas"]["MoveView"];
 export type NewTable = components["schemas"]["NewTable"];
 export type NextPiece = components["schemas"]["NextPiece"];

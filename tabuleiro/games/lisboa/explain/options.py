@@ -108,12 +108,12 @@ def _gains_of_stopping(s: LisboaState, frame: Frame[Any]) -> list[Income]:
 
 def _discard(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     if isinstance(frame, DiscardHand):
-        return Explanation(action.code, "L-P3", facts=card_facts(s, number_of(action)))
+        return Explanation(action.code, "L-P3", facts=printed_facts(s, number_of(action)))
     gold = min(1, room(s, frame.seat, GOLD))
     return Explanation(action.code, "L-T3", gains=[Income(frame.seat, "gold", gold)])
 
 
-def card_facts(s: LisboaState, number: CardId) -> JsonObject:
+def printed_facts(s: LisboaState, number: CardId) -> JsonObject:
     """What is printed on a card, in the words of the packs."""
     card = s.figures.pack.cards[number]
     if card.benefit is not None:
@@ -128,7 +128,7 @@ def card_facts(s: LisboaState, number: CardId) -> JsonObject:
 
 def _portfolio(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     number = number_of(action)
-    facts = card_facts(s, number)
+    facts = printed_facts(s, number)
     if s.figures.card_kind[number] == TREASURY:
         gains = [Income(frame.seat, "reis", right_value(s), "treasury")]
         return Explanation(action.code, "L-F5", gains=gains, facts=facts)
@@ -151,16 +151,16 @@ def _visit_price(s: LisboaState, seat: Seat, noble: Noble, code: str, clause: st
 
 
 def _sponsor(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
-    facts = card_facts(s, number_of(action))
+    facts = printed_facts(s, number_of(action))
     return Explanation(action.code, "L-E1", fee_parts(s, frame.seat), "reis", facts=facts)
 
 
 def _reward(s: LisboaState, _: Frame[Any], action: Action) -> Explanation:
-    return Explanation(action.code, "L-P3", facts=card_facts(s, number_of(action)))
+    return Explanation(action.code, "L-P3", facts=printed_facts(s, number_of(action)))
 
 
 def _draft(s: LisboaState, _: Frame[Any], action: Action) -> Explanation:
-    return Explanation(action.code, "L-S15", facts=card_facts(s, number_of(action)))
+    return Explanation(action.code, "L-S15", facts=printed_facts(s, number_of(action)))
 
 
 def _task(s: LisboaState, _: Frame[Any], action: Action) -> Explanation:

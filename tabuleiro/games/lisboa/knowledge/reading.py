@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, final
+from typing import Final, final
 
 from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.games.lisboa.figures import Figures
@@ -17,10 +17,7 @@ from tabuleiro.games.lisboa.kinds import (
     RED_DECK,
     Seat,
 )
-from tabuleiro.games.lisboa.knowledge.reading_variants import Remembered, seen_in_draft, task_deck
-
-View: TypeAlias = Any
-"""The parts of a view are JSON that `see` wrote; their types are known here and not to the checker."""
+from tabuleiro.games.lisboa.knowledge.reading_variants import Remembered, View, seen_in_draft, task_deck
 
 VIEW_ONLY: Final = ("seat", "to_act", "legal", "open_rows", "court")
 DERIVED: Final = ("sets", "limit", "visits")

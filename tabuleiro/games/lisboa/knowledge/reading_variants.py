@@ -9,7 +9,7 @@ from tabuleiro.games.lisboa.figures import Figures
 from tabuleiro.games.lisboa.kinds import Seat
 
 View: TypeAlias = Any
-"""As in `reading`."""
+"""The parts of a view are JSON that `see` wrote; their types are known here and not to the checker."""
 
 
 def seen_in_draft(player: View) -> list[int]:

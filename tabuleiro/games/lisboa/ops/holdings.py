@@ -27,7 +27,7 @@ from tabuleiro.games.lisboa.places import cubes_by_colour, office_at, officials_
 from tabuleiro.games.lisboa.state import (
     HEAP_WORDS,
     NO_CAUSE,
-    RUBBLE_SETS,
+    RUBBLE_CAUSE,
     LisboaState,
     benefit,
     benefit_at,
@@ -171,7 +171,7 @@ def _complete_set(s: LisboaState, seat: Seat) -> None:
     if s.journal is not None:
         s.note("rubble_set", seat, {"sets": s.sets[seat]})
     if s.period == 1 and s.sets[seat] >= 2 and s.period_cause == NO_CAUSE:
-        s.period_cause = RUBBLE_SETS
+        s.period_cause = RUBBLE_CAUSE
         s.period_causer = seat
 
 

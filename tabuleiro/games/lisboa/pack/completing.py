@@ -23,7 +23,7 @@ KEYS: Final = {
 }
 """The lists whose entries are known by a key and may be entered one by one; any other list is there whole."""
 TITLES: Final = ("name", "notice", "from")
-REPLACE: Final = "replace"
+REPLACED: Final = "replace"
 """A label of older templates: the figure beside it is not entered yet."""
 RECONSTRUCTED_LABEL: Final = "reconstructed"
 
@@ -49,7 +49,7 @@ def completed(source: Mapping[str, Json], base: Mapping[str, Json]) -> tuple[Jso
             added.append((name,))
         elif isinstance(given, dict):
             whole[name] = _completed_section(name, given, label, section, added)
-    if label == REPLACE:
+    if label == REPLACED:
         del whole["from"]
     return whole, added
 
@@ -83,7 +83,7 @@ def _completed_section(
             rows = _completed_rows((name, key), value, own, base, added)
             if rows is not value:
                 found[key] = rows
-        elif key not in given or own == REPLACE:
+        elif key not in given or own == REPLACED:
             found[key] = _value(base, key)
             labels[key] = label_in(base.get("from"), key, "")
             added.append((name, key))
@@ -105,7 +105,7 @@ def _own_labels(given: JsonObject, label: str) -> JsonObject:
     """The labels of a section key by key, without those that wait for a figure."""
     own = given.get("from", label)
     labels = own if isinstance(own, dict) else {"rest": own}
-    return {key: each for key, each in labels.items() if each not in (REPLACE, "")}
+    return {key: each for key, each in labels.items() if each not in (REPLACED, "")}
 
 
 def _completed_rows(
@@ -129,7 +129,7 @@ def _entered_row(
     at: tuple[str, str], place: int, row: Json, label: str, others: list[Json], added: list[Path]
 ) -> Json:
     """The entry itself, or that of the reconstruction in its place while it waits for its figures."""
-    if not isinstance(row, dict) or label_in(row.get("from", label), "", label) != REPLACE:
+    if not isinstance(row, dict) or label_in(row.get("from", label), "", label) != REPLACED:
         return row
     added.append((*at, place))
     key = KEYS.get(at)

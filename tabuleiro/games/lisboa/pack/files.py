@@ -20,7 +20,7 @@ from tabuleiro.games.lisboa.faults import reason
 from tabuleiro.games.lisboa.kinds import DECK_WORDS
 from tabuleiro.games.lisboa.pack import board, lines, pieces, template
 from tabuleiro.games.lisboa.pack.completing import RECONSTRUCTED_LABEL, completed
-from tabuleiro.games.lisboa.pack.reader import Entry, PackReader
+from tabuleiro.games.lisboa.pack.reader import PackEntry, PackReader
 
 RECONSTRUCTED: Final = "reconstructed-2"
 """The pack of a new game that names none."""
@@ -29,9 +29,9 @@ FIRST_RECONSTRUCTED: Final = "reconstructed"
 ADDED_SECTIONS: Final = ("court",)
 """Games that began before these were part of a pack go on with those of the first reconstructed one."""
 PRINTED: Final = "printed"
-DEEPEST: Final = 20
+DEEPEST_PACK: Final = 20
 """No pack has so many tables and lists inside each other, and whoever reads more may run out of stack."""
-TOO_DEEP: Final = Fault(0, "", reason("too_deep", most=DEEPEST))
+TOO_DEEP: Final = Fault(0, "", reason("too_deep", most=DEEPEST_PACK))
 TOO_LONG: Final = Fault(0, "", reason("too_many_digits"))
 
 
@@ -45,7 +45,7 @@ class Reading:
 
     pack: Pack | None
     faults: list[Fault]
-    entries: list[Entry]
+    entries: list[PackEntry]
     whole: JsonObject
 
 
@@ -183,7 +183,7 @@ def _syntax_fault(told: str, text: str) -> Fault:
 
 def read_source(source: Mapping[str, Json], lines: Mapping[lines.Path, int] = NO_LINES) -> Reading:
     """The pack or its faults; whatever the source does not hold comes from the reconstruction."""
-    if _depth(source) > DEEPEST:
+    if _depth(source) > DEEPEST_PACK:
         return Reading(None, [TOO_DEEP], [], {})
     whole, added = _whole(source)
     reader = PackReader({**_court_of_old(whole), **whole}, lines, added)
@@ -215,7 +215,7 @@ def _depth(source: Mapping[str, Json]) -> int:
     """How many levels of tables and lists lie inside each other, as far as it matters."""
     level: list[Json] = [dict(source)]
     depth = 0
-    while level and depth <= DEEPEST:
+    while level and depth <= DEEPEST_PACK:
         inside: list[Json] = []
         for value in level:
             if isinstance(value, dict):
@@ -245,7 +245,7 @@ def _figures(value: Json) -> Json:
     return value if isinstance(value, str | int) else str(value)
 
 
-def count_entries(entries: Sequence[Entry]) -> Entries:
+def count_entries(entries: Sequence[PackEntry]) -> Entries:
     """How many entries come from where; one with figures of several sorts counts as the weakest of them."""
     printed = sum([all(label == PRINTED for label in entry.labels) for entry in entries])
     reconstructed = sum([RECONSTRUCTED_LABEL in entry.labels for entry in entries])

@@ -12,7 +12,7 @@ from tabuleiro.core.packs import Fault, Reason
 from tabuleiro.games.lisboa.pack.completing import KEYS, RECONSTRUCTED_LABEL
 from tabuleiro.games.lisboa.pack.files import PRINTED, Reading, count_entries, read_source, reconstruction
 from tabuleiro.games.lisboa.pack.lines import Path
-from tabuleiro.games.lisboa.pack.reader import Entry, Field, field_of
+from tabuleiro.games.lisboa.pack.reader import PackEntry, PackField, field_of
 from tabuleiro.games.lisboa.pack.vocabulary import vocabularies
 
 At: TypeAlias = tuple[str, str]
@@ -113,7 +113,7 @@ def _pieces(read: Reading) -> dict[Path, JsonObject]:
     return found
 
 
-def _named(entry: Entry) -> str:
+def _named(entry: PackEntry) -> str:
     """A card by its number, a lot by its cell, a tile of a list without keys by its place."""
     key = KEYS.get(_at(entry.path))
     value = entry.values.get(key) if key is not None else None
@@ -128,7 +128,7 @@ def _usual() -> dict[str, Json]:
     return {_named(entry): _values(entry.values, entry.fields) for entry in entries}
 
 
-def _values(values: Mapping[str, object], fields: Sequence[Field]) -> JsonObject:
+def _values(values: Mapping[str, object], fields: Sequence[PackField]) -> JsonObject:
     names = [field.name for field in fields]
     return {name: _plain(value) for name, value in values.items() if name in names}
 
@@ -167,14 +167,14 @@ def _next(at: At, path: Path, piece: JsonObject) -> JsonObject:
     return {"id": f"{'.'.join(at)}.{name}", "values": {**values, key: name}}
 
 
-def _in_order(entry: Entry) -> list[Field]:
+def _in_order(entry: PackEntry) -> list[PackField]:
     """The fields as the box shows them: in the order of the entry, then those that may be there too."""
     names = list(entry.values)
     known = [field for name in names for field in entry.fields if field.name == name]
     return [*known, *[field for field in entry.fields if field.name not in names]]
 
 
-def _field(field: Field) -> JsonObject:
+def _field(field: PackField) -> JsonObject:
     return {
         "name": field.name,
         "kind": field.kind,
@@ -232,7 +232,7 @@ def _faults(read: Reading, pieces: Mapping[Path, JsonObject]) -> list[Json]:
     return [_fault(fault, read.entries, pieces) for fault in read.faults]
 
 
-def _fault(fault: Fault, entries: Sequence[Entry], pieces: Mapping[Path, JsonObject]) -> JsonObject:
+def _fault(fault: Fault, entries: Sequence[PackEntry], pieces: Mapping[Path, JsonObject]) -> JsonObject:
     """A fault at the field of a piece, or at a whole list or section, or at none of them."""
     for entry in entries:
         place = field_of(entry.path)

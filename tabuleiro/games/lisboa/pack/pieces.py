@@ -24,6 +24,7 @@ from tabuleiro.games.lisboa.faults import reason
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     BROWN_DECK,
+    CARDS,
     COLOUR_WORDS,
     DECK_WORDS,
     DECREES,
@@ -32,14 +33,13 @@ from tabuleiro.games.lisboa.kinds import (
     NOBLE_WORDS,
     RED_DECK,
     SHIP_WORDS,
+    TASKS,
     TREASURY,
     VISIT_DEEDS,
 )
 from tabuleiro.games.lisboa.pack.reader import PackReader, Section, check_unique
 
-CARDS: Final = 82
 DISPLAY_DECKS: Final = (RED_DECK, BROWN_DECK)
-TASKS: Final = 12
 NO_BENEFIT: Final = Benefit(0, 0)
 NO_DECREE: Final = Decree(0, COPY_SCORING, row_e=False, solo=False)
 

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 LONGEST_TEXT: Final = 200
 """No name, sentence or word of a pack has so many characters."""
-LONGEST_LIST: Final = 200
+LONGEST_PACK_LIST: Final = 200
 """No list of a pack has so many entries."""
 ALL_LABELS: Final = ", ".join(LABELS)
 MOST_UNKNOWN: Final = 20
@@ -34,7 +34,7 @@ def field_of(path: Path) -> str:
 
 @final
 @dataclass(frozen=True, slots=True)
-class Field:
+class PackField:
     """What a table of a pack was asked for: what a form needs to know to offer it."""
 
     name: str
@@ -55,12 +55,12 @@ class Field:
 
 @final
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PackEntry:
     """One table with figures of its own: a card, a tile, a place, or what the board says of one thing."""
 
     path: Path
     values: Mapping[str, object]
-    fields: list[Field]
+    fields: list[PackField]
     labels: list[str]
     """Those of its figures."""
     added: bool
@@ -75,7 +75,7 @@ class PackReader:
         self, source: Mapping[str, object], lines: Mapping[Path, int], added: Sequence[Path] = ()
     ) -> None:
         self.faults: Final[list[Fault]] = []
-        self.entries: Final[list[Entry]] = []
+        self.entries: Final[list[PackEntry]] = []
         self.provenance: Final[dict[str, str]] = {}
         self.lines: Final = lines
         self.added: Final = frozenset(added)
@@ -113,7 +113,7 @@ class Section:
         self.label: Final = label
         """The label of the table around this one, for figures without their own."""
         self.asked: Final[list[str]] = []
-        self.fields: Final[list[Field]] = []
+        self.fields: Final[list[PackField]] = []
         self.bad: Final[list[str]] = []
 
     # Values.
@@ -139,12 +139,12 @@ class Section:
         return not any(key in self.bad for key in keys)
 
     def integer(self, key: str, lowest: int, highest: int) -> int:
-        self.fields.append(Field(key, "number", lowest=lowest, highest=highest))
+        self.fields.append(PackField(key, "number", lowest=lowest, highest=highest))
         return self._integer(key, lowest, highest)
 
     def number(self, key: str, lowest: int, highest: int) -> int:
         """A number that names the entry and is no figure of its own."""
-        self.fields.append(Field(key, "number", figure=False, lowest=lowest, highest=highest))
+        self.fields.append(PackField(key, "number", figure=False, lowest=lowest, highest=highest))
         return self._integer(key, lowest, highest)
 
     def _integer(self, key: str, lowest: int, highest: int) -> int:
@@ -160,7 +160,7 @@ class Section:
 
     def integers(self, key: str, count: int, lowest: int, highest: int) -> tuple[int, ...]:
         """A list of as many numbers; any count if 0."""
-        self.fields.append(Field(key, "numbers", lowest=lowest, highest=highest, size=count))
+        self.fields.append(PackField(key, "numbers", lowest=lowest, highest=highest, size=count))
         values = self.items(key, count)
         for place, value in enumerate(values):
             why = _not_between(value, lowest, highest)
@@ -171,7 +171,7 @@ class Section:
 
     def integers_by_word(self, key: str, words: Sequence[str], lowest: int, highest: int) -> tuple[int, ...]:
         """A table with a number under each of the words."""
-        self.fields.append(Field(key, "counts", lowest=lowest, highest=highest, words=tuple(words)))
+        self.fields.append(PackField(key, "counts", lowest=lowest, highest=highest, words=tuple(words)))
         inner = Section(self.reader, (*self.path, key), self.table(key), "")
         numbers = [inner.number(word, lowest, highest) for word in words]
         inner.close_names()
@@ -180,11 +180,11 @@ class Section:
 
     def text(self, key: str) -> str:
         """A text that names the entry and is no figure of its own."""
-        self.fields.append(Field(key, "text", figure=False))
+        self.fields.append(PackField(key, "text", figure=False))
         return self._text(key)
 
     def figure_text(self, key: str) -> str:
-        self.fields.append(Field(key, "text"))
+        self.fields.append(PackField(key, "text"))
         return self._text(key)
 
     def _text(self, key: str) -> str:
@@ -199,7 +199,7 @@ class Section:
 
     def flag(self, key: str, *, otherwise: bool) -> bool:
         """A value that may be left out."""
-        self.fields.append(Field(key, "flag", lowest=int(otherwise)))
+        self.fields.append(PackField(key, "flag", lowest=int(otherwise)))
         if key not in self.values:
             self.asked.append(key)
             return otherwise
@@ -210,12 +210,12 @@ class Section:
 
     def word(self, key: str, words: Sequence[str], what: str) -> int:
         """The place of a word among the words."""
-        self.fields.append(Field(key, "word", words=tuple(words)))
+        self.fields.append(PackField(key, "word", words=tuple(words)))
         return self._word(key, words, what)
 
     def name(self, key: str, words: Sequence[str], what: str) -> int:
         """The same where the word names the entry and is no figure of its own."""
-        self.fields.append(Field(key, "word", figure=False, words=tuple(words)))
+        self.fields.append(PackField(key, "word", figure=False, words=tuple(words)))
         return self._word(key, words, what)
 
     def _word(self, key: str, words: Sequence[str], what: str) -> int:
@@ -230,7 +230,7 @@ class Section:
 
     def words(self, key: str, count: int, words: Sequence[str], what: str) -> tuple[int, ...]:
         """A list of as many different words."""
-        self.fields.append(Field(key, "words", words=tuple(words), size=count))
+        self.fields.append(PackField(key, "words", words=tuple(words), size=count))
         values = self.items(key, count)
         for place, value in enumerate(values):
             if value not in words:
@@ -259,7 +259,7 @@ class Section:
 
     def offer(self, key: str, vocabulary: str, instead: str = "") -> None:
         """Say that such a text may stand here."""
-        self.fields.append(Field(key, "phrase", vocabulary=vocabulary, instead=instead))
+        self.fields.append(PackField(key, "phrase", vocabulary=vocabulary, instead=instead))
 
     def items(self, key: str, count: int) -> list[object]:
         """A list of as many values; any count if 0."""
@@ -269,8 +269,8 @@ class Section:
         if not isinstance(value, list):
             self.refuse(key, reason("not_a_list", value=shown(value)))
             return []
-        if len(value) > LONGEST_LIST:
-            self.refuse(key, reason("too_many_entries", found=len(value), most=count or LONGEST_LIST))
+        if len(value) > LONGEST_PACK_LIST:
+            self.refuse(key, reason("too_many_entries", found=len(value), most=count or LONGEST_PACK_LIST))
             return []
         if count and len(value) != count:
             self.refuse(key, reason("other_entries", expected=count, found=len(value)))
@@ -318,7 +318,7 @@ class Section:
             labels = [self.label_of(key) for key in self.figures()]
             ways = [self.path, self.path[:1], self.path[:2], *[(*self.path, key) for key in self.figures()]]
             added = any(way in self.reader.added for way in ways)
-            self.reader.entries.append(Entry(self.path, self.values, self.fields, labels, added))
+            self.reader.entries.append(PackEntry(self.path, self.values, self.fields, labels, added))
 
     def close_names(self) -> None:
         """Report the keys that nobody asked for; a heap of them is one fault."""

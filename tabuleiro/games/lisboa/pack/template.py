@@ -89,11 +89,11 @@ def _vocabulary() -> list[str]:
     ]
 
 
-def _explained(words: tuple[effects.Word, ...], kinds: tuple[int, ...]) -> list[str]:
+def _explained(words: tuple[effects.PackWord, ...], kinds: tuple[int, ...]) -> list[str]:
     return [_explanation(words[kind]) for kind in kinds]
 
 
-def _explanation(word: effects.Word) -> str:
+def _explanation(word: effects.PackWord) -> str:
     return f"  {word.text + ' N' if word.most else word.text}: {word.meaning}"
 
 

@@ -16,7 +16,7 @@ from tabuleiro.games.lisboa.effects import (
     PENALTY_WORDS,
     REWARD_KINDS,
     TASK_KINDS,
-    Word,
+    PackWord,
 )
 
 
@@ -34,7 +34,7 @@ def vocabularies() -> JsonObject:
     }
 
 
-def _offered(words: tuple[Word, ...], kinds: tuple[int, ...]) -> list[Json]:
+def _offered(words: tuple[PackWord, ...], kinds: tuple[int, ...]) -> list[Json]:
     return [words[kind].text + (" N" if words[kind].most else "") for kind in kinds]
 
 

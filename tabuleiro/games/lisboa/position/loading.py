@@ -33,9 +33,9 @@ from tabuleiro.games.lisboa.position.missing import (
     undealt,
 )
 from tabuleiro.games.lisboa.position.players import fill_players, read_players
-from tabuleiro.games.lisboa.position.variants import check_draft, read_packets, read_tasks
+from tabuleiro.games.lisboa.position.variants import check_draft, load_tasks, read_packets
 from tabuleiro.games.lisboa.setup import empty_table
-from tabuleiro.games.lisboa.state import CAUSE_WORDS, NO_CAUSE, NOBODY, NOTHING, RUBBLE_SETS, LisboaState
+from tabuleiro.games.lisboa.state import CAUSE_WORDS, NO_CAUSE, NOBODY, NOTHING, RUBBLE_CAUSE, LisboaState
 from tabuleiro.games.lisboa.variants import tokens
 
 ZONES: Final = (
@@ -96,15 +96,15 @@ def restore(reader: Reader, config: Config, rng: int) -> LisboaState:
     fill_players(s, reader, box)
     place_plans_left(s, reader.get("plan_piles"), box)
     check_draft(s, reader["players"])
-    read_tasks(s, reader)
+    load_tasks(s, reader)
     _fill_cards(s, reader, box)
     _fill_church(s, reader, box)
     _fill_decrees(s, reader, box)
     _fill_yard(s, reader)
     if config.flag(tokens.OPTION):
-        s.lot_outlook, s.site_outlook = tokens.read_tokens(s, reader.get("tokens"))
+        s.lot_outlook, s.site_outlook = tokens.load_tokens(s, reader.get("tokens"))
     if s.period == 1 and s.period_cause == NO_CAUSE and max(s.sets) >= 2:
-        s.period_cause, s.period_causer = RUBBLE_SETS, s.sets.index(max(s.sets))
+        s.period_cause, s.period_causer = RUBBLE_CAUSE, s.sets.index(max(s.sets))
     return s
 
 

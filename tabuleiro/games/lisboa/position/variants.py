@@ -105,7 +105,7 @@ def _agrees(s: LisboaState, group: Passed) -> bool:
 # Tasks.
 
 
-def read_tasks(s: LisboaState, reader: Reader) -> None:
+def load_tasks(s: LisboaState, reader: Reader) -> None:
     """A task A at random where a seat that begins with one has none given; the rest of deck B is the deck."""
     if not seats_with_tasks(s):
         return

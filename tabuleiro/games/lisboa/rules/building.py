@@ -34,8 +34,8 @@ from tabuleiro.games.lisboa.rules.lookahead import (
     Decision,
     Fulfilled,
     InAction,
+    OfAmount,
     Procedure,
-    Several,
     completes,
 )
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
@@ -166,7 +166,7 @@ def site_fault(s: LisboaState, site: Site) -> str | None:
     return "cubes lie on the site" if heap_size(s.rubble[FIRST_SITE_HEAP + site]) else None
 
 
-class OfficialsForPlan(Several, BuildingAction):
+class OfficialsForPlan(OfAmount, BuildingAction):
     """So many officials for a plan."""
 
 

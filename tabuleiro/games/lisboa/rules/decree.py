@@ -26,7 +26,7 @@ class TakeDecree(Decision, InAction):
         return [TAKE_DECREE[decree] for decree in sorted(s.open_decrees)]
 
     def resolve(self, s: LisboaState, action: Action) -> None:
-        take_decree(s, self.seat, action)
+        _take(s, self.seat, action)
         s.then(TakeExtraDecree(self.seat))
 
 
@@ -43,10 +43,10 @@ class TakeExtraDecree(Decision, InAction):
     def resolve(self, s: LisboaState, action: Action) -> None:
         if action is not STOP:
             holdings.discard_marker(s, self.seat)
-            take_decree(s, self.seat, action)
+            _take(s, self.seat, action)
 
 
-def take_decree(s: LisboaState, seat: Seat, action: Action) -> None:
+def _take(s: LisboaState, seat: Seat, action: Action) -> None:
     board.take_decree(s, seat, number_of(action))
     holdings.gain_wigs(s, seat, benefit(s, seat, PER_DECREE), "decree")
     holdings.gain_influence_after(s, seat, AFTER_DECREE)

@@ -35,7 +35,7 @@ class Procedure(Step[LisboaState]):
         return None
 
 
-class Several(Procedure):
+class OfAmount(Procedure):
     """So many of something."""
 
     def __init__(self, seat: Seat, amount: int) -> None:

@@ -13,10 +13,10 @@ from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, Lac
 from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.rules.rewards import ITEMS, reward_frames
 from tabuleiro.games.lisboa.state import (
-    EMPTY_DECKS,
+    DECKS_CAUSE,
     LACERDA,
     NO_CAUSE,
-    RUBBLE_SETS,
+    RUBBLE_CAUSE,
     LisboaState,
     clockwise_from,
 )
@@ -41,7 +41,7 @@ class PeriodOrEnd(Procedure):
     def run(self, s: LisboaState) -> None:
         if s.period == 1:
             if s.period_cause == NO_CAUSE and empty_decks(s) >= DECKS_TO_END:
-                course.cause_period(s, EMPTY_DECKS, s.active)
+                course.cause_period(s, DECKS_CAUSE, s.active)
             if s.period_cause != NO_CAUSE:
                 s.then(ChangePeriod(clockwise_from(s, s.period_causer)[0]))
         elif s.end_cause == NO_CAUSE:
@@ -50,9 +50,9 @@ class PeriodOrEnd(Procedure):
 
 def check_end(s: LisboaState) -> None:
     if max(s.sets) >= SETS_TO_END:
-        course.cause_end(s, RUBBLE_SETS)
+        course.cause_end(s, RUBBLE_CAUSE)
     elif empty_decks(s) >= DECKS_TO_END:
-        course.cause_end(s, EMPTY_DECKS)
+        course.cause_end(s, DECKS_CAUSE)
 
 
 @final

@@ -22,7 +22,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.rules.decree import TakeDecree, TakeExtraDecree
-from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Several
+from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, OfAmount
 from tabuleiro.games.lisboa.rules.prices import less_per_payment
 from tabuleiro.games.lisboa.rules.shipyard import MAY, MUST, BuildShip, KeepToLimit, LaunchShip, MakeRoom
 from tabuleiro.games.lisboa.rules.state_actions import (
@@ -75,7 +75,7 @@ def _frame(seat: Seat, kind: int, amount: int, duty: int) -> Frame[LisboaState]:
 
 
 @final
-class Gain(Several, InAction):
+class Gain(OfAmount, InAction):
     """Goods, réis, influence or wigs from the supply (L-Y2 to Y5)."""
 
     def __init__(self, seat: Seat, effect: int, amount: int) -> None:
@@ -123,7 +123,7 @@ def does_something(s: LisboaState, seat: Seat, kind: int, amount: int) -> bool:
 
 
 @final
-class PayPenalty(Several):
+class PayPenalty(OfAmount):
     """Pays what is named as far as possible; what is missing is forgiven (L-Y15)."""
 
     def __init__(self, seat: Seat, penalty: int, amount: int) -> None:

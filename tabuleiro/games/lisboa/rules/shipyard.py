@@ -22,7 +22,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, cards, holdings
 from tabuleiro.games.lisboa.places import cards_in_portfolio, goods_of, lower_of, portfolio_of, upper_of
-from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Procedure, Several
+from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, OfAmount, Procedure
 from tabuleiro.games.lisboa.rules.prices import ship_price
 from tabuleiro.games.lisboa.state import NOTHING, LisboaState, is_ship, limit
 
@@ -94,7 +94,7 @@ def kinds_in_warehouse(s: LisboaState, seat: Seat) -> int:
 
 
 @final
-class PayGoods(Several):
+class PayGoods(OfAmount):
     """Different goods; where there is one way only, nothing is asked."""
 
     def __init__(self, seat: Seat, amount: int, goods: tuple[Good, ...]) -> None:

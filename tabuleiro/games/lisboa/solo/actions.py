@@ -45,7 +45,7 @@ def state_action_of(s: LisboaState, noble: Noble) -> int:
     return upper if choices.aide_is_high(s) else lower
 
 
-def why_no_state_action(s: LisboaState, state_action: StateAction) -> str:
+def why_no_state_action_of_lacerda(s: LisboaState, state_action: StateAction) -> str:
     """The reason why it is impossible for him, or nothing."""
     if state_action == RECRUIT:
         return "" if s.officials[LACERDA] else "no_official"
@@ -71,7 +71,7 @@ def do_state_action(s: LisboaState, state_action: StateAction) -> None:
     elif state_action == PRODUCE:
         produce(s)
     elif state_action == CARDINAL:
-        meet_cardinal(s)
+        lacerda_meets_cardinal(s)
     else:
         holdings.take_favor(s, LACERDA, choices.favor(s))
 
@@ -90,11 +90,11 @@ def produce(s: LisboaState) -> None:
     for good in range(GOODS):
         stores = s.owned[good_at(LACERDA, good)]
         if stores:
-            ops.gain_goods(s, good, stores)
+            ops.lacerda_gains_goods(s, good, stores)
             holdings.lower_price(s, good)
 
 
-def meet_cardinal(s: LisboaState) -> None:
+def lacerda_meets_cardinal(s: LisboaState) -> None:
     """Two gaps and a tile for its wigs; the icons count as usual."""
     place = choices.tile_place(s)
     dearer = passes_treasury(s, GAPS_MOVED)
@@ -108,7 +108,7 @@ def meet_cardinal(s: LisboaState) -> None:
 # Noble actions (L-1.6 to 1.9, L-1.14).
 
 
-def why_no_noble_action(s: LisboaState, noble: Noble) -> str:
+def why_no_noble_action_of_lacerda(s: LisboaState, noble: Noble) -> str:
     """The reason why it is impossible for him, or nothing."""
     if noble == BUILDER:
         if not has_house(s, LACERDA):
@@ -130,7 +130,7 @@ def pay_and_act(s: LisboaState, noble: Noble) -> None:
     elif noble == MARQUIS:
         take_decrees(s)
     else:
-        open_building(s)
+        lacerda_opens_building(s)
 
 
 def build_store(s: LisboaState) -> None:
@@ -142,7 +142,7 @@ def build_store(s: LisboaState) -> None:
     place, colour = choices.cheapest_cube(s, lot)
     if place != NOTHING:
         ops.keep_cube(s, place, colour)
-    ops.build_house(s)
+    ops.lacerda_builds_house(s)
     holdings.gain_wigs(s, LACERDA, store_wigs(s, good, lot), "store")
 
 
@@ -153,7 +153,7 @@ def take_decrees(s: LisboaState) -> None:
     board.refill_decrees(s)
 
 
-def open_building(s: LisboaState) -> None:
+def lacerda_opens_building(s: LisboaState) -> None:
     """No reward, no plan and no officials; both cubes to his area, and both of you score (L-1.9)."""
     choice = choices.best_building(s)
     ops.tell_building(s, choice)
@@ -175,7 +175,7 @@ class LacerdaFollows(LacerdaActs):
         self.noble: Final = noble
 
     def run(self, s: LisboaState) -> None:
-        if s.favors[LACERDA] >> self.noble & 1 and not why_no_noble_action(s, self.noble):
+        if s.favors[LACERDA] >> self.noble & 1 and not why_no_noble_action_of_lacerda(s, self.noble):
             ops.follow(s, self.noble)
             holdings.return_favor(s, LACERDA, self.noble)
             pay_and_act(s, self.noble)

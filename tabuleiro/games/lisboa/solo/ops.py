@@ -114,7 +114,7 @@ def tell_building(s: LisboaState, choice: BuildingChoice) -> None:
 # His area.
 
 
-def gain_goods(s: LisboaState, good: Good, amount: int) -> None:
+def lacerda_gains_goods(s: LisboaState, good: Good, amount: int) -> None:
     """His area takes any number (L-1.12)."""
     s.goods[good_at(LACERDA, good)] += amount
     if s.journal is not None:
@@ -136,7 +136,7 @@ def keep_site_cubes(s: LisboaState, site: Site) -> None:
             keep_cube(s, FIRST_SITE_HEAP + site, colour)
 
 
-def build_house(s: LisboaState) -> None:
+def lacerda_builds_house(s: LisboaState) -> None:
     """Of the first group that has one left: his houses bring nothing."""
     most = s.figures.pack.player.houses
     group = next(group for group, built in enumerate(houses_of(s, LACERDA)) if built < most[group])

@@ -14,8 +14,8 @@ from tabuleiro.games.lisboa.solo.actions import (
     do_state_action,
     pay_and_act,
     state_action_of,
-    why_no_noble_action,
-    why_no_state_action,
+    why_no_noble_action_of_lacerda,
+    why_no_state_action_of_lacerda,
 )
 from tabuleiro.games.lisboa.state import LisboaState
 
@@ -45,7 +45,7 @@ class LacerdaStateAction(LacerdaActs):
 
     def run(self, s: LisboaState) -> None:
         state_action = state_action_of(s, s.courtier)
-        reason = why_no_state_action(s, state_action)
+        reason = why_no_state_action_of_lacerda(s, state_action)
         if reason:
             ops.tell_skipped(s, state_action, reason, "L-1.13")
         else:
@@ -59,7 +59,7 @@ class LacerdaNobleAction(LacerdaActs):
 
     def run(self, s: LisboaState) -> None:
         noble = s.courtier
-        reason = why_no_noble_action(s, noble)
+        reason = why_no_noble_action_of_lacerda(s, noble)
         if reason:
             ops.tell_skipped(s, STATE_ACTIONS + noble, reason, "L-1.14")
         else:

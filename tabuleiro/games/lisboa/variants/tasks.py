@@ -93,10 +93,10 @@ class ChooseTask(Question):
 def finish(s: LisboaState, seat: Seat, task: TaskId) -> None:
     """One of deck B brings its reward."""
     ops.finish_task(s, seat, task)
-    s.then_all(reward_frames(seat, s.figures.pack.tasks[task].reward))
+    s.then_all(frames_of_reward(seat, s.figures.pack.tasks[task].reward))
 
 
-def reward_frames(seat: Seat, reward: effects.Reward) -> list[Frame[LisboaState]]:
+def frames_of_reward(seat: Seat, reward: effects.Reward) -> list[Frame[LisboaState]]:
     return [
         PlaceOfficial(seat) if effect.kind == effects.EFFECT_PLACE else Gain(seat, effect.kind, effect.amount)
         for effect in reward

@@ -78,7 +78,7 @@ def _free_sites(s: LisboaState) -> list[Site]:
     return [site for site in s.figures.open_sites if s.sites[site] == NOTHING]
 
 
-def read_tokens(s: LisboaState, reader: Reader | None) -> Rewards:
+def load_tokens(s: LisboaState, reader: Reader | None) -> Rewards:
     """The tokens that are named; others at random on the free places that are not."""
     tokens = reader or Reader({}, "tokens")
     tokens.object("lots", "sites")

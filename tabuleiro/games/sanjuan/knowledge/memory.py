@@ -32,18 +32,18 @@ def remember_shuffle(s: SanJuanState) -> None:
             s.shown[seat] = s.departed[seat] = 0
 
 
-def see(s: SanJuanState, watchers: Watchers, cards: list[Kind]) -> None:
+def note_seen(s: SanJuanState, watchers: Watchers, cards: list[Kind]) -> None:
     """Cards that are seen may be those known to have been shuffled, of which nothing more is known then."""
     if s.shuffled:
         s.seen += [laid(watchers, card) for card in cards]
 
 
-def see_from_hand(s: SanJuanState, seat: Seat, card: Kind) -> None:
+def note_seen_from_hand(s: SanJuanState, seat: Seat, card: Kind) -> None:
     """Everybody sees a card that leaves a hand face up."""
     if count(s.shown[seat], card):
         s.shown[seat] -= UNIT[card]
     if s.received[seat]:
-        see(s, EVERYBODY ^ 1 << seat, [card])
+        note_seen(s, EVERYBODY ^ 1 << seat, [card])
 
 
 def miss_one(s: SanJuanState, seat: Seat) -> None:

@@ -36,7 +36,7 @@ from tabuleiro.games.sanjuan.knowledge.memory import with_watchers
 from tabuleiro.games.sanjuan.position.zones import read_counts, read_hidden_moves
 from tabuleiro.games.sanjuan.state import SanJuanState
 
-MOST: Final = sum(COPIES)
+ALL_CARDS: Final = sum(COPIES)
 """No place holds more cards."""
 
 
@@ -55,11 +55,11 @@ class Knowledge:
         self.table: Final = SanJuanState()
         """Everything the seat sees; the hidden places are empty, among the discards are the known ones."""
         self.table.begin(Config(players, dict(reader["options"].object())), 0)
-        self.hand_sizes: Final = [player["hand_size"].integer(0, MOST) for player in self._players]
+        self.hand_sizes: Final = [player["hand_size"].integer(0, ALL_CARDS) for player in self._players]
         self.tucked: Final = [0] * (players * len(PILES))
         """How many cards each seat has under each pile, by `pile_at`."""
-        self.drawn: Final = reader["drawn"]["number"].integer(0, MOST)
-        self.draw_pile: Final = reader["draw_pile"].integer(0, MOST)
+        self.drawn: Final = reader["drawn"]["number"].integer(0, ALL_CARDS)
+        self.draw_pile: Final = reader["draw_pile"].integer(0, ALL_CARDS)
         self.unknown_tiles: Final[list[int]] = []
         """The tiles that lie, in an unknown order, on top of those the table has."""
         self._read_public(reader)

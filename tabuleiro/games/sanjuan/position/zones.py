@@ -59,7 +59,7 @@ ZONES: Final = (
 )
 PLAYER: Final = ("hand", "buildings", *PILES, "bank_used", "memory")
 BUILDING: Final = ("card", "good", "new")
-MOST: Final = 10_000
+MOST_REMEMBERED: Final = 10_000
 """No number that is remembered exceeds it."""
 
 
@@ -303,8 +303,8 @@ def _read_memory(s: SanJuanState, reader: Reader) -> None:
 def read_hidden_moves(s: SanJuanState, seat: Seat, memory: Reader) -> None:
     departed, received = memory.get("departed"), memory.get("received")
     s.shown[seat] = _bag(s, memory, "shown")
-    s.departed[seat] = departed.integer(0, MOST) if departed else 0
-    s.received[seat] = received.integer(0, MOST) if received else 0
+    s.departed[seat] = departed.integer(0, MOST_REMEMBERED) if departed else 0
+    s.received[seat] = received.integer(0, MOST_REMEMBERED) if received else 0
     read_counts(memory.get("produced"), GOODS, s.produced, seat)
 
 
@@ -315,7 +315,7 @@ def read_counts(reader: Reader | None, names: tuple[str, ...], into: list[int], 
     reader.object(*names)
     for place, name in enumerate(names):
         field = reader.get(name)
-        into[seat * len(names) + place] = field.integer(0, MOST) if field else 0
+        into[seat * len(names) + place] = field.integer(0, MOST_REMEMBERED) if field else 0
 
 
 def _bag(s: SanJuanState, memory: Reader, name: str) -> int:

@@ -326,6 +326,6 @@ class EndBuilding(Step[SanJuanState]):
 stacked((Build, Replace, Reward, PayMore, BlackMarket, Pay, UseBuilding), (Build, EndBuilding))
 stacked((PayMore, BlackMarket, Pay), Reward)
 
-SEATS: Final = range(4)
-PAYS: Final = tuple([tuple([Pay(seat, left) for left in range(COST[CATHEDRAL] + 1)]) for seat in SEATS])
-PHASE: Final = turns([Build(seat) for seat in SEATS], [EndBuilding(seat) for seat in SEATS])
+ALL_SEATS: Final = range(4)
+PAYS: Final = tuple([tuple([Pay(seat, left) for left in range(COST[CATHEDRAL] + 1)]) for seat in ALL_SEATS])
+PHASE: Final = turns([Build(seat) for seat in ALL_SEATS], [EndBuilding(seat) for seat in ALL_SEATS])
