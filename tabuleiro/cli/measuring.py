@@ -84,15 +84,16 @@ class Workbench:
         return match
 
     def operations(self) -> dict[str, Callable[[], int]]:
+        game = self._game
         return {
             "decision": self.decision,
-            "clone": self.clone,
-            "view": self.view,
-            "sampler": self.sampler,
-            "sample": self.sample,
-            "dump": self.dump,
-            "load": self.load,
-            "replay": self.replay,
+            "clone": lambda: done([s.clone() for s in self._states]),
+            "view": lambda: done([game.view(s, seat) for s, seat in self._seated]),
+            "sampler": lambda: done([game.sampler(view) for view in self._views]),
+            "sample": lambda: done([sampler.sample(self._dice) for sampler in self._samplers]),
+            "dump": lambda: done([game.dump(s) for s in self._states]),
+            "load": lambda: done([game.load(position) for position in self._dumps]),
+            "replay": lambda: done([replay(self._log)]),
         }
 
     def decision(self) -> int:
@@ -100,39 +101,10 @@ class Workbench:
         s = self._game.deal(self._config, self._seed)
         return rules.play_at_random(s, Dice(self._seed), MOST_DECISIONS)
 
-    def clone(self) -> int:
-        for s in self._states:
-            s.clone()
-        return POSITIONS
 
-    def view(self) -> int:
-        for s, seat in self._seated:
-            self._game.view(s, seat)
-        return POSITIONS
-
-    def sampler(self) -> int:
-        for view in self._views:
-            self._game.sampler(view)
-        return POSITIONS
-
-    def sample(self) -> int:
-        for sampler in self._samplers:
-            sampler.sample(self._dice)
-        return POSITIONS
-
-    def dump(self) -> int:
-        for s in self._states:
-            self._game.dump(s)
-        return POSITIONS
-
-    def load(self) -> int:
-        for position in self._dumps:
-            self._game.load(position)
-        return POSITIONS
-
-    def replay(self) -> int:
-        replay(self._log)
-        return 1
+def done(results: list[object]) -> int:
+    """How often an operation was carried out."""
+    return len(results)
 
 
 def microseconds(work: Callable[[], int], seconds: float) -> float:

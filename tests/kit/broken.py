@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
@@ -14,7 +14,7 @@ from tabuleiro.core.frames import Choice, Frame, Step
 from tabuleiro.core.game import Config, Item, Sampler, Standing
 from tabuleiro.core.rng import Dice, roll
 from tests.kit import orchard
-from tests.kit.orchard import BURY, DISCARD, DRAW, FRUITS, PASS, Grower, Orchard
+from tests.kit.orchard import BURY, DISCARD, DRAW, FRUITS, PASS, Orchard
 from tests.kit.toys import FIELDS, OrchardGame, OrchardSampler
 
 # Faults of the rules: a frame that does not belong there is done first.
@@ -154,10 +154,10 @@ class Forgetful(Orchard):
 
     __slots__ = ()
 
-    def clone(self) -> Forgetful:
-        growers = [Grower(grower.hand[:], [], grower.barn[:]) for grower in self.growers]
-        twin = Forgetful(self.deck[:], self.pile[:], growers, self.first)
-        twin.copy_common(self)
+    def clone(self) -> Self:
+        twin = super().clone()
+        for grower in twin.growers:
+            grower.trees = []
         return twin
 
 
@@ -166,20 +166,17 @@ class Sharing(Orchard):
 
     __slots__ = ()
 
-    def clone(self) -> Sharing:
-        growers = [grower.copy() for grower in self.growers]
-        twin = Sharing(self.deck[:], self.pile, growers, self.first)
-        twin.copy_common(self)
+    def clone(self) -> Self:
+        twin = super().clone()
+        twin.pile = self.pile
         return twin
 
 
 class WithJournal(Orchard):
     __slots__ = ()
 
-    def clone(self) -> WithJournal:
-        growers = [grower.copy() for grower in self.growers]
-        twin = WithJournal(self.deck[:], self.pile[:], growers, self.first)
-        twin.copy_common(self)
+    def clone(self) -> Self:
+        twin = super().clone()
         twin.journal = []
         return twin
 

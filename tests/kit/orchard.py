@@ -8,7 +8,7 @@ draw. The game ends after the round in which somebody has four trees, the deck h
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, final
+from typing import Final, Self, final
 
 from tabuleiro.core.action import Action, ActionTable
 from tabuleiro.core.frames import Choice, Step
@@ -60,8 +60,9 @@ class Orchard(State):
         self.growers = growers
         self.first = first
 
-    def clone(self) -> Orchard:
-        twin = Orchard(self.deck[:], self.pile[:], [grower.copy() for grower in self.growers], self.first)
+    def clone(self) -> Self:
+        growers = [grower.copy() for grower in self.growers]
+        twin = type(self)(self.deck[:], self.pile[:], growers, self.first)
         twin.copy_common(self)
         return twin
 

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +18,7 @@ from tabuleiro.games.lisboa.effects import is_noble_action, penalty_text, reward
 from tabuleiro.games.lisboa.kinds import COURT_ACTION_WORDS, LOT_WORDS, NOBLE_WORDS, SITE_WORDS
 from tabuleiro.games.lisboa.pack.files import FIRST_RECONSTRUCTED, RECONSTRUCTED, pack_from
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, LisboaState
+from tests.golden_games import Features, Played, emptied, kept
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 FOLDERS: Final = {FIRST_RECONSTRUCTED: GOLDEN / "lisboa", RECONSTRUCTED: GOLDEN / "lisboa-2"}
@@ -29,8 +29,6 @@ OF_OPTIONS: Final = ("draft", "task")
 """Verbs that only options bring."""
 CUBE_VERBS: Final = ("clear", "cube")
 EAGER: Final = ("visit", "sponsor", "follow", "do", "build", "open")
-
-Features = set[str]
 
 
 def wanted(name: str = RECONSTRUCTED) -> Features:
@@ -133,21 +131,14 @@ def played(players: int, seed: int, missing: Features) -> tuple[Match[LisboaStat
 
 def main() -> None:
     """Keep each game that meets something that no game before it met."""
-    folder = FOLDERS[RECONSTRUCTED]
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    missing, seed, results = wanted(), 0, [HEAD]
-    while missing:
-        players = SEATS[seed % len(SEATS)]
-        match, met = played(players, seed, missing)
-        if met & missing:
-            missing -= met
-            name = f"{players}-players-seed-{seed}"
-            (folder / f"{name}.log").write_text(match.log.dumps(), encoding="utf-8")
-            results.append(result(name, match))
-            print(f"{name}: {match.moves} moves, still missing {sorted(missing)}")
-        seed += 1
-    (folder / "results.toml").write_text("\n".join(results), encoding="utf-8")
+    folder = emptied(FOLDERS[RECONSTRUCTED])
+    results = [result(name, match) for name, match, _ in kept(folder, wanted(), tried)]
+    (folder / "results.toml").write_text("\n".join([HEAD, *results]), encoding="utf-8")
+
+
+def tried(seed: int, missing: Features) -> Played:
+    players = SEATS[seed % len(SEATS)]
+    return f"{players}-players-seed-{seed}", *played(players, seed, missing)
 
 
 def result(name: str, match: Match[LisboaState]) -> str:

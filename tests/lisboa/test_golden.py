@@ -10,7 +10,8 @@ import pytest
 
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
-from tests.lisboa.find_golden import FOLDERS, Features, features, outcome_of, wanted
+from tests.golden_games import Features
+from tests.lisboa.find_golden import FOLDERS, features, outcome_of, wanted
 
 LOGS: Final = [path for folder in FOLDERS.values() for path in sorted(folder.glob("*.log"))]
 

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from tabuleiro.games.sanjuan.actions import ACTIONS
 from tabuleiro.games.sanjuan.components import WORDS
 from tabuleiro.games.sanjuan.game import FRAMES
 from tabuleiro.games.sanjuan.state import SanJuanState
+from tests.golden_games import Features, Played, emptied, kept
 
 FOLDER: Final = Path(__file__).parents[1] / "golden" / "sanjuan"
 MOST_MOVES: Final = 1500
@@ -32,8 +32,6 @@ LATER_FRAMES: Final = (
 )
 
 HEAD: Final = "# How the golden games ended; written by tests/sanjuan/find_golden.py.\n"
-
-Features = set[str]
 
 
 def wanted() -> Features:
@@ -94,26 +92,20 @@ def played(players: int, seed: int, chosen: dict[str, bool]) -> tuple[Match[SanJ
 
 def main() -> None:
     """Keep each game that meets something that no game before it met."""
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    FOLDER.mkdir(parents=True)
+    emptied(FOLDER)
     results = [HEAD, *search(wanted() - later(), {}, "seed"), *search(later(), LATER, "later-seed")]
     (FOLDER / "results.toml").write_text("\n".join(results), encoding="utf-8")
 
 
 def search(missing: Features, chosen: dict[str, bool], word: str) -> list[str]:
     """Write the games that meet what is missing; the answer says how they ended."""
-    seed, results = 0, []
-    while missing:
+
+    def tried(seed: int, _missing: Features) -> Played:
         players, flag = 2 + seed % 3, seed % 2 == 1
-        match, met = played(players, seed, {"advanced_start": flag, "new_buildings": flag, **chosen})
-        if met & missing:
-            missing -= met
-            name = f"{players}-players-{word}-{seed}"
-            (FOLDER / f"{name}.log").write_text(match.log.dumps(), encoding="utf-8")
-            results.append(result(name, match))
-            print(f"{name}: {match.moves} moves, still missing {sorted(missing)}")
-        seed += 1
-    return results
+        options = {"advanced_start": flag, "new_buildings": flag, **chosen}
+        return f"{players}-players-{word}-{seed}", *played(players, seed, options)
+
+    return [result(name, match) for name, match, _ in kept(FOLDER, missing, tried)]
 
 
 def result(name: str, match: Match[SanJuanState]) -> str:

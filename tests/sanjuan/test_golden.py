@@ -10,7 +10,8 @@ import pytest
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
 from tabuleiro.games.sanjuan import GAME
-from tests.sanjuan.find_golden import FOLDER, Features, ending, features, wanted
+from tests.golden_games import Features
+from tests.sanjuan.find_golden import FOLDER, ending, features, wanted
 
 LOGS: Final = sorted(FOLDER.glob("*.log"))
 RESULTS: Final[dict[str, Any]] = tomllib.loads((FOLDER / "results.toml").read_text(encoding="utf-8"))

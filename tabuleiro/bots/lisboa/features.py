@@ -17,10 +17,17 @@ from tabuleiro.games.lisboa.kinds import (
     architect_of,
     officials_of,
 )
-from tabuleiro.games.lisboa.places import cubes_by_colour, goods_of, houses_of, office_at, upper_of
+from tabuleiro.games.lisboa.places import (
+    benefits_of,
+    cubes_by_colour,
+    goods_of,
+    houses_of,
+    office_at,
+    upper_of,
+)
 from tabuleiro.games.lisboa.rules.prices import purse, visit_price
 from tabuleiro.games.lisboa.rules.scoring import officials_majority, store_majority
-from tabuleiro.games.lisboa.state import BENEFITS, NOTHING, LisboaState, is_ship, officials_out
+from tabuleiro.games.lisboa.state import NOTHING, LisboaState, is_ship, officials_out
 
 NOBLES: Final = len(NOBLE_WORDS)
 FAR: Final = 5
@@ -79,7 +86,7 @@ def _portfolio(s: LisboaState, seat: Seat) -> list[int]:
 
 def _benefits(s: LisboaState, seat: Seat) -> list[int]:
     """Influence after other deeds, unknown where the weights were fitted, counts as after recruiting."""
-    benefits = s.benefits[seat * BENEFITS : (seat + 1) * BENEFITS]
+    benefits = benefits_of(s, seat)
     benefits[PER_RECRUITING] += sum(benefits[AFTER_PLAN:])
     return benefits[:AFTER_PLAN]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabuleiro.games.lisboa.kinds import CUBES, GOODS, HOUSE_GROUPS, UPPER, Noble, Owner, Seat
-from tabuleiro.games.lisboa.state import LisboaState
+from tabuleiro.games.lisboa.state import BENEFITS, LisboaState
 
 
 def goods_of(s: LisboaState, owner: Owner) -> list[int]:
@@ -33,6 +33,11 @@ def cubes_by_colour(s: LisboaState, owner: Owner) -> list[int]:
 def houses_of(s: LisboaState, owner: Owner) -> list[int]:
     """How many are built of each group."""
     return s.houses[owner * HOUSE_GROUPS : (owner + 1) * HOUSE_GROUPS]
+
+
+def benefits_of(s: LisboaState, seat: Seat) -> list[int]:
+    """What the cards and tiles of the seat add up to, by kind of benefit."""
+    return s.benefits[seat * BENEFITS : (seat + 1) * BENEFITS]
 
 
 def portfolio_of(s: LisboaState, seat: Seat) -> list[int]:

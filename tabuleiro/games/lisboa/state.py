@@ -396,7 +396,7 @@ def benefit(s: LisboaState, seat: Seat, kind: int) -> int:
 
 def limit(s: LisboaState, seat: Seat) -> int:
     """Cards in the portfolio, and goods of each kind in the warehouse (L-F1, L-F7)."""
-    return 2 + s.sets[seat] + s.benefits[seat * BENEFITS + CAPACITY]
+    return 2 + s.sets[seat] + benefit(s, seat, CAPACITY)
 
 
 def is_ship(card: CardId) -> bool:

@@ -13,6 +13,18 @@ from msgspec import Struct
 LENGTH: Final = struct.Struct(">I")
 
 
+class InChannel(Struct, array_like=True):
+    """Part of a conversation; `channel` is the number that the process with the door gave it."""
+
+    channel: int
+
+
+class OfPlace(Struct, array_like=True):
+    """About a place to think; `number` is that of the process whose bot waits for it."""
+
+    number: int
+
+
 class Hello(Struct, array_like=True, tag="hello"):
     """The first message: who speaks, and where it can be called back."""
 
@@ -20,31 +32,28 @@ class Hello(Struct, array_like=True, tag="hello"):
     address: str
 
 
-class Open(Struct, array_like=True, tag="open"):
-    """Somebody has come to a table of yours by my door; `channel` is my number for the conversation."""
+class Open(InChannel, tag="open"):
+    """Somebody has come to a table of yours by my door."""
 
-    channel: int
     table: str
     visitor: str | None
     viewer: int | None
     since: int | None
 
 
-class Begun(Struct, array_like=True, tag="begun"):
-    channel: int
+class Begun(InChannel, tag="begun"):
+    """The conversation is on."""
 
 
-class Said(Struct, array_like=True, tag="said"):
+class Said(InChannel, tag="said"):
     """A message to a client or from one, as it goes over the WebSocket."""
 
-    channel: int
     text: bytes
 
 
-class End(Struct, array_like=True, tag="end"):
+class End(InChannel, tag="end"):
     """The conversation is over, or was refused with a status and a reason."""
 
-    channel: int
     status: int = 0
     kind: str = ""
     message: str = ""
@@ -57,31 +66,25 @@ class Spent(Struct, array_like=True, tag="spent"):
     places: dict[str, dict[str, int]]
 
 
-class Wanted(Struct, array_like=True, tag="wanted"):
-    """A bot of mine waits for a place to think; `number` is mine for it."""
+class Wanted(OfPlace, tag="wanted"):
+    """A bot of mine waits for a place to think."""
 
-    number: int
     rank: int
     source: str
 
 
-class Given(Struct, array_like=True, tag="given"):
+class Given(OfPlace, tag="given"):
     """The place is there, with so many seconds to think."""
 
-    number: int
     seconds: float
 
 
-class Left(Struct, array_like=True, tag="left"):
+class Left(OfPlace, tag="left"):
     """The place is free again, or no longer waited for."""
 
-    number: int
 
-
-class Recalled(Struct, array_like=True, tag="recalled"):
+class Recalled(OfPlace, tag="recalled"):
     """Somebody who comes before you needs the place."""
-
-    number: int
 
 
 PlaceMessage: TypeAlias = Wanted | Given | Left | Recalled

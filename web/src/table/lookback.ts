@@ -1,6 +1,20 @@
-/** Looking back at what others did since the viewer's last move, one act at a time. */
+/** Looking back: a position of the past, and what others did since the viewer's last move, act by act. */
 import { api } from "$src/wire";
-import type { TableSession } from "./session.svelte";
+import type { MoveView, TableInfo } from "$src/wire/types";
+import type { Position, TableSession } from "./session.svelte";
+
+/** The position after a move, in which nobody acts. */
+export function positionAt(table: TableInfo, seen: MoveView): Position {
+  return {
+    table,
+    view: seen.view,
+    moves: seen.move,
+    number: seen.number,
+    canUndo: false,
+    choices: null,
+    deadline: null,
+  };
+}
 
 /** Show the position after so many moves; from the last one on that is the present. */
 export async function lookAt(session: TableSession, move: number): Promise<void> {

@@ -30,7 +30,6 @@ from tabuleiro.games.lisboa.kinds import (
     STATE_ACTIONS,
     STATE_ACTIONS_OF,
     TOOLS,
-    UPPER,
     Dock,
     Good,
     Seat,
@@ -103,7 +102,7 @@ def docked_ships(s: LisboaState) -> list[Dock]:
 
 def foreign_ship_docked(s: LisboaState, seat: Seat) -> bool:
     for dock, card in enumerate(s.docks):
-        if card >= FIRST_SHIP and not s.at_sea[dock] and dock // UPPER != seat:
+        if card >= FIRST_SHIP and not s.at_sea[dock] and s.figures.dock_owner[dock] != seat:
             return True
     return False
 

@@ -27,7 +27,7 @@ from tabuleiro.games.lisboa.kinds import (
     house_at,
 )
 from tabuleiro.games.lisboa.places import officials_in
-from tabuleiro.games.lisboa.state import BENEFITS, LisboaState, benefit
+from tabuleiro.games.lisboa.state import LisboaState, benefit
 
 
 def right_value(s: LisboaState, higher: int = 0) -> int:
@@ -66,8 +66,7 @@ def ground_price(s: LisboaState, seat: Seat) -> int:
 
 def ground_terms(s: LisboaState, seat: Seat) -> tuple[int, int, int]:
     """The treasury, the benefits for land, those for payments."""
-    first = seat * BENEFITS
-    return right_value(s), -s.benefits[first + ON_LAND], -s.benefits[first + PER_PAYMENT]
+    return right_value(s), -benefit(s, seat, ON_LAND), -benefit(s, seat, PER_PAYMENT)
 
 
 def rubble_terms(s: LisboaState, lot: Lot) -> tuple[int, int]:
@@ -111,9 +110,8 @@ def hire_cost(s: LisboaState, seat: Seat, hired: int, right: int) -> int:
 
 def hire_terms(s: LisboaState, seat: Seat, hired: int, right: int) -> tuple[int, int, int]:
     """The officials, what is less for each, never below 0, and the benefits for payments."""
-    first = seat * BENEFITS
-    less = min(right, s.benefits[first + PER_HIRED_OFFICIAL])
-    return hired * right, -hired * less, -s.benefits[first + PER_PAYMENT]
+    less = min(right, benefit(s, seat, PER_HIRED_OFFICIAL))
+    return hired * right, -hired * less, -benefit(s, seat, PER_PAYMENT)
 
 
 # The fee of an event (L-E1), in réis.
@@ -126,8 +124,7 @@ def event_fee(s: LisboaState, seat: Seat) -> int:
 
 def fee_terms(s: LisboaState, seat: Seat) -> tuple[int, int, int]:
     """The treasury, the benefits for events, those for payments."""
-    first = seat * BENEFITS
-    return right_value(s), -s.benefits[first + ON_EVENTS], -s.benefits[first + PER_PAYMENT]
+    return right_value(s), -benefit(s, seat, ON_EVENTS), -benefit(s, seat, PER_PAYMENT)
 
 
 # A visit or follow (L-V2), in influence.

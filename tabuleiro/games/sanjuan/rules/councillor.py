@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Step, stacked
@@ -53,9 +53,7 @@ def fill_customs(s: SanJuanState, seat: Seat) -> None:
 class UseCustoms(Help):
     """The owner of an empty customs office may take its good (T6, R11)."""
 
-    @property
-    def helper(self) -> Kind:
-        return CUSTOMS
+    HELPER: ClassVar[Kind] = CUSTOMS
 
     def accept(self, s: SanJuanState) -> None:
         fill_customs(s, self.seat)
@@ -117,13 +115,11 @@ class CouncilDraw(Drawing):
 class UsePrefecture(Help):
     """The seat keeps two of the cards that it draws, or one (C3, R11)."""
 
+    HELPER: ClassVar[Kind] = PREFECTURE
+
     def __init__(self, seat: Seat, draws: int) -> None:
         super().__init__(seat)
         self.draws: Final = draws
-
-    @property
-    def helper(self) -> Kind:
-        return PREFECTURE
 
     def accept(self, s: SanJuanState) -> None:
         council(s, self.seat, self.draws, 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, stacked
@@ -44,10 +44,12 @@ def declining_fault(s: SanJuanState) -> str | None:
 class Help(Choice[SanJuanState]):
     """The seat takes the help of a building or declines it."""
 
+    HELPER: ClassVar[Kind]
+
     @property
-    @abstractmethod
     def helper(self) -> Kind:
         """The building."""
+        return self.HELPER
 
     def options(self, s: SanJuanState) -> list[Action]:
         return [PASS, USE[HELPERS.index(self.helper)]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Choice, Frame, Step, stacked
@@ -64,9 +64,7 @@ class ProspectorDraw(Drawing):
 class UseGoldMine(Help):
     """The owner of a gold mine may turn over four cards (X2, R11)."""
 
-    @property
-    def helper(self) -> Kind:
-        return GOLD_MINE
+    HELPER: ClassVar[Kind] = GOLD_MINE
 
     def accept(self, s: SanJuanState) -> None:
         s.stack.append(GoldMine(self.seat))
