@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tabuleiro.coach.puzzles import checking, finding
-from tabuleiro.coach.puzzles.checking import CHECKED, Doubt, Verdict
-from tabuleiro.coach.puzzles.finding import Deal, Found
+from tabuleiro.coach.puzzles.checking import Doubt, Verdict
+from tabuleiro.coach.puzzles.finding import CHECKED, Deal, Found
 from tabuleiro.coach.review import VERSION
 from tests.cli.conftest import Run
 from tests.kit.toys import ORCHARD

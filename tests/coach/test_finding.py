@@ -13,8 +13,9 @@ from tabuleiro.coach.puzzles import checking, finding
 from tabuleiro.coach.puzzles.checking import Doubt
 from tabuleiro.coach.puzzles.collection import Collection, Run
 from tabuleiro.coach.puzzles.difficulty import EASY, HARD, MEDIUM, difficulty_of
-from tabuleiro.coach.puzzles.finding import Found
+from tabuleiro.coach.puzzles.finding import CHECKED, Found
 from tabuleiro.coach.puzzles.themes import DENYING, END_GAME, theme_of, themes_of
+from tabuleiro.coach.review import VERSION
 from tabuleiro.coach.trials import Ending, Trial
 from tabuleiro.core import registry, rules
 from tabuleiro.core.action import Action
@@ -171,7 +172,7 @@ def test_another_file_is_left_alone(tmp_path: Path, text: str) -> None:
 def test_a_puzzle_is_checked_by_its_answer_and_told_with_new_figures(
     late: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    puzzle: Any = found_from(late)[0]
+    puzzle: Any = {**found_from(late)[0], CHECKED: VERSION - 1}
     monkeypatch.setattr(checking, "DEEP", FEW)
     monkeypatch.setattr(checking, "has_one_answer", lambda _: True)
     verdicts = [

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from tabuleiro.bots.base import Budget, Perspective
 from tabuleiro.coach.appraisal import Appraisal, appraise
 from tabuleiro.coach.assessment import hundredths
 from tabuleiro.coach.classes import is_solved
-from tabuleiro.coach.puzzles.finding import DEEP, what_is_told
+from tabuleiro.coach.puzzles.finding import CHECKED, DEEP, what_is_told
 from tabuleiro.coach.review import VERSION
 from tabuleiro.core import registry
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.rng import mix
-
-CHECKED: Final = "checked"
-"""The field of a puzzle that says by which version of the coach it was looked at last."""
 
 
 class Doubt(NamedTuple):

@@ -14,6 +14,7 @@ from tabuleiro.coach.puzzles.difficulty import EASY, HARD, MEDIUM, difficulty_of
 from tabuleiro.coach.puzzles.themes import has_theme, theme_of
 from tabuleiro.coach.quality import ITERATIONS
 from tabuleiro.coach.reasons import reasons
+from tabuleiro.coach.review import VERSION
 from tabuleiro.core import registry, rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
@@ -33,6 +34,8 @@ MOST_PER_GAME: Final[dict[str, int]] = {EASY: 1, MEDIUM: 3, HARD: 3}
 ASKED: Final[dict[str, int]] = {"novice": 10, "steady": 10}
 """How many bots of each lower level are asked whether they find the answer."""
 STRONG_ASKED: Final = 5
+CHECKED: Final = "checked"
+"""The field of a puzzle that says by which version of the coach it was looked at last."""
 
 
 class Deal(NamedTuple):
@@ -140,6 +143,7 @@ def _puzzle(game: Game[Any], world: Any, look: Appraisal, seed: int, move: int) 
         "seed": seed,
         "move": move,
         "theme": theme,
+        CHECKED: VERSION,
         **told,
         "position": game.dump(world),
     }
