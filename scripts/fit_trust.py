@@ -1,8 +1,8 @@
 """Fits the trust in Lisboa's judge to games among strong bots, and prints a row of bots/lisboa/trust.py.
 
-Three things are asked of the chances at the beginnings of turns: that they foretell who wins, that they
-foretell how all stand when the turn is played as well as the coach can, and that the mean of whoever plays
-does not change by it, neither in the first round nor later. The same arguments give the same row.
+Two things are asked of the chances at the beginnings of turns: that they foretell who wins, and that the mean
+of whoever plays does not change by a turn that is played as well as the coach can, neither in the first round
+nor later. A sharpness that is given is kept: a few games tell little of it.
 """
 
 from __future__ import annotations
@@ -32,12 +32,8 @@ PLAYING: Final = Budget(iterations=75)
 APPRAISING: Final = Budget(iterations=100)
 WORLDS: Final = 6
 """So often each turn is played as the coach would."""
-ROUNDS: Final = 5
-"""What is foretold of the end of a turn depends on the trust itself: so often it is reckoned anew."""
 STEPS: Final = (0.1, 0.03, 0.01)
-WON: Final = 0.3
-"""How much the winner counts, who is known only once for all turns of a game."""
-STEADY: Final = 0.004
+STEADY: Final = 0.01
 """How much a change of the mean counts, as squares of standard errors."""
 LEAST: Final = 1e-4
 
@@ -142,7 +138,7 @@ def told(found: Stands, trust: Trust) -> Floats:
     sharpness = np.where(found.first_round > 0, trust.first_round, trust.sharpness)
     strengths = sharpness[:, None] * found.logarithms - trust.tempo * found.waits
     if trust.lacerda:
-        strengths[:, -1] += trust.lacerda
+        strengths[:, -1] += trust.lacerda  # the last place is his only where he plays
     parts = np.exp(strengths - strengths.max(axis=1, keepdims=True))
     chances: Floats = np.where(
         found.over[:, None] > 0, found.victory, parts / parts.sum(axis=1, keepdims=True)
@@ -183,28 +179,29 @@ def mean_of(numbers: Floats) -> tuple[float, float]:
     return float(numbers.mean()), float(numbers.std() / math.sqrt(len(numbers)))
 
 
-def fitted(found: Lesson, players: int) -> Trust:
-    trust = Trust(1.0, 1.0, 0.0, -0.01 if players == 1 else 0.0)
-    for _ in range(ROUNDS):
-        goal = played_well(found, trust)
+def fitted(found: Lesson, players: int, sharpness: float | None) -> Trust:
+    def fault(tried: Trust) -> float:
+        uneven = sum([(mean / error) ** 2 for mean, error in jumps(found, tried)])
+        return surprise(found.victory, told(found.before, tried)) + STEADY * uneven
 
-        def fault(tried: Trust, goal: Floats = goal) -> float:
-            chances = told(found.before, tried)
-            uneven = sum([(mean / error) ** 2 for mean, error in jumps(found, tried)])
-            return surprise(goal, chances) + WON * surprise(found.victory, chances) + STEADY * uneven
-
-        trust = descended(fault, trust, 4 if players == 1 else 3)
-    return trust
+    free = [place for place, name in enumerate(Trust._fields) if _is_free(name, players, sharpness)]
+    return descended(fault, Trust(1.0, sharpness or 1.0, 0.0), free)
 
 
-def descended(fault: Callable[[Trust], float], trust: Trust, free: int) -> Trust:
+def _is_free(name: str, players: int, sharpness: float | None) -> bool:
+    if name == "sharpness":
+        return sharpness is None
+    return name != "lacerda" or players == 1
+
+
+def descended(fault: Callable[[Trust], float], trust: Trust, free: list[int]) -> Trust:
     """Better figures one at a time, by smaller and smaller steps."""
     best = fault(trust)
     for step in STEPS:
         better = True
         while better:
             better = False
-            for place in range(free):
+            for place in free:
                 for change in (step, -step):
                     figures: list[Any] = list(trust)
                     figures[place] = round(figures[place] + change, 2)
@@ -218,12 +215,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=4, choices=sorted(TRUST))
     parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--sharpness", type=float, help="is not fitted but kept")
     parser.add_argument("--first-deal", type=int, default=3_000_000)
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
     jobs = [(asked.players, asked.first_deal + number) for number in range(asked.games)]
     found = lesson(list(tracked(executor(asked.workers).run(play, jobs), "games", len(jobs))))
-    trust = fitted(found, asked.players)
+    trust = fitted(found, asked.players, asked.sharpness)
     for name, each in (("used", TRUST[asked.players]), ("fitted", trust)):
         told_of = [f"{100 * mean:.2f} ± {200 * error:.2f}" for mean, error in jumps(found, each)]
         print(
