@@ -12,6 +12,7 @@ from tabuleiro.core.packs import Reason
 SENTENCES: Final = {
     # Values.
     "missing": "is missing",
+    "empty": "is empty",
     "not_a_number": "expected a whole number, got {value}",
     "not_exactly": "{value} is not {lowest}",
     "not_between": "{value} is not between {lowest} and {highest}",

@@ -1897,6 +1897,7 @@ lisboa-box-list-tasks-b = Task B
 lisboa-box-list-city-tokens-round = Round token
 lisboa-box-list-city-tokens-square = Square token
 lisboa-box-fault-missing = is missing
+lisboa-box-fault-empty = is empty
 lisboa-box-fault-not-a-number = expected a whole number, got { $value }
 lisboa-box-fault-not-exactly = { $value } is not { $lowest }
 lisboa-box-fault-not-between = { $value } is not between { $lowest } and { $highest }

@@ -1888,6 +1888,7 @@ lisboa-box-list-tasks-b = Tâche B
 lisboa-box-list-city-tokens-round = Jeton rond
 lisboa-box-list-city-tokens-square = Jeton carré
 lisboa-box-fault-missing = manque
+lisboa-box-fault-empty = est vide
 lisboa-box-fault-not-a-number = un nombre entier est attendu, pas { $value }
 lisboa-box-fault-not-exactly = { $value } n’est pas { $lowest }
 lisboa-box-fault-not-between = { $value } n’est pas entre { $lowest } et { $highest }

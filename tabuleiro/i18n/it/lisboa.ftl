@@ -1894,6 +1894,7 @@ lisboa-box-list-tasks-b = Compito B
 lisboa-box-list-city-tokens-round = Gettone rotondo
 lisboa-box-list-city-tokens-square = Gettone quadrato
 lisboa-box-fault-missing = manca
+lisboa-box-fault-empty = è vuoto
 lisboa-box-fault-not-a-number = serve un numero intero, non { $value }
 lisboa-box-fault-not-exactly = { $value } non è { $lowest }
 lisboa-box-fault-not-between = { $value } non è fra { $lowest } e { $highest }

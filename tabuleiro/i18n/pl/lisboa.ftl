@@ -1925,6 +1925,7 @@ lisboa-box-list-tasks-b = Zadanie B
 lisboa-box-list-city-tokens-round = Okrągły żeton
 lisboa-box-list-city-tokens-square = Kwadratowy żeton
 lisboa-box-fault-missing = tego brakuje
+lisboa-box-fault-empty = to pole jest puste
 lisboa-box-fault-not-a-number = potrzebna jest liczba całkowita, a jest { $value }
 lisboa-box-fault-not-exactly = { $value } to nie { $lowest }
 lisboa-box-fault-not-between = { $value } nie mieści się między { $lowest } a { $highest }

@@ -1894,6 +1894,7 @@ lisboa-box-list-tasks-b = Tarefa B
 lisboa-box-list-city-tokens-round = Ficha redonda
 lisboa-box-list-city-tokens-square = Ficha quadrada
 lisboa-box-fault-missing = falta
+lisboa-box-fault-empty = está vazio
 lisboa-box-fault-not-a-number = é preciso um número inteiro, e não { $value }
 lisboa-box-fault-not-exactly = { $value } não é { $lowest }
 lisboa-box-fault-not-between = { $value } não está entre { $lowest } e { $highest }

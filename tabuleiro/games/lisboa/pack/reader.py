@@ -194,7 +194,7 @@ class Section:
         elif isinstance(value, str) and value.strip():
             return value
         elif value is not None:
-            self.refuse(key, reason("not_a_text", value=shown(value)))
+            self.refuse(key, _empty(value) or reason("not_a_text", value=shown(value)))
         return ""
 
     def flag(self, key: str, *, otherwise: bool) -> bool:
@@ -360,10 +360,15 @@ def _listed(words: Sequence[str]) -> str:
     return f"{words[0]} to {words[-1]}" if len(words) > 14 else ", ".join(words)
 
 
+def _empty(value: object) -> Reason | None:
+    """What a field of a form holds into which nothing was typed is no text and no number."""
+    return reason("empty") if isinstance(value, str) and not value.strip() else None
+
+
 def _not_between(value: object, lowest: int, highest: int) -> Reason | None:
     """Why the value is no number in this range; nothing if it is one."""
     if not isinstance(value, int) or isinstance(value, bool):
-        return reason("not_a_number", value=shown(value))
+        return _empty(value) or reason("not_a_number", value=shown(value))
     if lowest <= value <= highest:
         return None
     if lowest == highest:
