@@ -274,6 +274,7 @@ shell-refused-NotNow = This is not possible now: the table has changed.
 shell-refused-TooMany = This was too much at once: wait a moment.
 shell-refused-TooLarge = This file is too large.
 shell-refused-BadLog = This is no saved game that can be read ({ $message }).
+shell-refused-BadPack = This is no pack that can be read ({ $message }).
 shell-refused-BadRequest = This cannot be used ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
 shell-refused-InternalError = Something went wrong on the server.
