@@ -60,6 +60,14 @@ test("a tooltip goes where it covers no other target", () => {
   expect(place(piece, { width: 80, height: 60 }, { width: 1000, height: 700 }, crowded).side).toBe("above");
 });
 
+test.each([
+  [["random"], "random"],
+  [["random", "novice", "steady", "strong"], "steady"],
+  [["random", "novice", "steady", "strong", "master"], "steady"],
+])("a first game is against bots of the middle, of two the gentler: %s", (levels, level) => {
+  expect(startValues({ ...GAME, levels }, 3, undefined).level).toBe(level);
+});
+
 test("a quick start takes the values of last time where they still fit", () => {
   const start = startValues(GAME, 3, { bots: 9, level: "gone", new_buildings: true });
   expect(start).toEqual({

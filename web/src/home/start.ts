@@ -28,7 +28,7 @@ export function levelsOf(game: GameInfo | undefined): string[] {
   return thinking.length ? thinking : (game?.levels ?? []);
 }
 
-/** The values of last time where they still fit, the game's own otherwise. */
+/** The values of last time where they still fit, the game's own otherwise, and bots of a middling level. */
 export function startValues(
   game: GameInfo,
   usual: number,
@@ -41,7 +41,7 @@ export function startValues(
   const level =
     typeof last?.level === "string" && levels.includes(last.level)
       ? last.level
-      : (levels[Math.floor(levels.length / 2)] ?? "");
+      : (levels[Math.floor((levels.length - 1) / 2)] ?? "");
   return { bots: Math.min(most, Math.max(fewest - 1, bots)), level, options: valuesOf(game, last) };
 }
 
