@@ -238,7 +238,7 @@ class Game(Generic[S]):
 
     @abstractmethod
     def opening(self, s: S) -> None:
-        """Put on the stack what a position without one begins with."""
+        """Put on the stack what a position without one begins with; a fault of its frames is refused."""
 
     @abstractmethod
     def see(self, s: S, seat: int | None) -> JsonObject:
@@ -395,10 +395,20 @@ class Game(Generic[S]):
         s.ended_by = ended_by.text() if ended_by else ""
         stack = reader.get("stack")
         if stack is None:
-            self.opening(s)
+            self._open(s)
         else:
             self._load_stack(s, stack)
         self.check_course(s, reader)
+
+    def _open(self, s: S) -> None:
+        """What the game begins with must be possible in the position, like any other stack."""
+        self.opening(s)
+        frames, s.stack = s.stack, []
+        for frame in frames:
+            fault = place_fault(frame, s.stack) or frame.fault(s)
+            if fault:
+                raise BadPosition(f"stack: left out, and the beginning does not fit: {fault}")
+            s.stack.append(frame)
 
     def _load_stack(self, s: S, stack: Reader) -> None:
         for item in reversed(stack.items()):

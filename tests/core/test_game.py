@@ -13,7 +13,7 @@ from tabuleiro.core.fields import frame_kinds
 from tabuleiro.core.game import Config, Item, Option, SeatOption, placed
 from tests.core.positions import position
 from tests.kit.broken import NothingToOffer
-from tests.kit.orchard import Pay, TakeTurn
+from tests.kit.orchard import Orchard, Pay, PlayRound, TakeTurn
 from tests.kit.toys import ORCHARD, OrchardGame
 
 # Configuration.
@@ -101,6 +101,18 @@ def test_a_deal_is_ready_for_its_first_decision() -> None:
 def test_a_position_without_a_stack_begins_where_the_game_says() -> None:
     s = ORCHARD.load(position("fig", "apple", first=1))
     assert TakeTurn(1) == s.stack[-1]
+
+
+class BeginsWithPaying(OrchardGame):
+    def opening(self, s: Orchard) -> None:
+        s.then(Pay(0, 2, 0), PlayRound(0))
+
+
+def test_a_beginning_that_the_position_does_not_allow_is_refused() -> None:
+    assert Pay(0, 2, 0) == BeginsWithPaying().load(position("fig fig", "apple")).stack[-1]
+    refusal = "stack: left out, and the beginning does not fit: seat 0 cannot discard 2 cards"
+    with pytest.raises(BadPosition, match=refusal):
+        BeginsWithPaying().load(position("fig", "apple"))
 
 
 def test_a_sparse_position_is_filled_up() -> None:
