@@ -54,9 +54,13 @@ class Found:
             self.called.extend([Called(stand / CERTAIN, result / CERTAIN) for stand, result in pairs])
 
     def told(self) -> list[str]:
-        rates = [f"{level} {interval(self.losses[level])}" for level in LEVELS]
+        rates = [f"{level} {interval(self.losses[level])}" for level in LEVELS if self.losses[level]]
         luck = [f"{name} {interval(values)}" for name, values in self.luck.items()]
-        below = [f"{level} {100 - 100 * self.bad[level] / self.counted[level]:.1f} %" for level in LEVELS]
+        below = [
+            f"{level} {100 - 100 * self.bad[level] / self.counted[level]:.1f} %"
+            for level in LEVELS
+            if self.losses[level]
+        ]
         return [
             f"lost a choice: {', '.join(rates)}",
             f"below a mistake: {', '.join(below)}",
@@ -105,7 +109,7 @@ def main() -> int:
     found = Found()
     for seed in range(given.first, given.first + given.games):
         review = reviewed(given.game, seed, given.iterations, given.workers, given.kept)
-        found.take(review, levels_of(seed))
+        found.take(review, levels_of(given.game, seed))
         print(f"up to game {seed}", *found.told(), sep="\n", flush=True)
     return 0
 

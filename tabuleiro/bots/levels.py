@@ -15,8 +15,10 @@ from tabuleiro.bots.thought import Thought
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
 
-LEVELS: Final = ("random", "novice", "steady", "strong")
-"""All levels, strongest last."""
+LEVELS: Final = ("random", "novice", "steady", "strong", "master")
+"""All levels, strongest last; a game need not have them all."""
+SEARCHING: Final = LEVELS[LEVELS.index("strong") :]
+"""Those that think as long as they may."""
 
 Makers: TypeAlias = Mapping[str, Callable[[int], Bot]]
 """The bots of a game beyond the random one, by level."""

@@ -195,7 +195,7 @@ class Search(Generic[S]):
         self.iterations += 1
         chances = self._judge.values(s)
         for path, chance in zip(paths, chances, strict=True):
-            _learn(path, chance)
+            learn(path, chance)
         return Outcome(chosen, course, chances, s)
 
     def _next(self, s: S, options: list[Action], paths: list[list[Node]]) -> Action:
@@ -225,7 +225,8 @@ def _go_down(path: list[Node], action: Action) -> None:
     path.append(path[-1].child(action))
 
 
-def _learn(path: list[Node], value: float) -> None:
+def learn(path: list[Node], value: float) -> None:
+    """What came of the choices along a path."""
     for node in path:
         node.visits += 1
         node.total += value

@@ -49,14 +49,21 @@ class Block(NamedTuple):
     wins: Floats
 
 
-def fit(moments: Iterable[Moment], knots: Sequence[float]) -> Floats:
-    """The weights, one row per knot."""
+def fit(
+    moments: Iterable[Moment],
+    knots: Sequence[float],
+    known: Floats | None = None,
+    ridge: float = RIDGE,
+    smooth: float = SMOOTH,
+) -> Floats:
+    """The weights, one row per knot; they are drawn to those that are known, or to zero."""
     blocks = _blocks(list(moments), knots)
     size = blocks[0].features.shape[2]
-    penalty = _penalty(len(knots), size // len(knots))
-    weights = np.zeros(size)
+    penalty = _penalty(len(knots), size // len(knots), ridge, smooth)
+    start = np.zeros(size) if known is None else known.ravel()
+    weights = start.copy()
     for _ in range(STEPS):
-        gradient, curvature = penalty @ weights, penalty.copy()
+        gradient, curvature = penalty @ (weights - start), penalty.copy()
         for block in blocks:
             _add(block, weights, gradient, curvature)
         weights -= np.linalg.solve(curvature, gradient)
@@ -113,10 +120,10 @@ def _shares(progress: list[float], knots: Sequence[float]) -> Floats:
     return np.stack(rows, axis=1)
 
 
-def _penalty(knots: int, features: int) -> Floats:
+def _penalty(knots: int, features: int, ridge: float, smooth: float) -> Floats:
     """Ridge, and the differences between neighbouring knots."""
     differences = np.diff(np.eye(knots), axis=0)
-    along: Floats = RIDGE * np.eye(knots) + SMOOTH * differences.T @ differences
+    along: Floats = ridge * np.eye(knots) + smooth * differences.T @ differences
     return np.kron(along, np.eye(features)).astype(np.float64)
 
 

@@ -66,7 +66,16 @@ def test_every_reason_is_a_sentence(game: str, players: int, language: str) -> N
 
 
 def test_levels_are_listed_strongest_last() -> None:
-    assert ("random", "novice", "steady", "strong") == levels.of("san-juan") == levels.of("lisboa")
+    assert ("random", "novice", "steady", "strong") == levels.of("san-juan")
+    assert ("random", "novice", "steady", "strong", "master") == levels.of("lisboa")
+
+
+def test_the_last_levels_think_as_long_as_they_may() -> None:
+    assert ("strong", "master") == levels.SEARCHING
+
+
+def test_a_level_that_a_game_has_not_is_played_by_its_strongest() -> None:
+    assert type(levels.bot("strong", "san-juan", 1)) is type(levels.bot("master", "san-juan", 1))
 
 
 def test_an_unknown_level_is_refused_by_name() -> None:

@@ -8,15 +8,20 @@ from tabuleiro.bots.base import Bot
 from tabuleiro.bots.lisboa.engine import RULES_OF_THUMB, strength
 from tabuleiro.bots.lisboa.forecast import final_points
 from tabuleiro.bots.lisboa.judge import FITTED, FittedJudge, ThumbJudge
+from tabuleiro.bots.lisboa.learned import HABITS
+from tabuleiro.bots.lisboa.learned import WEIGHTS as LEARNED
+from tabuleiro.bots.lisboa.master import MasterSearch
+from tabuleiro.bots.lisboa.ranks import RankJudge
 from tabuleiro.bots.lisboa.trust import trusted
 from tabuleiro.bots.novice import NoviceBot
-from tabuleiro.bots.planning import HORIZON, PlanningBot
+from tabuleiro.bots.planning import HORIZON, MasterBot, PlanningBot
 from tabuleiro.bots.thought import Themes, Thought
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 1, 2),
     "steady": partial(PlanningBot, ThumbJudge(RULES_OF_THUMB), 30, 1),
     "strong": partial(PlanningBot, FittedJudge(FITTED), 2000, 8),
+    "master": partial(MasterBot, partial(MasterSearch, RankJudge(FittedJudge(LEARNED)), HABITS), 3000),
 }
 THOUGHT: Final = Thought(
     judge=FittedJudge(FITTED),

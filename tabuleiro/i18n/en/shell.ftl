@@ -114,6 +114,7 @@ shell-level-random = random
 shell-level-novice = gentle
 shell-level-steady = medium
 shell-level-strong = strong
+shell-level-master = master
 shell-options = Options
 shell-seat-any = at random
 shell-play-bots = Play against bots

@@ -114,6 +114,7 @@ shell-level-random = hasard
 shell-level-novice = doux
 shell-level-steady = moyen
 shell-level-strong = fort
+shell-level-master = maître
 shell-options = Options
 shell-seat-any = au hasard
 shell-play-bots = Jouer contre des robots

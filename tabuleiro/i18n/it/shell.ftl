@@ -114,6 +114,7 @@ shell-level-random = casuale
 shell-level-novice = mite
 shell-level-steady = medio
 shell-level-strong = forte
+shell-level-master = maestro
 shell-options = Opzioni
 shell-seat-any = a caso
 shell-play-bots = Gioca contro i bot

@@ -114,6 +114,7 @@ shell-level-random = losowy
 shell-level-novice = łagodny
 shell-level-steady = średni
 shell-level-strong = mocny
+shell-level-master = mistrz
 shell-options = Opcje
 shell-seat-any = losowo
 shell-play-bots = Graj z botami

@@ -114,6 +114,7 @@ shell-level-random = aleatório
 shell-level-novice = brando
 shell-level-steady = médio
 shell-level-strong = forte
+shell-level-master = mestre
 shell-options = Opções
 shell-seat-any = ao acaso
 shell-play-bots = Jogar contra robôs

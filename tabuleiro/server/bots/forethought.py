@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from tabuleiro.bots.levels import LEVELS
+from tabuleiro.bots.levels import SEARCHING
 from tabuleiro.server.bots.player import asker_of, source_of
 from tabuleiro.server.bots.queue import Asker, Rank
 from tabuleiro.server.bots.thinkers import Thinkers
@@ -98,5 +98,5 @@ def _is_worth_it(table: ServedTable) -> bool:
     """A person who is there chooses, and a bot that thinks for long will answer."""
     if table.match is None or table.head.status != "playing" or table.head.to_act is None:
         return False
-    slow = any(seat.played_by_bot and seat.level == LEVELS[-1] for seat in table.seats)
+    slow = any(seat.played_by_bot and seat.level in SEARCHING for seat in table.seats)
     return slow and table.bot_to_act() is None and asker_of(table).rank is Rank.PERSON
