@@ -26,7 +26,7 @@ THOUGHT: Final = Thought(
     horizon=HORIZON,
     whole_turns=False,
     trusted=trusted,
-    error_rates={"random": 262.0, "novice": 157.0, "steady": 109.0, "strong": 36.0},
+    error_rates={"random": 220.0, "novice": 165.0, "steady": 70.0, "strong": 3.0},
     final_points=final_points,
     themes=Themes(
         {
