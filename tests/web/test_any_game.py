@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.playing import KeyboardPlayer, Player
 from tests.web.serving import ServedTables, serving
-from tests.web.test_access import WIDTH, axe_faults, settled
+from tests.web.test_access import THEMES, WIDTH, Theme, axe_faults, settled
 from tests.web.visitor import BOT, DESKTOP, ME, PHONE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -74,8 +74,8 @@ def test_a_game_without_a_face_is_played_by_keyboard_alone(browser: Browser, orc
     visitor.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_pages_of_a_game_without_a_face_are_for_everybody(visitor: Visitor, theme: str) -> None:
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_pages_of_a_game_without_a_face_are_for_everybody(visitor: Visitor, theme: Theme) -> None:
     over, playing = visitor.make_finished_table("orchard"), visitor.make_table("orchard", ME, BOT)
     visitor.open("/")
     visitor.set("theme", theme)

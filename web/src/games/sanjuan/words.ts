@@ -59,11 +59,11 @@ export function withWhyNot(tip: TipContent, why: Impossible | null): TipContent 
   return { ...tip, text: `${tip.text}\n${reason}`, clause: why.clause };
 }
 
-/** "Library, city building, cost 5, 3 points: …", for those who cannot see the card. */
-export function cardLabel(card: Card): string {
-  const points =
-    card.points === null ? t("sanjuan-points-at-end") : t("sanjuan-points", { points: card.points });
-  const cost = t("sanjuan-cost", { cost: card.cost });
-  const figures = [buildingName(card.id), t(`sanjuan-sort-${card.sort}`), cost, points].join(", ");
-  return `${figures}. ${buildingFull(card.id)}`;
+/** "city building, cost 5, 3 points". */
+export function cardFigures({ sort, cost, points }: Card): string {
+  return [
+    t(`sanjuan-sort-${sort}`),
+    t("sanjuan-cost", { cost }),
+    points === null ? t("sanjuan-points-at-end") : t("sanjuan-points", { points }),
+  ].join(", ");
 }
