@@ -16,25 +16,54 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "$src/i18n/languages";
 
 const FOLDER = join(import.meta.dirname, "../../tabuleiro/i18n");
-const PARTS = ["games", "shell", "sanjuan", "lisboa"];
+const PARTS = ["games", "shell", "sanjuan", "lisboa", "coach", "practice"];
 
 /** Words that have another form beside the number one. */
 const PLURALS: Record<(typeof LANGUAGES)[number], string[]> = {
-  en: ["réis", "wigs", "points", "cards", "more cards", "kinds", "different goods", "acts"],
-  pl: ["reais", "peruki", "peruk", "punkty", "punktów", "karty"],
-  fr: ["reais", "perruques", "points", "cartes", "sortes", "bâtiments"],
-  pt: ["réis", "perucas", "pontos", "cartas", "tipos"],
-  it: ["réis", "parrucche", "punti", "carte", "tipi", "edifici"],
+  en: [
+    "réis",
+    "wigs",
+    "points",
+    "cards",
+    "more cards",
+    "kinds",
+    "different",
+    "goods",
+    "acts",
+    "games",
+    "days",
+  ],
+  pl: [
+    "reais",
+    "peruki",
+    "peruk",
+    "punkty",
+    "punktów",
+    "karty",
+    "kart",
+    "towary",
+    "towarów",
+    "ruchy",
+    "ruchów",
+  ],
+  fr: ["reais", "perruques", "points", "cartes", "sortes", "bâtiments", "biens", "coups", "parties", "jours"],
+  pt: ["réis", "perucas", "pontos", "cartas", "tipos", "bens", "jogadas", "partidas", "dias"],
+  it: ["réis", "parrucche", "punti", "carte", "tipi", "edifici", "merci", "mosse", "partite", "giorni"],
 };
-/** Numbers that the rules keep above one: the room of a board, what a decree asks for. */
-const NEVER_ONE = ["most", "least"];
+/** Numbers that are kept above one: the room of a board, what a decree asks for, the games of a search. */
+const NEVER_ONE = ["most", "least", "ways", "tried"];
+/** What the coach tells with a decimal, and the moves of a whole game. */
+const OF_THE_COACH = ["points", "moves"];
 
 /** Numbers before a word in the plural in a text that does not choose its form by them. */
 class BareNumbers extends Visitor {
   readonly found: string[] = [];
   #chosenBy: string[] = [];
 
-  constructor(readonly plurals: string[]) {
+  constructor(
+    readonly plurals: string[],
+    readonly above: string[],
+  ) {
     super();
   }
 
@@ -56,7 +85,7 @@ class BareNumbers extends Visitor {
   }
 
   #judge({ id }: VariableReference, { value }: TextElement): void {
-    if (this.#chosenBy.includes(id.name) || NEVER_ONE.includes(id.name)) return;
+    if (this.#chosenBy.includes(id.name) || this.above.includes(id.name)) return;
     const word = this.plurals.find((each) => new RegExp(`^ ${each}(?!\\p{L})`, "u").test(value));
     if (word) this.found.push(`$${id.name} ${word}`);
   }
@@ -67,7 +96,10 @@ const textOf = (language: string, part: string): string =>
 
 describe.each(LANGUAGES)("%s", (language) => {
   test.each(PARTS)("%s: a number that can be one chooses the form of its word", (part) => {
-    const bare = new BareNumbers(PLURALS[language]);
+    const bare = new BareNumbers(
+      PLURALS[language],
+      part === "coach" ? [...NEVER_ONE, ...OF_THE_COACH] : NEVER_ONE,
+    );
     bare.visit(new FluentParser().parse(textOf(language, part)));
     expect(bare.found).toEqual([]);
   });

@@ -10,7 +10,7 @@ coach-class-deed = Meilleur coup
 coach-class-close = Choix serré
 coach-best = meilleur
 coach-expected = attendu
-coach-expected-step = Attendu, étape { $number } sur { $count } · { $name } : { $what }
+coach-expected-step = Attendu, étape { $number } sur { $count } · { $name } : { $what }
 coach-mark-best = meilleure option
 coach-mark-option = option
 coach-mark-rank = conseil numéro { $number }
@@ -146,7 +146,7 @@ coach-not-reviewed = Pas encore analysée
 coach-not-reviewed-about = Ceux qui étaient à cette table peuvent demander une analyse.
 coach-reviewing = Analyse en cours
 coach-queued = En attente
-coach-progress = { $done } coups sur { $moves }
+coach-progress = coups : { $done } sur { $moves }
 coach-seconds-left = environ { $seconds } s restantes
 coach-may-leave = Le graphique grandit au fur et à mesure. Vous pouvez partir : l’analyse continue et attend ici.
 coach-stop = Arrêter
@@ -171,7 +171,7 @@ coach-chance-bar = Barre des chances
 coach-chance-bar-about = Masquée tant que vous ne la demandez pas. Seulement contre des robots.
 coach-chance-bar-off = Masquer la barre des chances
 coach-gave-away = Vous avez cédé { $points } points de chance.
-coach-may-take-back = Rien n’a encore été révélé : vous pouvez revenir en arrière.
+coach-may-take-back = Rien n’a encore été révélé : vous pouvez revenir en arrière.
 coach-take-back = Revenir en arrière
 coach-keep-it = Garder
 coach-take-back-offered = Me signaler les gaffes
@@ -218,10 +218,10 @@ coach-reason-has =
         }
     }
 coach-reason-ends = { $way ->
-    [sooner] La partie finit plus tôt : elle est alors terminée dans { $percent } parties de plus sur 100.
-   *[later] La partie dure plus longtemps : elle est alors terminée dans { $percent } parties de moins sur 100.
+    [sooner] La partie finit plus tôt : elle est alors terminée { $percent } fois de plus sur 100.
+   *[later] La partie dure plus longtemps : elle est alors terminée { $percent } fois de moins sur 100.
 }
 coach-reason-deed = { $you ->
-    [yes] { $option } : c’est plus tard votre choix dans { $best } parties sur 100, sinon dans { $other }.
-   *[no] { $option } : c’est plus tard le choix de { $name } dans { $best } parties sur 100, sinon dans { $other }.
+    [yes] { $option } : c’est plus tard votre choix { $best } fois sur 100, sinon { $other }.
+   *[no] { $option } : c’est plus tard le choix de { $name } { $best } fois sur 100, sinon { $other }.
 }

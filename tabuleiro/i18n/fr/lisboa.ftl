@@ -1596,7 +1596,10 @@ lisboa-reason-all-favors-held = vous détenez les trois faveurs.
     .short = toutes prises
 lisboa-reason-no-ship-in-yard = le chantier est vide.
     .short = pas de bateau
-lisboa-reason-price-of-ship = le bateau coûte { $price } biens différents ; vous en avez { $kinds }.
+lisboa-reason-price-of-ship = le bateau coûte { $price ->
+    [one] { $price } bien
+   *[other] { $price } biens différents
+} ; vous en avez { $kinds }.
     .short = coûte { $price }
 lisboa-reason-no-room-for-ship = il n’y a pas de place pour le bateau.
     .short = pas de place

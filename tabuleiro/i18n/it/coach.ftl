@@ -146,7 +146,7 @@ coach-not-reviewed = Non ancora analizzata
 coach-not-reviewed-about = Chi era seduto a questo tavolo può chiedere un’analisi.
 coach-reviewing = Analisi in corso
 coach-queued = In attesa
-coach-progress = { $done } mosse su { $moves }
+coach-progress = mosse: { $done } su { $moves }
 coach-seconds-left = circa { $seconds } s rimasti
 coach-may-leave = Il grafico cresce man mano. Puoi andare: l’analisi prosegue e aspetta qui.
 coach-stop = Ferma
@@ -218,10 +218,10 @@ coach-reason-has =
         }
     }
 coach-reason-ends = { $way ->
-    [sooner] La partita finisce prima: a quel punto è già conclusa in { $percent } partite in più su 100.
-   *[later] La partita dura di più: a quel punto è già conclusa in { $percent } partite in meno su 100.
+    [sooner] La partita finisce prima: a quel punto è già conclusa nel { $percent } % di partite in più.
+   *[later] La partita dura di più: a quel punto è già conclusa nel { $percent } % di partite in meno.
 }
 coach-reason-deed = { $you ->
-    [yes] { $option }: più avanti lo scegli in { $best } partite su 100, altrimenti in { $other }.
-   *[no] { $option }: più avanti { $name } lo sceglie in { $best } partite su 100, altrimenti in { $other }.
+    [yes] { $option }: più avanti lo scegli nel { $best } % delle partite, altrimenti nel { $other } %.
+   *[no] { $option }: più avanti { $name } lo sceglie nel { $best } % delle partite, altrimenti nel { $other } %.
 }

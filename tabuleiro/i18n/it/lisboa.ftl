@@ -1602,7 +1602,10 @@ lisboa-reason-all-favors-held = hai tutti e tre i favori.
     .short = li hai tutti
 lisboa-reason-no-ship-in-yard = il cantiere navale è vuoto.
     .short = nessuna nave
-lisboa-reason-price-of-ship = la nave costa { $price } merci diverse; ne hai { $kinds }.
+lisboa-reason-price-of-ship = la nave costa { $price ->
+    [one] { $price } merce
+   *[other] { $price } merci diverse
+}; ne hai { $kinds }.
     .short = costa { $price }
 lisboa-reason-no-room-for-ship = non c’è posto per la nave.
     .short = nessun posto

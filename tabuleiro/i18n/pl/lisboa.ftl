@@ -1631,7 +1631,11 @@ lisboa-reason-all-favors-held = masz wszystkie trzy łaski.
     .short = masz wszystkie
 lisboa-reason-no-ship-in-yard = stocznia jest pusta.
     .short = brak okrętu
-lisboa-reason-price-of-ship = okręt kosztuje różne towary: { $price }; masz { $kinds }.
+lisboa-reason-price-of-ship = okręt kosztuje { $price ->
+    [one] { $price } towar
+    [few] { $price } różne towary
+   *[other] { $price } różnych towarów
+}; masz { $kinds }.
     .short = kosztuje { $price }
 lisboa-reason-no-room-for-ship = nie ma miejsca na okręt.
     .short = brak miejsca

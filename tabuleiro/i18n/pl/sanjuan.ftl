@@ -831,7 +831,10 @@ sanjuan-why-trader = { $cards ->
     [few] Towary sprzedadzą się za około { $cards } karty.
    *[many] Towary sprzedadzą się za około { $cards } kart.
 }
-sanjuan-why-councillor = Burmistrz wybiera spośród { $cards } kart.
+sanjuan-why-councillor = Burmistrz wybiera spośród { $cards ->
+    [one] { $cards } karty
+   *[other] { $cards } kart
+}.
 sanjuan-why-prospector = { $cards ->
     [one] Poszukiwacz dostaje 1 kartę, a nikt inny nic.
     [few] Poszukiwacz dostaje { $cards } karty, a nikt inny nic.
@@ -841,7 +844,10 @@ sanjuan-why-guild-hall = Siedziba cechu policzy też { $building_the }.
 sanjuan-why-city-hall = Ratusz policzy też { $building_the }.
 sanjuan-why-monument = Łuk triumfalny policzy też { $building_the }.
 sanjuan-why-six = Na końcu warto mieć { $building_the }: około { $points } p.
-sanjuan-why-engine = Warto mieć { $building_the }: do końca to około { $cards } kart zysku lub oszczędności.
+sanjuan-why-engine = Warto mieć { $building_the }: do końca to około { $cards ->
+    [one] { $cards } karty
+   *[other] { $cards } kart
+} zysku lub oszczędności.
 sanjuan-why-points = Za tę cenę najwięcej daje zbudować { $building_the }.
 sanjuan-why-wanted = Z dobranych kart najlepiej zatrzymać { $card_the }.
 sanjuan-why-spared = Z kart na ręce najłatwiej oddać { $card_the }.

@@ -1602,7 +1602,10 @@ lisboa-reason-all-favors-held = tens os três favores.
     .short = tens todos
 lisboa-reason-no-ship-in-yard = o estaleiro está vazio.
     .short = sem navio
-lisboa-reason-price-of-ship = o navio custa { $price } bens diferentes; tens { $kinds }.
+lisboa-reason-price-of-ship = o navio custa { $price ->
+    [one] { $price } bem
+   *[other] { $price } bens diferentes
+}; tens { $kinds }.
     .short = custa { $price }
 lisboa-reason-no-room-for-ship = não há lugar para o navio.
     .short = sem lugar
