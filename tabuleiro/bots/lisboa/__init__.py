@@ -28,7 +28,7 @@ THOUGHT: Final = Thought(
     horizon=HORIZON,
     whole_turns=True,
     trusted=trusted,
-    error_rates={"random": 291.0, "novice": 170.0, "steady": 90.0, "strong": 46.0},
+    error_rates={"random": 255.0, "novice": 174.0, "steady": 102.0, "strong": 46.0},
     final_points=final_points,
     themes=Themes(
         {
