@@ -1,17 +1,18 @@
-"""Plays a contest on a cluster that loses a node while it plays, and prints the results by number."""
+"""Plays a contest on a cluster that loses a node while it plays, and writes the results by number into a file."""
 
 from __future__ import annotations
 
 import importlib
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 from tabuleiro.lab.arena import Contest, Ledger
 from tabuleiro.lab.cluster import OnRay
 
 
-def main(contest: list[Any]) -> None:
+def main(contest: list[Any], file: Path) -> None:
     game, bots, *others = contest
     ray: Any = importlib.import_module("ray")
     clusters: Any = importlib.import_module("ray.cluster_utils")
@@ -23,10 +24,10 @@ def main(contest: list[Any]) -> None:
         if done == 0:
             cluster.remove_node(doomed, allow_graceful=False)
     plain = [result._replace(seconds=0.0, slowest=[]) for result in ledger.results]
-    print(json.dumps({"workers": place.workers, "results": plain}))
+    file.write_text(json.dumps({"workers": place.workers, "results": plain}), encoding="utf-8")
     ray.shutdown()
     cluster.shutdown()
 
 
 if __name__ == "__main__":
-    main(json.loads(sys.argv[1]))
+    main(json.loads(sys.argv[1]), Path(sys.argv[2]))
