@@ -1,4 +1,4 @@
-"""Plays a contest on a cluster that loses a node while it plays, and writes the results by number into a file."""
+"""Plays a contest on a cluster that loses a node meanwhile, and writes the results by number into a file."""
 
 from __future__ import annotations
 
