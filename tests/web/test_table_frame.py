@@ -81,7 +81,7 @@ def test_pieces_travel_in_a_replay_too(visit: Visit) -> None:
 
 def test_the_text_of_a_piece_can_be_held_and_leads_to_its_clause(visit: Visit) -> None:
     page = governor_at_a_table(visit())
-    page.get_by_role("button", name="Builder").focus()
+    page.get_by_role("button", name=re.compile("^Builder")).focus()
     page.keyboard.press("i")
     link = page.locator("#tooltip").get_by_role("link")
     expect(link).to_have_attribute("href", "/rules/san-juan#SJ-B1")

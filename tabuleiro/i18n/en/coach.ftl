@@ -67,9 +67,9 @@ coach-moment-spoken = Move { $move }, round { $round }: { $class }, { $points ->
         [yes] plus
        *[no] minus
     } { $points } points of chance
-}; { $title } { $about }
-coach-earlier-mistake = Previous key moment
-coach-later-mistake = Next key moment
+};
+coach-earlier-mistake = Previous mistake or key moment
+coach-later-mistake = Next mistake or key moment
 coach-mistake = Mistake
 coach-no-moments = Nothing of this kind in this game.
 coach-moments-come = Key moments come in the order of the game.

@@ -67,9 +67,9 @@ coach-moment-spoken = Coup { $move }, manche { $round } : { $class }, { $point
         [yes] plus
        *[no] moins
     } { $points } points de chance
-} ; { $title } { $about }
-coach-earlier-mistake = Moment clé précédent
-coach-later-mistake = Moment clé suivant
+} ;
+coach-earlier-mistake = Erreur ou moment clé précédent
+coach-later-mistake = Erreur ou moment clé suivant
 coach-mistake = Erreur
 coach-no-moments = Rien de tel dans cette partie.
 coach-moments-come = Les moments clés arrivent dans l’ordre de la partie.

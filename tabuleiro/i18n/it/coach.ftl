@@ -67,9 +67,9 @@ coach-moment-spoken = Mossa { $move }, round { $round }: { $class }, { $points -
         [yes] più
        *[no] meno
     } { $points } punti di probabilità
-}; { $title } { $about }
-coach-earlier-mistake = Momento chiave precedente
-coach-later-mistake = Momento chiave successivo
+};
+coach-earlier-mistake = Errore o momento chiave precedente
+coach-later-mistake = Errore o momento chiave successivo
 coach-mistake = Errore
 coach-no-moments = Niente del genere in questa partita.
 coach-moments-come = I momenti chiave arrivano nell’ordine della partita.

@@ -70,9 +70,9 @@ coach-moment-spoken = Ruch { $move }, runda { $round }: { $class }, { $points ->
         [yes] plus
        *[no] minus
     } { $points } punktów szansy
-}; { $title } { $about }
-coach-earlier-mistake = Poprzedni kluczowy moment
-coach-later-mistake = Następny kluczowy moment
+};
+coach-earlier-mistake = Poprzedni błąd lub kluczowy moment
+coach-later-mistake = Następny błąd lub kluczowy moment
 coach-mistake = Błąd
 coach-no-moments = W tej grze nie ma nic takiego.
 coach-moments-come = Kluczowe momenty pojawiają się w kolejności gry.

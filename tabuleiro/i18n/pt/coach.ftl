@@ -67,9 +67,9 @@ coach-moment-spoken = Jogada { $move }, ronda { $round }: { $class }, { $points 
         [yes] mais
        *[no] menos
     } { $points } pontos de hipótese
-}; { $title } { $about }
-coach-earlier-mistake = Momento-chave anterior
-coach-later-mistake = Momento-chave seguinte
+};
+coach-earlier-mistake = Erro ou momento-chave anterior
+coach-later-mistake = Erro ou momento-chave seguinte
 coach-mistake = Erro
 coach-no-moments = Nada deste tipo neste jogo.
 coach-moments-come = Os momentos-chave surgem pela ordem do jogo.
