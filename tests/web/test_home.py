@@ -25,6 +25,7 @@ def test_one_click_on_the_first_page_begins_a_game_against_bots(visit: Visit, ti
     assert not player.look()["over"]
 
 
+@pytest.mark.company
 def test_L_X1_the_seats_that_are_ticked_begin_with_a_task(visit: Visit) -> None:
     visitor = visit()
     card = visitor.open("/").get_by_role("region", name="Lisboa")
@@ -71,6 +72,7 @@ def test_a_link_copied_in_the_waiting_room_seats_a_friend(visit: Visit) -> None:
         expect(visitor.page.locator(".prompt")).to_be_visible()
 
 
+@pytest.mark.company
 def test_two_people_at_one_screen_get_a_table_with_a_curtain(visit: Visit) -> None:
     page = visit().open("/")
     make_table(page, "Another person at this screen")
