@@ -29,6 +29,7 @@ from tabuleiro.cli.output import tracked
 from tabuleiro.core import rules
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.actions import ACTIONS
+from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED
 from tabuleiro.lab import foresight, luce
 from tabuleiro.lab.executor import executor
 from tabuleiro.lab.fitting import Moment
@@ -136,7 +137,7 @@ def as_json(lessons: Sequence[Lesson], provenance: dict[str, object]) -> str:
 
 def provenance(games: int, first_deal: int, commit: str) -> dict[str, object]:
     command = f"python -m scripts.fit_master --games {games} --first-deal {first_deal} --commit {commit}"
-    return {"version": VERSION, "command": command, "pack": "reconstructed-2"}
+    return {"version": VERSION, "command": command, "pack": RECONSTRUCTED}
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Lets bots play Lisboa with a pack and says which aims its figures reach.
 
-python scripts/judge_pack.py reconstructed-2 --bots strong --iterations 300 --games 200 --out games.jsonl
+python scripts/judge_pack.py reconstructed-3 --bots strong --iterations 300 --games 200 --out games.jsonl
 python scripts/judge_pack.py mine.toml --players 2 --bots steady --games 100 --out mine.jsonl
 
 A run that is broken off goes on where it stopped when it is started again with the same --out; a pack of
@@ -31,6 +31,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--bots", default="steady", help="the level of all seats")
     parser.add_argument("--iterations", type=int, help="how far a searching bot may search")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True, help="keeps the games")
     return parser.parse_args()
@@ -47,7 +48,8 @@ def main() -> None:
 def judge(pack: Pack, asked: argparse.Namespace) -> None:
     reference = reference_of(pack)
     jobs = [
-        Watch(reference, asked.bots, asked.players, asked.iterations, number) for number in range(asked.games)
+        Watch(reference, asked.bots, asked.players, asked.iterations, asked.first + number)
+        for number in range(asked.games)
     ]
     book = Watchbook(asked.out)
     for _ in tracked(book.play(executor(asked.workers), jobs), "playing", len(book.missing(jobs))):

@@ -63,6 +63,21 @@ def test_plans_are_counted_by_their_officials() -> None:
     assert "67%" == only("completed plans of 3 officials", [game]).found
 
 
+@pytest.mark.parametrize(
+    ("turns", "held"),
+    [
+        ((0, 0, 20, 20, 20, 20, 20), True),
+        ((2, 3, 29, 11, 20, 20, 15), True),
+        ((0, 0, 15, 15, 20, 19, 31), False),
+        ((0, 0, 9, 21, 20, 25, 25), False),
+    ],
+)
+def test_the_treasury_is_spread_from_its_start_upwards(turns: tuple[int, ...], held: bool) -> None:  # noqa: FBT001
+    game = watched(treasury={str(value): number for value, number in enumerate(turns, 1)})
+    found = only("treasury spread over its track", [game])
+    assert (held, "each value from 3 upwards 10% to 30% of the turns") == (found.held, found.aim)
+
+
 def test_a_tile_whose_holders_always_win_stands_out() -> None:
     decisive = [watched(number=n, counts=[{"tile C1": 1, "tile C2": 1}, {"tile C2": 1}]) for n in range(40)]
     assert "C1 100% (91%-100%)" == only("victories by clergy tile", decisive).found

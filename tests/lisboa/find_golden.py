@@ -21,7 +21,11 @@ from tabuleiro.games.lisboa.state import CAUSE_WORDS, LisboaState
 from tests.golden_games import Features, Played, emptied, kept
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
-FOLDERS: Final = {FIRST_RECONSTRUCTED: GOLDEN / "lisboa", RECONSTRUCTED: GOLDEN / "lisboa-2"}
+FOLDERS: Final = {
+    FIRST_RECONSTRUCTED: GOLDEN / "lisboa",
+    "reconstructed-2": GOLDEN / "lisboa-2",
+    RECONSTRUCTED: GOLDEN / "lisboa-3",
+}
 """The games by their pack; those of an older pack stay as they are."""
 HEAD: Final = "# How the golden games ended; written by tests/lisboa/find_golden.py.\n"
 SEATS: Final = (4, 3, 2)

@@ -27,7 +27,11 @@ from tabuleiro.games.lisboa.solo.scoring import JESTER, RANKS, conditions, rank_
 from tabuleiro.games.lisboa.state import LACERDA, LisboaState
 from tests.lisboa.find_golden import GOLDEN, result
 
-FOLDERS: Final = {FIRST_RECONSTRUCTED: GOLDEN / "lisboa-solo", RECONSTRUCTED: GOLDEN / "lisboa-2-solo"}
+FOLDERS: Final = {
+    FIRST_RECONSTRUCTED: GOLDEN / "lisboa-solo",
+    "reconstructed-2": GOLDEN / "lisboa-2-solo",
+    RECONSTRUCTED: GOLDEN / "lisboa-3-solo",
+}
 HEAD: Final = "# How the golden solo games ended; written by tests/lisboa/find_solo.py.\n"
 WAYS: Final = 500
 """How many ways to play a turn are thought of."""

@@ -11,13 +11,14 @@ from tabuleiro.core import rules
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.lisboa import GAME
+from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED
 from tabuleiro.games.lisboa.position.missing import GONE_ZONES
 from tests.lisboa.tables import NO_RUBBLE, PACK, player, sets, ship, table
 
 
 def positions(players: int, seed: int, every: int = 40) -> Iterator[Any]:
     """What is dumped of a random game, from set-up to its end."""
-    pack = (PACK, "reconstructed-2")[seed % 2]
+    pack = (PACK, RECONSTRUCTED)[seed % 2]
     s = GAME.deal(GAME.configure(players, {"pack": pack}), seed)
     dice = Dice(seed)
     number = 0

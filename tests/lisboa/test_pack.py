@@ -68,7 +68,7 @@ def site(word: str) -> int:
 
 
 def test_the_pack_says_that_it_is_reconstructed(pack: Pack) -> None:
-    assert ("reconstructed", "reconstructed-2") == pack_names()
+    assert ("reconstructed", "reconstructed-2", "reconstructed-3") == pack_names()
     assert "reconstructed" == pack.name
     assert "not the published values" in pack.notice
 

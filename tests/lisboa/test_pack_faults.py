@@ -211,7 +211,9 @@ def test_a_file_of_lists_inside_each_other_is_refused(write: Write) -> None:
 
 
 def test_an_unknown_name_is_refused() -> None:
-    reason = r'^no pack is named "constructed", the packs are: reconstructed, reconstructed-2$'
+    reason = (
+        r'^no pack is named "constructed", the packs are: reconstructed, reconstructed-2, reconstructed-3$'
+    )
     with pytest.raises(BadPack, match=reason):
         load_pack("constructed")
 

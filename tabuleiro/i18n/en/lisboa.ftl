@@ -679,6 +679,7 @@ lisboa-price-spoken = Price: { $parts }; total { $total }
 lisboa-pack-notice = { $pack ->
     [reconstructed] Reconstructed figures, not the published values.
     [reconstructed-2] Reconstructed figures, not the published values.
+    [reconstructed-3] Reconstructed figures, not the published values.
    *[other] Figures of the pack “{ $pack }”.
 }
 lisboa-seats = Seats

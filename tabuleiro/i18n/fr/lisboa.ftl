@@ -676,6 +676,7 @@ lisboa-price-spoken = Prix : { $parts } ; total { $total }
 lisboa-pack-notice = { $pack ->
     [reconstructed] Valeurs reconstituées, pas les valeurs publiées.
     [reconstructed-2] Valeurs reconstituées, pas les valeurs publiées.
+    [reconstructed-3] Valeurs reconstituées, pas les valeurs publiées.
    *[other] Valeurs du paquet « { $pack } ».
 }
 lisboa-seats = Joueurs

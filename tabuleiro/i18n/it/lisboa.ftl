@@ -679,6 +679,7 @@ lisboa-price-spoken = Prezzo: { $parts }; totale { $total }
 lisboa-pack-notice = { $pack ->
     [reconstructed] Valori ricostruiti, non quelli pubblicati.
     [reconstructed-2] Valori ricostruiti, non quelli pubblicati.
+    [reconstructed-3] Valori ricostruiti, non quelli pubblicati.
    *[other] Valori del pacchetto «{ $pack }».
 }
 lisboa-seats = Giocatori

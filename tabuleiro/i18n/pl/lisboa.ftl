@@ -683,6 +683,7 @@ lisboa-price-spoken = Cena: { $parts }; razem { $total }
 lisboa-pack-notice = { $pack ->
     [reconstructed] Wartości odtworzone, nie opublikowane.
     [reconstructed-2] Wartości odtworzone, nie opublikowane.
+    [reconstructed-3] Wartości odtworzone, nie opublikowane.
    *[other] Wartości pakietu „{ $pack }”.
 }
 lisboa-seats = Gracze

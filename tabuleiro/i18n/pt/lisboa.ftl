@@ -679,6 +679,7 @@ lisboa-price-spoken = Preço: { $parts }; total { $total }
 lisboa-pack-notice = { $pack ->
     [reconstructed] Valores reconstruídos, não os publicados.
     [reconstructed-2] Valores reconstruídos, não os publicados.
+    [reconstructed-3] Valores reconstruídos, não os publicados.
    *[other] Valores do pacote “{ $pack }”.
 }
 lisboa-seats = Jogadores

@@ -22,7 +22,7 @@ from tabuleiro.games.lisboa.pack import board, lines, pieces, template
 from tabuleiro.games.lisboa.pack.completing import RECONSTRUCTED_LABEL, completed
 from tabuleiro.games.lisboa.pack.reader import PackEntry, PackReader
 
-RECONSTRUCTED: Final = "reconstructed-2"
+RECONSTRUCTED: Final = "reconstructed-3"
 """The pack of a new game that names none."""
 FIRST_RECONSTRUCTED: Final = "reconstructed"
 """Games that began with it go on with it."""

@@ -41,5 +41,5 @@ export const LESSON: LessonFace = {
     { id: "play-on", vignette: "customs", does: null, look: null },
   ],
   /** The pupil begins, with a Builder to visit, a King, two Marquises with a reward and a treasury card. */
-  deal: { seed: 59, bots: 1, options: { first_player: 0 } },
+  deal: { seed: 59, bots: 1, options: { first_player: 0, pack: "reconstructed-2" } },
 };

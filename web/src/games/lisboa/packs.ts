@@ -26,7 +26,7 @@ const made = new Map<string, Pack>();
 export function packOf(view: Pick<View, "options">): Pack {
   const { pack } = view.options;
   if (typeof pack === "object" && pack !== null) return packFrom(pack as unknown as PackFile);
-  const name = typeof pack === "string" ? pack : "reconstructed-2";
+  const name = typeof pack === "string" ? pack : "reconstructed-3";
   const known = made.get(name);
   if (known) return known;
   const read = packFrom(builtIn(name));

@@ -1,4 +1,4 @@
-"""The second reconstructed pack: the board that the tiles fill, and nothing changed that is known."""
+"""The later reconstructed packs: the board that the tiles fill, and nothing changed that is known."""
 
 from __future__ import annotations
 
@@ -10,17 +10,23 @@ import pytest
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.components import Pack
 from tabuleiro.games.lisboa.kinds import COLUMNS, LOT_WORDS, column_of
-from tabuleiro.games.lisboa.pack.files import FIRST_RECONSTRUCTED, RECONSTRUCTED, load_pack
+from tabuleiro.games.lisboa.pack.files import (
+    FIRST_RECONSTRUCTED,
+    RECONSTRUCTED,
+    load_pack,
+    pack_names,
+)
 
 FIRST = load_pack(FIRST_RECONSTRUCTED)
+SECOND_RECONSTRUCTED = "reconstructed-2"
 NARROW = COLUMNS - 1
 LARGE_SPACES = 4
 """Large tiles that lie open, one of each colour; of the small ones there is one (L-S7)."""
 
 
-@pytest.fixture(scope="module")
-def pack() -> Pack:
-    return load_pack(RECONSTRUCTED)
+@pytest.fixture(scope="module", params=[SECOND_RECONSTRUCTED, RECONSTRUCTED])
+def pack(request: pytest.FixtureRequest) -> Pack:
+    return load_pack(request.param)
 
 
 def figure(source: Any, field: str) -> Any:
@@ -30,8 +36,15 @@ def figure(source: Any, field: str) -> Any:
     return source
 
 
-def test_new_games_are_played_with_it(pack: Pack) -> None:
-    assert "reconstructed-2" == pack.name == GAME.configure(2).options["pack"]
+def test_new_games_are_played_with_the_latest() -> None:
+    assert "reconstructed-3" == RECONSTRUCTED == pack_names()[-1] == GAME.configure(2).options["pack"]
+
+
+def test_the_packs_of_stored_games_stay_as_they_are() -> None:
+    older = [name for name in pack_names() if name != RECONSTRUCTED]
+    assert {"reconstructed": "d57d70bb81645019", "reconstructed-2": "69e43868035f8ddd"} == {
+        name: load_pack(name).digest for name in older
+    }
 
 
 def test_L_S7_every_space_has_a_tile_until_the_last_lot_is_built(pack: Pack) -> None:
