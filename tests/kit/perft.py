@@ -24,7 +24,9 @@ class Pin(NamedTuple):
     options: dict[str, Any]
 
     def __str__(self) -> str:
-        changed = "".join([f"-{name}" for name in self.options])
+        changed = "".join(
+            [f"-{value if isinstance(value, str) else name}" for name, value in self.options.items()]
+        )
         return f"{self.game}-{self.players}{changed}-seed{self.seed}-depth{self.depth}"
 
 

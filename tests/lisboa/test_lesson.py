@@ -18,9 +18,9 @@ SECOND_TURN: Final = ("portfolio 21", "offer books ship", "ship")
 
 
 def test_every_choice_that_the_lesson_proposes_is_legal() -> None:
-    deal = re.search(r"deal: \{ seed: (\d+), bots: 1", LESSON.read_text(encoding="utf-8"))
+    deal = re.search(r'deal: \{ seed: (\d+), bots: 1, .* pack: "([^"]+)"', LESSON.read_text(encoding="utf-8"))
     assert deal is not None
-    match = Match.new(GAME, 2, int(deal[1]), {"first_player": 0})
+    match = Match.new(GAME, 2, int(deal[1]), {"first_player": 0, "pack": deal[2]})
     for proposed in (*PROPOSED, *SECOND_TURN):
         while match.to_act == 1:
             match.submit(1, match.options()[0])
