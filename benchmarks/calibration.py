@@ -56,7 +56,7 @@ def played(name: str, players: int, seed: int) -> Played:
         seen = Perspective.of_state(game, match.state)
         action = bots[seen.seat].decide(seen, THINKING).action
         if len(seen.options) > 1 and (match.moves + seed) % EVERY == 0:
-            ends = futures_of(game, thought, match.state, [action], WORLDS, seed + match.moves)
+            ends = futures_of(game, thought, match.state, [[action]], WORLDS, seed + match.moves)
             told.append(means([thought.trusted(each.end, each.chances) for each in ends]))
             judged.append(means([each.chances for each in ends]))
         match.submit(seen.seat, action)

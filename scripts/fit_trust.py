@@ -16,6 +16,7 @@ import numpy as np
 
 from tabuleiro.bots.base import Budget, Perspective
 from tabuleiro.bots.levels import thought_of
+from tabuleiro.bots.lisboa.judge import is_set_up
 from tabuleiro.bots.lisboa.trust import TRUST, Trust, trusted
 from tabuleiro.bots.playing import seated
 from tabuleiro.cli.output import tracked
@@ -103,10 +104,10 @@ def play(job: tuple[int, int]) -> Game:
     while not match.over:
         s: LisboaState = match.state
         seen = Perspective.of_state(GAME, s)
-        if thought.judge.clock(s) != clock:
+        if is_set_up(s) and thought.judge.clock(s) != clock:
             clock = thought.judge.clock(s)
             line = appraise(seen, APPRAISING, mix(seed + match.moves)).best.line
-            ends = futures_of(GAME, thought, s, line, WORLDS, seed + match.moves)
+            ends = futures_of(GAME, thought, s, [line], WORLDS, seed + match.moves)
             after = [stand_of(each.end, each.chances) for each in ends]
             turns.append(Turn(seen.seat, stand_of(s, thought.judge.values(s)), after))
         match.submit(seen.seat, bots[seen.seat].decide(seen, PLAYING).action)

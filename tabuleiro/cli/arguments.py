@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
 
 import typer
@@ -55,3 +56,9 @@ def configured(game: Game[Any], players: int | None, texts: list[str] | None) ->
             raise BadConfig(f"--option: expected NAME=VALUE, got {text!r}")
         values[name] = known[name].parse(value) if name in known else value
     return game.configure(game.seats[-1] if players is None else players, values)
+
+
+def check_place(option: str, path: Path) -> None:
+    """Say before the work, not after it, that its result cannot be written."""
+    if path.is_dir() or not path.parent.is_dir():
+        raise BadConfig(f"{option}: {path} cannot be written")

@@ -50,6 +50,7 @@ def command(
     played = registry.game(game)
     if thought_of(played.key) is None:
         raise BadConfig(f"{played.key} has no judge, so that it has no puzzles")
+    arguments.check_place("--out", out)
     workplace = executor(workers, ray=ray)
     if check:
         number = _checked(played.key, out, workplace)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from tabuleiro.cli.arguments import MOST_PROCESSES, AsJson, examples
+from tabuleiro.cli.arguments import MOST_PROCESSES, AsJson, check_place, examples
 from tabuleiro.cli.output import console, print_json, tracked
 from tabuleiro.cli.replay import read_log
 from tabuleiro.coach.quality import ITERATIONS
@@ -55,8 +55,8 @@ def command(
         raise BadConfig(f"{file}: {fault}") from None
     if seat is not None and seat >= log.header.players:
         raise BadConfig(f"--seat: {file} has seats 0 to {log.header.players - 1}, not {seat}")
-    if html is not None and (html.is_dir() or not html.parent.is_dir()):
-        raise BadConfig(f"--html: {html} cannot be written")
+    if html is not None:
+        check_place("--html", html)
     judge_all(review, file.with_name(file.name + ".review"), workers)
     found = of_seat(review.to_json(), seat)
     if html is not None:

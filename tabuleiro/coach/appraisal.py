@@ -100,9 +100,16 @@ class Appraisal:
         chosen = self.of(action).trial
         found: list[Chances] = []
         for half in (0, 1):
-            best = leader(self._trials, self.seat, self._fresh + 1 - half, 2)
-            found += changes(best, chosen)[self._fresh + half :: 2]
+            found += changes(self._best_by(1 - half), chosen)[self._fresh + half :: 2]
         return found
+
+    @property
+    def best_lines(self) -> list[list[Action]]:
+        """The best by the one half of the fresh worlds and by the other: skill is measured from both."""
+        return [self._best_by(half).line for half in (0, 1)]
+
+    def _best_by(self, half: int) -> Trial:
+        return leader(self._trials, self.seat, self._fresh + half, 2)
 
 
 FEWEST: Final = 6

@@ -16,7 +16,7 @@ from tabuleiro.coach.trials import mean
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.core.game import Game
-from tabuleiro.core.rng import Dice, mix
+from tabuleiro.core.rng import Dice, mix, signed
 
 SHOWN: Final = 3
 """How many of the best options an assessment keeps, besides the chosen one."""
@@ -30,14 +30,15 @@ def assess(
     """Judge the choice that was made in a position with more than one option.
 
     `played` is that choice and how the seat went on with it up to the end of its turn.
-    `stand` is what everybody's chance was with the best choice, all hands open and the future unknown;
-    `skill` is what the choice changed for everybody. Chances are in hundredths of a point.
+    `stand` is what everybody's chance was before it, all hands open and the future unknown; `skill` is what
+    the choice changed for everybody; `measured` is what the best choice would have brought more to the seat,
+    below 0 where the error of the measurement is larger. Chances are in hundredths of a point.
     """
     luck, chosen = mix(seed + 7919 * move), played[0]
     appraisal = appraise(Perspective.of_state(game, s), Budget(iterations=iterations), luck, chosen, played)
-    stand = stand_with(game, s, appraisal.best.line, iterations // 2, luck)
-    prospect = appraisal.of(chosen)
-    skill = in_hundredths(appraisal.skill(chosen))
+    stand, gain = stand_before(game, s, appraisal.best_lines, iterations // 2, luck)
+    prospect, less = appraisal.of(chosen), appraisal.skill(chosen)
+    skill = in_hundredths([more + change for more, change in zip(gain, less, strict=True)])
     return {
         "move": move,
         "round": s.round,
@@ -45,6 +46,7 @@ def assess(
         "stand": list(in_hundredths(stand)),
         "skill": list(skill),
         "loss": lost(appraisal, chosen),
+        "measured": hundredths(-less[appraisal.seat]),
         "worst": hundredths(appraisal.prospects[-1].loss),
         "chosen": chosen.code,
         "best": appraisal.best.action.code,
@@ -97,21 +99,44 @@ def hundredths(chance: float) -> int:
     return round(CERTAIN * chance)
 
 
-def stand_with(game: Game[Any], s: Any, line: list[Action], worlds: int, seed: int) -> Chances:
-    """The chances of all seats if the seat goes on with this line: all hands open, the future unknown."""
+def stand_before(
+    game: Game[Any], s: Any, lines: list[list[Action]], worlds: int, seed: int
+) -> tuple[Chances, Chances]:
+    """How all stand before a choice, and what the best lines change: all hands open, the future unknown.
+
+    Before the choice the seat is as good a player as all are later on: whoever is called a step ahead of what
+    was expected of everybody would seem to be lucky whenever it is to choose. Where a turn is one thought
+    that is in the trust already, and the seat stands as the best lines let it.
+    """
     thought = thought_of(game.key)
     assert isinstance(thought, Thought), "a game without a judge was refused before"
-    ends = futures_of(game, thought, s, line, worlds, seed)
+    if thought.whole_turns:
+        best = _chances(thought, futures_of(game, thought, s, lines, worlds, seed))
+        return best, [0.0] * len(best)
+    before = _chances(thought, futures_of(game, thought, s, [[]], worlds // 2, seed))
+    best = _chances(thought, futures_of(game, thought, s, lines, worlds // 2, seed))
+    return before, [end - start for start, end in zip(before, best, strict=True)]
+
+
+def _chances(thought: Thought, ends: list[Outcome[Any]]) -> Chances:
     found = [thought.trusted(each.end, each.chances) for each in ends]
     return [mean(list(column)) for column in zip(*found, strict=True)]
 
 
 def futures_of(
-    game: Game[Any], thought: Thought, s: Any, line: list[Action], worlds: int, seed: int
+    game: Game[Any], thought: Thought, s: Any, lines: list[list[Action]], worlds: int, seed: int
 ) -> list[Outcome[Any]]:
-    """Where each of so many futures leads, and what the judge itself says of it."""
-    dice = Dice(mix(seed))
+    """Where each of so many futures leads, the lines in turn, and what the judge itself says of it.
+
+    The same seed gives the same futures, whatever the lines.
+    """
+    drawing, playing = Dice(mix(seed)), Dice(0)
     futures = game.futures(s)
-    search: Search[Any] = Search(futures, thought.judge, dice, thought.horizon, s.config.players)
+    search: Search[Any] = Search(futures, thought.judge, playing, thought.horizon, s.config.players)
     seat = s.stack[-1].seat
-    return [search.play_on(futures.sample(dice), seat, line) for _ in range(max(1, worlds))]
+    found: list[Outcome[Any]] = []
+    for number in range(max(1, worlds)):
+        world = futures.sample(drawing)
+        playing.rng = signed(mix(drawing.rng))
+        found.append(search.play_on(world, seat, lines[number % len(lines)]))
+    return found

@@ -95,7 +95,7 @@ def _graph(names: list[str], moments: list[Any], review: JsonObject) -> str:
 
 def _sums(names: list[str], review: JsonObject) -> str:
     seats: Any = review["seats"]
-    titles = ("", "start", "luck", "own choices", "others' errors", "result", "accuracy", "lost per choice")
+    titles = ("", "start", "luck", "own choices", "others' choices", "result", "accuracy", "lost per choice")
     rows = [
         f"<tr><td>{escape(name)}<td>{each['start'] / 100:.1f} %<td>{each['luck'] / 100:+.1f}"
         f"<td>{each['own'] / 100:+.1f}<td>{each['others'] / 100:+.1f}<td>{each['result'] / 100:.1f} %"

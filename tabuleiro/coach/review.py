@@ -17,7 +17,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Raised whenever the same log and budget would be judged otherwise."""
 
 

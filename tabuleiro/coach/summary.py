@@ -1,7 +1,7 @@
 """Summary: what luck and skill made of a game, seat by seat, from the assessments of its decisions.
 
 Between two assessed decisions the chances change by what was chosen and by what was revealed. What was chosen
-is judged by what its seat could know (skill); the rest is luck. So for every seat
+is judged by what its seat could know, against the usual play (skill); the rest is luck. So for every seat
 start + luck + own skill + others' skill = result, whatever the judge believes.
 """
 
@@ -22,7 +22,7 @@ Assessed: TypeAlias = Mapping[str, Any]
 class Moment:
     """A decision with what it changed, and the luck between it and the next one."""
 
-    __slots__ = ("after", "assessed", "counts", "loss", "luck", "move", "seat", "skill", "stand")
+    __slots__ = ("after", "assessed", "counts", "loss", "luck", "measured", "move", "seat", "skill", "stand")
 
     def __init__(self, assessed: Assessed, later: Hundredths | None) -> None:
         """`later` is how all stood at the next choice; None where that is not known yet."""
@@ -32,6 +32,8 @@ class Moment:
         self.stand: Final[Hundredths] = assessed["stand"]
         self.skill: Final[Hundredths] = assessed["skill"]
         self.loss: Final[int] = assessed["loss"]
+        self.measured: Final[int] = assessed.get("measured", -self.skill[self.seat])
+        """The loss as it was measured, also below 0; in reviews of before the skill was nothing else."""
         self.after: Final = [stand + skill for stand, skill in zip(self.stand, self.skill, strict=True)]
         """How all stood with this choice, before anything was revealed."""
         self.luck: Final = [end - now for end, now in zip(later or self.after, self.after, strict=True)]
@@ -56,10 +58,10 @@ class SeatSummary:
         self.others: Final = sum([each.skill[seat] for each in moments if each.seat != seat])
         counted = [moment for moment in moments if moment.seat == seat and moment.counts]
         self.counted: Final = len(counted)
-        self.error_rate: Final = max(0.0, -sum([each.skill[seat] for each in counted]) / max(1, len(counted)))
+        self.error_rate: Final = max(0.0, sum([each.measured for each in counted]) / max(1, len(counted)))
         """The mean loss per counted choice, in hundredths of a point.
 
-        By skill, whose errors cancel out: losses are never below 0, so that theirs would add up.
+        As measured, so that errors cancel out: losses are never below 0, so that theirs would add up.
         """
         self.classes: Final = {
             name: sum([class_of(moment.loss) == name for moment in counted]) for name in CLASSES

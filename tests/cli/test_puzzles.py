@@ -53,6 +53,15 @@ def test_a_game_without_a_judge_is_refused(run: Run, tmp_path: Path) -> None:
     assert "has no judge" in ran.err
 
 
+def test_a_file_that_cannot_be_written_is_refused_before_the_games(
+    run: Run, tmp_path: Path, asked: list[int]
+) -> None:
+    for place in (tmp_path, tmp_path / "nowhere" / "puzzles.json"):
+        ran = run("puzzles", "san-juan", "--out", place, "--games", 1)
+        assert (ran.code, asked) == (2, [])
+        assert f"--out: {place} cannot be written" in ran.err
+
+
 @pytest.fixture
 def holding(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The ids of puzzles that hold when they are looked at again."""

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tabuleiro.bots.base import Budget, Perspective
+from tabuleiro.bots.levels import thought_of
 from tabuleiro.coach.appraisal import FEWEST, FINALISTS, Appraisal, appraise
-from tabuleiro.coach.assessment import lost
+from tabuleiro.coach.assessment import futures_of, lost
 from tabuleiro.coach.trials import Ending, Trial
 from tabuleiro.core import registry, rules
 from tabuleiro.core.errors import BadConfig
@@ -103,6 +104,17 @@ def test_luck_in_half_of_the_worlds_makes_no_best() -> None:
     """Each half would pick the option that was lucky in it; in the other half it does worse."""
     one, other, chosen = trial(0, 0.9, 0.1), trial(1, 0.1, 0.9), trial(2, 0.5, 0.5)
     assert appraisal_of(one, other, chosen).skill(chosen.action) == pytest.approx([0.4, -0.4])
+
+
+def test_a_stand_follows_the_lines_that_skill_is_measured_from() -> None:
+    """Else stand and skill together would not be what the choice is worth."""
+    one, other, chosen = trial(0, 0.9, 0.1, 0.9, 0.1), trial(1, 0.1, 0.8, 0.1, 0.8), trial(2, *[0.5] * 4)
+    assert appraisal_of(one, other, chosen).best_lines == [one.line, other.line]
+    game, s = decision("san-juan", 3, 0.3)
+    thought, first, second = thought_of(game.key), *rules.options(s)[:2]
+    assert thought is not None
+    ends = futures_of(game, thought, s, [[first], [second]], 4, 1)
+    assert [each.course[0][1] for each in ends] == [first, second, first, second]
 
 
 def test_worlds_by_which_the_best_few_were_picked_do_not_measure_them() -> None:

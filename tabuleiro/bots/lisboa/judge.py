@@ -11,6 +11,7 @@ from tabuleiro.bots.lisboa.weights import KNOTS, WEIGHTS
 from tabuleiro.bots.weighing import shares, weigh, weights_at
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice, roll
+from tabuleiro.games.lisboa.rules.turn import Turn
 from tabuleiro.games.lisboa.state import LACERDA, LisboaState
 
 SURE: Final = 8.0
@@ -24,9 +25,11 @@ class TurnJudge(Judge[LisboaState]):
     """Knows where a turn ends and how to play on without thinking; how a position stands is left open."""
 
     def clock(self, s: LisboaState) -> int:
-        """Turns, Lacerda's among them."""
+        """Turns, Lacerda's among them; the setup is one of its own, as nobody is active yet."""
         owners = s.figures.owners
-        return s.round * owners + (s.active - s.first_player) % owners
+        if is_set_up(s):
+            return s.round * owners + (s.active - s.first_player) % owners
+        return s.round * owners - 1
 
     def quick(self, s: LisboaState, options: list[Action], dice: Dice) -> Action:
         """Any option that does something; giving up a chance only one time in four."""
@@ -66,6 +69,11 @@ class FittedJudge(TurnJudge):
         if s.figures.solo:
             strengths.append(points_now(s)[LACERDA] / SURE)
         return shares(strengths)[: s.config.players]
+
+
+def is_set_up(s: LisboaState) -> bool:
+    """The first turn has begun: it does not wait below all else any more."""
+    return not s.stack or not isinstance(s.stack[0], Turn)
 
 
 def chances(wigs: list[float]) -> list[float]:

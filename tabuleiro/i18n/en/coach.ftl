@@ -44,8 +44,8 @@ coach-where-it-went = { $you ->
 }
 coach-at-the-start = at the start
 coach-sum-luck = luck
-coach-sum-own = given away
-coach-sum-others = others’ errors
+coach-sum-own = own choices
+coach-sum-others = others’ choices
 coach-won = won
 coach-shared = shared
 coach-lost = lost

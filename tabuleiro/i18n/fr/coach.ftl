@@ -44,8 +44,8 @@ coach-where-it-went = { $you ->
 }
 coach-at-the-start = au départ
 coach-sum-luck = hasard
-coach-sum-own = cédé
-coach-sum-others = erreurs des autres
+coach-sum-own = propres choix
+coach-sum-others = choix des autres
 coach-won = gagné
 coach-shared = partagé
 coach-lost = perdu

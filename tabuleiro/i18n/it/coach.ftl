@@ -44,8 +44,8 @@ coach-where-it-went = { $you ->
 }
 coach-at-the-start = all’inizio
 coach-sum-luck = fortuna
-coach-sum-own = ceduto
-coach-sum-others = errori altrui
+coach-sum-own = proprie scelte
+coach-sum-others = scelte altrui
 coach-won = vinto
 coach-shared = condiviso
 coach-lost = perso

@@ -47,8 +47,8 @@ coach-where-it-went = { $you ->
 }
 coach-at-the-start = na początku
 coach-sum-luck = los
-coach-sum-own = oddane
-coach-sum-others = błędy innych
+coach-sum-own = własne wybory
+coach-sum-others = wybory innych
 coach-won = wygrana
 coach-shared = remis
 coach-lost = przegrana

@@ -94,8 +94,8 @@ class SeatReview(Struct, kw_only=True):
 
 
 class Moment(Struct, kw_only=True):
-    """A decision after `move` moves: the chances with the best choice (`stand`), what the choice changed
-    (`skill`) and what was revealed until the next decision (`luck`), each for every seat.
+    """A decision after `move` moves: the chances before it (`stand`), what the choice changed (`skill`) and
+    what was revealed until the next decision (`luck`), each for every seat.
 
     `counts` is false where nothing could be lost; `options` is their number, of which the best three and the
     chosen one are among the prospects, best first. `reasons` say what the best brings that it does not.

@@ -150,7 +150,9 @@ export class Reviewing {
   titleOf(key: Key): string {
     const told = this.told(key.move + 1);
     if (key.kind === "luck") return told.at(-1) ?? this.toldLater(key.move + 1);
-    return told[0] ?? this.plainText(key.moment.chosen);
+    // What nothing is told of is named by its code alone, whatever lies on the board.
+    const { chosen } = key.moment;
+    return told[0] ?? this.session.wording?.(chosen) ?? this.plainText(chosen);
   }
 
   /** The next thing that anybody can say something about. */
