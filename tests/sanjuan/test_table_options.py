@@ -74,6 +74,14 @@ def test_SJ_T5_every_good_is_told_with_its_point() -> None:
     assert ("SJ-T5", [1]) == (told["clause"], [gain["amount"] for gain in told["gains"]])
 
 
+@pytest.mark.parametrize("shipped", [1, 2])
+def test_SJ_T5_a_card_on_its_way_to_the_harbour_counts_as_soon_as_it_is_named(shipped: int) -> None:
+    s = sold(trader(PER_GOOD))
+    before = GAME.holdings(s)[0]["points at the end"]
+    do(s, *["use_harbour"] * shipped)
+    assert ("ShipMore", before + shipped) == (asked(s)[0], GAME.holdings(s)[0]["points at the end"])
+
+
 # R11: discounts.
 
 

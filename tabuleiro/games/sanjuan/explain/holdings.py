@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabuleiro.games.sanjuan.components import CATHEDRAL, WELL, WORDS, Seat
+from tabuleiro.games.sanjuan import ops
+from tabuleiro.games.sanjuan.components import CATHEDRAL, UNDER_HARBOUR, WELL, WORDS, Good, Seat
 from tabuleiro.games.sanjuan.rules.buildings import cards_left, works
 from tabuleiro.games.sanjuan.rules.producer import Produce
 from tabuleiro.games.sanjuan.rules.scoring import points
@@ -21,7 +22,7 @@ def holdings(s: SanJuanState) -> list[Mapping[str, int]]:
         {
             "cards": len(s.hands[seat]) + _put_up(s, seat) + _cards_to_come(s, seat),
             "good": sum(goods_of(s, seat)) + _to_produce(s, seat),
-            "points at the end": points(s, seat),
+            "points at the end": _points(s, seat),
         }
         for seat in range(s.config.players)
     ]
@@ -45,3 +46,18 @@ def _cards_to_come(s: SanJuanState, seat: Seat) -> int:
     selling = [frame for frame in s.stack if isinstance(frame, (Sell, Ship, ShipMore))]
     named = [frame.named for frame in selling if frame.seat == seat]
     return well + (min(due(s, seat, named[-1]), cards_left(s) + len(named[-1])) if named else 0)
+
+
+def _points(s: SanJuanState, seat: Seat) -> int:
+    """With the cards that are to go under the harbour when the sale is over (T5)."""
+    frame = s.stack[-1] if s.stack else None
+    on_the_way = frame.named[: frame.shipped] if isinstance(frame, ShipMore) and frame.seat == seat else ()
+    return points(with_shipped(s, seat, on_the_way), seat)
+
+
+def with_shipped(s: SanJuanState, seat: Seat, goods: Sequence[Good]) -> SanJuanState:
+    """The position with the cards of these goods under the harbour; the given one stays as it is."""
+    after = s.clone()
+    for good in goods:
+        ops.tuck_good(after, seat, good, UNDER_HARBOUR)
+    return after

@@ -33,6 +33,7 @@ from tabuleiro.games.sanjuan.components import (
     Seat,
 )
 from tabuleiro.games.sanjuan.explain import building, helping
+from tabuleiro.games.sanjuan.explain.holdings import with_shipped
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Pay, Replace
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep, UsePrefecture
@@ -171,12 +172,9 @@ def _tuck(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explan
 
 def _use_harbour(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     assert isinstance(frame, Ship | ShipMore)
-    before = s.clone()
-    for good in frame.named[: frame.shipped if isinstance(frame, ShipMore) else 0]:
-        ops.tuck_good(before, frame.seat, good, UNDER_HARBOUR)
-    after = before.clone()
-    good = frame.named[frame.shipped] if isinstance(frame, ShipMore) else frame.named[0]
-    ops.tuck_good(after, frame.seat, good, UNDER_HARBOUR)
+    shipped = frame.shipped if isinstance(frame, ShipMore) else 0
+    before = with_shipped(s, frame.seat, frame.named[:shipped])
+    after = with_shipped(s, frame.seat, frame.named[: shipped + 1])
     return _point(before, after, frame, action, UNDER_HARBOUR)
 
 
