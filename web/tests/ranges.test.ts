@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { speakFrom } from "$src/i18n/fluent.svelte";
-import { priceOf } from "$src/games/lisboa/words";
+import { gainsInShort, priceOf } from "$src/games/lisboa/words";
+import type { Play } from "$src/games/lisboa/play.svelte";
+import { change } from "$src/table/figures";
 import { sumOf } from "$src/table/prompt";
 import { outcome } from "$src/table/sentences";
-import type { Explanation } from "$src/wire/types";
+import type { Explanation, Income } from "$src/wire/types";
 
 function option(least: number | null, most: number | null, total: number | null = most): Explanation {
   return {
@@ -45,4 +47,26 @@ test("the chip of a lot shows what is paid once a cube is taken", () => {
   expect(priceOf(option(12, 14, 15))).toBe("12–14");
   expect(priceOf(option(12, 12, 15))).toBe(12);
   expect(priceOf(option(null, null, null))).toBeNull();
+});
+
+function wigs(least: number, amount: number, at_end = false): Income {
+  return { seat: 0, gain: "wigs", amount, least, of: null, at_end };
+}
+
+test("what is lost has one sign, and what may be either has both", () => {
+  expect(change(wigs(-1, -1))).toEqual({ sign: "−", size: 1 });
+  expect(change(wigs(-3, -1))).toEqual({ sign: "−", size: "1–3" });
+  expect(change(wigs(0, 2))).toEqual({ sign: "+", size: "0–2" });
+  expect(change(wigs(-1, 2))).toEqual({ sign: "", size: "−1–+2" });
+  const lost = { ...option(3, 3), gains: [{ ...wigs(-1, -1, true), gain: "points" }] };
+  expect(outcome("san-juan", 0, lost)).toBe("costs 3 cards · −1 point");
+});
+
+test("a list of options adds up both ends of the gains of one thing", () => {
+  const lot = {
+    ...option(9, 9),
+    gains: [wigs(3, 5), wigs(1, 1), wigs(0, 9, true), { ...wigs(2, 2), seat: 1 }],
+  };
+  const play = { view: { seat: 0 } } as unknown as Play;
+  expect(gainsInShort(play, lot)).toBe("+4–6 wigs");
 });

@@ -10,7 +10,7 @@ import { settings } from "$src/settings/settings.svelte";
 import { wordIn, type Json, type JsonObject } from "$src/wire/json";
 import type { EventFacts, GameKey, Seat } from "$src/wire/names";
 import type { Explanation, Frame, Impossible, SeatInfo } from "$src/wire/types";
-import { between, paid } from "./figures";
+import { change, paid } from "./figures";
 import { typedName } from "./seats";
 
 /** The id of a text of the game, such as that of the event "draw". */
@@ -47,7 +47,10 @@ export function outcome(game: GameKey, seat: Seat | null, explanation: Explanati
   const own = gains.filter((gain) => gain.seat === seat);
   return [
     ...(price === null ? [] : [t("shell-price", { price: amount(game, price, unit) })]),
-    ...own.map((gain) => `+${amount(game, between(gain.least, gain.amount), gain.gain)}`),
+    ...own.map((gain) => {
+      const { sign, size } = change(gain);
+      return `${sign}${amount(game, size, gain.gain)}`;
+    }),
   ].join(" · ");
 }
 

@@ -1,7 +1,7 @@
 /** The texts of Lisboa by the words of the rules. */
 import type { IconName } from "$src/art/names";
 import { attr, has, list, t, textId, type Args } from "$src/i18n/fluent.svelte";
-import { paid } from "$src/table/figures";
+import { change, paid, summed } from "$src/table/figures";
 import { argumentsOf } from "$src/table/sentences";
 import type { Explanation, Income, PricePart } from "$src/wire/types";
 import type { Scoring } from "./decrees";
@@ -359,12 +359,13 @@ function sourceText(play: Play, gain: Income, of: string): string {
  * pieces is added up.
  */
 export function gainsInShort(play: Play, explanation: Explanation): string {
-  const sums = new Map<string, number>();
-  for (const { seat, at_end, gain, amount } of explanation.gains) {
-    if (seat === play.view.seat && !at_end) sums.set(gain, (sums.get(gain) ?? 0) + amount);
-  }
-  const shown = [...sums].filter(([, amount]) => amount !== 0);
-  return shown
-    .map(([gain, amount]) => `${amount < 0 ? "−" : "+"}${t(wordId("effect", gain), { n: Math.abs(amount) })}`)
+  const now = explanation.gains.filter((gain) => gain.seat === play.view.seat && !gain.at_end);
+  return [...new Set(now.map((gain) => gain.gain))]
+    .map((word) => ({ word, ...summed(now.filter((gain) => gain.gain === word)) }))
+    .filter(({ least, amount }) => least !== 0 || amount !== 0)
+    .map(({ word, ...both }) => {
+      const { sign, size } = change(both);
+      return `${sign}${t(wordId("effect", word), { n: size })}`;
+    })
     .join(", ");
 }
