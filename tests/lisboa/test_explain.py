@@ -296,3 +296,33 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
     match = Match.from_position(GAME, position)
     with pytest.raises(IllegalAction, match=r"price_of_visit, price 3, influence 0, wigs 0 \(L-V2\)"):
         match.submit(0, "visit 21")
+
+
+def gains_told(s: LisboaState, code: str) -> list[tuple[str, int]]:
+    return [(gain["gain"], gain["amount"]) for gain in explained(s, code)["gains"]]
+
+
+def test_production_tells_the_goods_that_have_room_also_where_the_offered_one_was() -> None:
+    """No left-hand house: two of each kind have room. The offered gold makes room for the one of the gold store."""
+    s = table(
+        player(hand=[1], goods=goods("gold gold books"), houses={"middle": 3}),
+        stores=stores(A1="0 gold", A3="0 books", B3="0 books"),
+    )
+    do(s, "portfolio 1")
+    assert [("gold", 1), ("books", 1)] == gains_told(s, "offer gold produce")
+    assert [("books", 2)] == gains_told(s, "offer books produce")
+
+
+def test_a_good_more_is_told_where_it_is_chosen() -> None:
+    s = table(
+        player(hand=[64], reis=9, influence=0, houses={"right": 1, "left": 1}),
+        stores=stores(A1="0 gold", A4="0 tools"),
+    )
+    do(s, "sponsor 64")
+    assert [("tools", 1)] == gains_told(s, "extra tools")
+
+
+def test_a_ship_that_makes_room_takes_the_wigs_of_its_hull_along() -> None:
+    s = table(player(hand=[1], upper=[ship("red"), ship("blue")], rubble={}, goods=goods("gold")))
+    do(s, "portfolio 1")
+    assert [("wigs", -2)] == gains_told(s, "remove upper_1")

@@ -40,7 +40,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.ops.holdings import influence_of_portfolio, room
-from tabuleiro.games.lisboa.places import officials_in, portfolio_of
+from tabuleiro.games.lisboa.places import goods_of, officials_in, portfolio_of
 from tabuleiro.games.lisboa.rules.building import OfferBuilding
 from tabuleiro.games.lisboa.rules.church import DiscardTiles
 from tabuleiro.games.lisboa.rules.court import OfferFollow
@@ -51,7 +51,7 @@ from tabuleiro.games.lisboa.rules.period import DiscardHand
 from tabuleiro.games.lisboa.rules.prices import less_per_payment, right_value, visit_price
 from tabuleiro.games.lisboa.rules.rewards import LosePiece
 from tabuleiro.games.lisboa.rules.shipyard import GiveGood, KeepToLimit
-from tabuleiro.games.lisboa.rules.state_actions import Recruit, passes_treasury
+from tabuleiro.games.lisboa.rules.state_actions import Produce, Recruit, passes_treasury
 from tabuleiro.games.lisboa.rules.visiting import PayInfluence, PayReisPart
 from tabuleiro.games.lisboa.state import LisboaState, benefit, passes
 from tabuleiro.games.lisboa.variants.ops import TASKS_FOR_A
@@ -66,7 +66,6 @@ CLAUSES: Final = {
     "skip": "L-V1",
     "pass": "L-V4",
     "decline": "L-Y11",
-    "extra": "L-O4.1",
     "cube": "L-Y12",
     "return": "L-Y15",
 }
@@ -171,12 +170,15 @@ def _task(s: LisboaState, _: Frame[Any], action: Action) -> Explanation:
 
 
 def _remove(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
-    """The card that goes and how much lies on its dock."""
+    """The card that goes, how much lies on its dock, and the wigs that its hull would have brought (L-W1)."""
     place = action.arg
     card = portfolio_of(s, frame.seat)[place]
     lost = len(s.cargo[place_at(frame.seat, place)]) if place < UPPER else 0
     clause = "L-F11" if isinstance(frame, KeepToLimit) else "L-F2"
-    return Explanation(action.code, clause, facts={"card": s.figures.upper_word(card), "cargo_lost": lost})
+    hull = s.figures.hull[card] if place < UPPER else 0
+    gains = [Income(frame.seat, "wigs", -hull, "hull", at_end=True)] if hull else []
+    facts: JsonObject = {"card": s.figures.upper_word(card), "cargo_lost": lost}
+    return Explanation(action.code, clause, gains=gains, facts=facts)
 
 
 # Goods and money.
@@ -192,13 +194,12 @@ def _offer(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     good, state_action = good_and_state_action(action)
     offered = [Part("offered", 1, GOOD_WORDS[good])]
     facts: JsonObject = {"good": GOOD_WORDS[good], "action": COURT_ACTION_WORDS[state_action]}
-    if state_action != SHIP:
-        gains = _gains_at_once(s, frame.seat, state_action)
-        clause = STATE_ACTION_CLAUSES[state_action]
-        return Explanation(action.code, clause, offered, "goods", gains, facts)
     after = s.clone()
     holdings.lose_good(after, frame.seat, good)
-    return ship_order(after, frame.seat, action.code, offered, facts)
+    if state_action == SHIP:
+        return ship_order(after, frame.seat, action.code, offered, facts)
+    gains = _gains_at_once(after, frame.seat, state_action)
+    return Explanation(action.code, STATE_ACTION_CLAUSES[state_action], offered, "goods", gains, facts)
 
 
 def _give(_: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
@@ -248,8 +249,18 @@ def _do(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
 
 
 def _gains_at_once(s: LisboaState, seat: Seat, state_action: StateAction) -> list[Income]:
-    """Of production, about which nothing more is asked; the others tell where they are chosen."""
-    return influence_gains(s, seat, benefit(s, seat, AFTER_PRODUCTION)) if state_action == PRODUCE else []
+    """Of production, but for a good that is asked about; the others tell where they are chosen."""
+    if state_action != PRODUCE:
+        return []
+    after = s.clone()
+    Produce(seat).run(after)
+    goods = zip(GOOD_WORDS, goods_of(s, seat), goods_of(after, seat), strict=True)
+    received = [Income(seat, word, has - had) for word, had, has in goods if has > had]
+    return [*received, *influence_gains(s, seat, benefit(s, seat, AFTER_PRODUCTION))]
+
+
+def _extra(_: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
+    return Explanation(action.code, "L-O4.1", gains=[Income(frame.seat, GOOD_WORDS[action.arg], 1)])
 
 
 def _office(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
@@ -316,6 +327,7 @@ EXPLAIN: Final[dict[str, Explainer]] = {
     "office": _office,
     "plan": _plan,
     "favor": _favor,
+    "extra": _extra,
     "ship": ship,
     "replace": ship,
     "cardinal": _cardinal,
