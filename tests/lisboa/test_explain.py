@@ -303,7 +303,7 @@ def gains_told(s: LisboaState, code: str) -> list[tuple[str, int]]:
 
 
 def test_production_tells_the_goods_that_have_room_also_where_the_offered_one_was() -> None:
-    """No left-hand house: two of each kind have room. The offered gold makes room for the one of the gold store."""
+    """Two of each kind have room; the offered gold makes room for that of the gold store."""
     s = table(
         player(hand=[1], goods=goods("gold gold books"), houses={"middle": 3}),
         stores=stores(A1="0 gold", A3="0 books", B3="0 books"),

@@ -238,3 +238,23 @@ def test_no_value_of_a_source_can_break_the_reader(path: tuple[str | int, ...], 
     table[path[-1]] = junk
     with contextlib.suppress(BadPack):
         assert pack_from(pack_from(source).source).digest == pack_from(source).digest
+
+
+def test_a_key_that_a_terminal_would_obey_is_shown_as_text(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(
+        'name = "x"\nnotice = "x"\nfrom = "printed"\n"\\u001b]0;mine\\u0007" = 3\n'
+        '[treasury]\nstart = 3\nfrom = { rest = "printed", "\\u202e" = "printed" }\n'
+    )
+    told = "\n".join([str(fault) for fault in check_pack(file)])
+    assert 2 == len(told.splitlines())
+    assert "'\\x1b]0;mine\\x07': unknown key" in told
+    assert "treasury.from.'\\u202e'" in told
+    assert told.replace("\n", "").isprintable()
+
+
+def test_a_long_key_is_shown_in_part_wherever_it_stands(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    long = "k" * 5000
+    file.write_text(f'name = "x"\nnotice = "x"\n[treasury]\nfrom = {{ {long} = "printed" }}\n')
+    assert all(len(str(fault)) < 300 for fault in check_pack(file))

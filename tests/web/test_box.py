@@ -51,9 +51,9 @@ def enter_two_cards(page: Page) -> None:
     expect(page.locator(".saved")).to_contain_text("saved at every step")
 
 
-def exported(page: Page, file: Path) -> Path:
+def exported(page: Page, file: Path, button: str = "Export") -> Path:
     with page.expect_download() as download:
-        page.get_by_role("button", name="Export").click()
+        page.get_by_role("button", name=button).click()
     download.value.save_as(file)
     return file
 
@@ -196,3 +196,39 @@ def test_the_menu_of_a_table_says_what_it_plays_with(visit: Visit) -> None:
     Player(page).look()
     page.get_by_role("button", name="Menu").first.click()
     expect(page.locator(".pack-note")).to_contain_text("0 printed")
+
+
+@pytest.mark.parametrize("size", [PHONE, (1366, 657), (1440, 900)])
+def test_the_next_piece_is_one_press_away_in_every_window(visit: Visit, size: tuple[int, int]) -> None:
+    """Also where many words are offered above: nothing lies on the button, and it is in the window."""
+    page = visit(size).open("/box/lisboa")
+    group(page, "Decrees")
+    expect(page.locator(".fields .acts .primary")).to_be_in_viewport()
+    page.locator(".fields .acts .primary").click(trial=True)
+    page.locator(".fields .acts .primary").click()
+    expect(page.locator(".picture h2")).to_contain_text("2 / 70")
+
+
+def test_cards_are_entered_by_keyboard_in_the_words_of_the_page(visit: Visit, tmp_path: Path) -> None:
+    page = visit((1366, 657), language="pl").open("/box/lisboa")
+    page.locator(".progress li button").nth(5).focus()
+    page.keyboard.press("Enter")
+    reward = page.locator(".fields").get_by_role("textbox", name="Nagroda")
+    expect(reward).to_have_value("1 złoto")
+    reward.focus()
+    page.keyboard.press("ControlOrMeta+A")
+    page.keyboard.type("2 zlota i 5 peruki")
+    page.keyboard.press("Enter")
+    printed(page, 1)
+    expect(page.locator(".picture h2")).to_contain_text("2 / 60")
+    page.keyboard.press("Shift+Enter")
+    expect(reward).to_have_value("2 złota i 5 peruk")
+    reward.focus()
+    page.keyboard.press("ControlOrMeta+A")
+    page.keyboard.type("1 real i kar")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".chip:focus")).to_contain_text("Kardynał")
+    page.keyboard.press("Enter")
+    expect(reward).to_have_value("1 real i Kardynał, 1 krok")
+    file = exported(page, tmp_path / "box.toml", "Eksportuj")
+    assert 'reward = "reis 1 and cardinal 1"' in file.read_text()

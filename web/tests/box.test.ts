@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { faultLabel } from "$src/box/labels";
 import { speakFrom } from "$src/i18n/fluent.svelte";
 import type { Language } from "$src/i18n/languages";
-import { phraseText, wordText } from "$src/games/lisboa/box/reading";
+import { understood, withWord, type Vocabulary } from "$src/box/understanding";
+import { phrasesOf, phraseText, wordText } from "$src/games/lisboa/box/reading";
 
 function speak(language: Language): void {
   const file = join(import.meta.dirname, `../../tabuleiro/i18n/${language}/lisboa.ftl`);
@@ -46,4 +47,65 @@ test("a fault is told in the language of the page, in English as a file is told 
 test("a fault without a text of its own keeps its sentence", () => {
   speak("pl");
   expect(faultLabel("lisboa", { ...SLIP, word: "not_toml" })).toBe(SLIP.reason);
+});
+
+const REWARDS = [
+  "gold N",
+  "cloth N",
+  "books N",
+  "reis N",
+  "wigs N",
+  "recruit N",
+  "plan",
+  "favor",
+  "cardinal N",
+  "ship",
+  "cube",
+];
+const SCORING = [
+  "N per own gold store",
+  "N per own store in column 1",
+  "N with total hull N+",
+  "N with a size-4 ship",
+  "N per influence",
+];
+
+function vocabulary(name: string, words: readonly string[]): Vocabulary {
+  return { meaning: (text) => phraseText(name, text), phrases: (numbers) => phrasesOf(words, numbers) };
+}
+
+test.each(["pl", "fr", "pt", "it"] as const)("what the page says in %s it understands again", (language) => {
+  speak(language);
+  const rewards = vocabulary("reward", REWARDS);
+  const spelled = REWARDS.map((word) => word.replace("N", "2"));
+  for (const text of spelled) expect(understood(phraseText("reward", text), rewards)).toBe(text);
+  for (const text of ["gold 1 and wigs 2", "cardinal 1 and reis 3 and plan", "ship and cube"])
+    expect(understood(phraseText("reward", text), rewards)).toBe(text);
+  const scoring = vocabulary("scoring", SCORING);
+  for (const text of [
+    "2 per own gold store (max 6)",
+    "3 per own store in column 1",
+    "1 per own gold store, +2 if three or more (max 8)",
+    "4 with total hull 6+",
+    "5 with a size-4 ship",
+    "4 with the most: influence",
+  ])
+    expect(understood(phraseText("scoring", text), scoring)).toBe(text);
+});
+
+test("a typed text may have other endings, no accents, or the words of the pack", () => {
+  speak("pl");
+  const rewards = vocabulary("reward", REWARDS);
+  expect(understood("5 peruki", rewards)).toBe("wigs 5");
+  expect(understood("2 zloto i 1 ksiazka", rewards)).toBe("gold 2 and books 1");
+  expect(understood("gold 2 and plan", rewards)).toBe("gold 2 and plan");
+  expect(understood("dwa koty", rewards)).toBeNull();
+});
+
+test("a word that is chosen takes the place of the last part and keeps its number", () => {
+  speak("pl");
+  const rewards = vocabulary("reward", REWARDS);
+  expect(withWord("1 złoto i 3 per", "wigs N", rewards)).toBe("gold 1 and wigs 3");
+  expect(withWord("pl", "plan", rewards)).toBe("plan");
+  expect(withWord("nonsense and pl", "plan", rewards)).toBe("plan");
 });

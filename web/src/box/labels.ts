@@ -3,7 +3,7 @@ import { has, t, textId } from "$src/i18n/fluent.svelte";
 import { faceOf } from "$src/games/faces";
 import { capital, readable } from "$src/i18n/readable";
 import type { Json } from "$src/wire/json";
-import type { PackForm, PackGroup, PackPiece } from "$src/wire/types";
+import type { PackForm, PackPiece } from "$src/wire/types";
 
 /** A value of a pack in one line, whatever a stranger wrote. */
 export function plain(value: Json | undefined): string {
@@ -30,19 +30,13 @@ function keyOf(piece: PackPiece): string | undefined {
   return key !== undefined && piece.id.endsWith("]") ? String(Number(key) + 1) : key;
 }
 
-/** "Noble cards 28", "Lots B3", "Treasury". */
-export function pieceLabel(game: string, group: PackGroup, piece: PackPiece): string {
-  const list = piece.list.split(".")[1];
-  const key = keyOf(piece);
-  const alone = group.pieces.every((each) => each.list === piece.list);
-  const name = alone
-    ? gameLabel(game, "group", group.name)
-    : gameLabel(game, "list", piece.list.replace(".", "_"));
-  if (list === undefined || key === undefined) return name;
-  return `${name} ${key}`;
+/** "Noble card 28", "Lot B3", "Treasury". */
+export function pieceLabel(game: string, piece: PackPiece): string {
+  const name = gameLabel(game, "list", piece.list.replace(".", "_"));
+  return [name, keyOf(piece)].filter(Boolean).join(" ");
 }
 
 /** The same where there is little room: "28", "B3", "Treasury". */
-export function shortLabel(game: string, group: PackGroup, piece: PackPiece): string {
-  return keyOf(piece) ?? pieceLabel(game, group, piece);
+export function shortLabel(game: string, piece: PackPiece): string {
+  return keyOf(piece) ?? pieceLabel(game, piece);
 }

@@ -56,8 +56,12 @@ export type OwnFace = Partial<Omit<Face, "key" | "score">> & { key: GameKey; sco
 export interface BoxFace {
   /** A piece as the table draws it. */
   Picture: Component<PictureProps>;
+  /** What a piece says where there is no room for its picture. */
+  Brief: Component<Omit<PictureProps, "beside">>;
   /** What a text in one of the pack's vocabularies says. */
   phraseText: (vocabulary: string, text: string) => string;
+  /** The texts that these words of a vocabulary can make with these numbers. */
+  phrasesOf: (words: readonly string[], numbers: readonly string[]) => string[];
   /** A word that a field offers. */
   wordText: (field: string, word: string) => string;
 }

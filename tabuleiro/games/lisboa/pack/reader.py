@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar, final
 
 from tabuleiro.core.codec import shown
-from tabuleiro.core.errors import cut
+from tabuleiro.core.errors import cut, quoted
 from tabuleiro.core.packs import Fault, Reason
 from tabuleiro.games.lisboa.components import LABELS
 from tabuleiro.games.lisboa.effects import BadWords
@@ -27,9 +27,13 @@ MOST_UNKNOWN: Final = 20
 
 
 def field_of(path: Path) -> str:
-    """A path as people write it: cards.nobles[3].reward."""
-    text = "".join([f"[{step}]" if isinstance(step, int) else f".{step}" for step in path])
-    return text.removeprefix(".")
+    """A path as people write it: cards.nobles[3].reward; a terminal must not obey what a stranger wrote."""
+    steps = [f"[{step}]" if isinstance(step, int) else f".{_visible(step)}" for step in path]
+    return "".join(steps).removeprefix(".")
+
+
+def _visible(key: str) -> str:
+    return cut(key) if key.isprintable() else quoted(key)
 
 
 @final
@@ -329,7 +333,7 @@ class Section:
         for key in strange:
             near = nearest(cut(key), self.asked)
             why = reason("unknown_key_near", near=near) if near else reason("unknown_key")
-            self.reader.fault((*self.path, cut(key)), why)
+            self.reader.fault((*self.path, key), why)
 
     def check_labels(self) -> bool:
         labels = self.values.get("from", {})

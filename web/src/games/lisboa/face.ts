@@ -39,12 +39,13 @@ const face: OwnFace = {
     return table.default;
   },
   async loadBox() {
-    const [picture, reading] = await Promise.all([
+    const [picture, brief, reading] = await Promise.all([
       import("./box/PiecePicture.svelte"),
+      import("./box/PieceBrief.svelte"),
       import("./box/reading"),
       needSymbols(loadSymbols),
     ]);
-    return { Picture: picture.default, ...reading };
+    return { Picture: picture.default, Brief: brief.default, ...reading };
   },
   async loadReplay() {
     const [board, seats, traveller, { flightsOf }] = await Promise.all([
