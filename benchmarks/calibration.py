@@ -1,8 +1,9 @@
 """How sure the coach may be: `python -m benchmarks.calibration --kept FOLDER [--game KEY] [--draw FILE]`.
 
 In games among equals what is called a chance is compared with what is won, for every game and number of
-players; none of these games was used for fitting anything. Table and plot of docs/coach.md come from here.
-Games are kept: what was broken off goes on there.
+players; none of these games was used for fitting anything. Where a quick player is a good one, every position
+is played to its end many times: chances are then off by little more than the judge is, however few games
+there are. Table and plot of docs/coach.md come from here. Games are kept: what was broken off goes on there.
 """
 
 from __future__ import annotations
@@ -19,12 +20,15 @@ from benchmarks.reliability import Called, calibration_error, reliability
 from tabuleiro.bots.base import Budget, Perspective
 from tabuleiro.bots.levels import thought_of
 from tabuleiro.bots.playing import seated
+from tabuleiro.bots.thought import Thought
 from tabuleiro.coach.assessment import futures_of
 from tabuleiro.coach.chances import CERTAIN
 from tabuleiro.coach.review import victory
 from tabuleiro.coach.trials import mean
-from tabuleiro.core import registry
+from tabuleiro.core import registry, rules
+from tabuleiro.core.game import Game
 from tabuleiro.core.match import Match
+from tabuleiro.core.rng import Dice, mix
 from tabuleiro.lab.report import COLOURS
 
 TABLES: Final = (
@@ -37,12 +41,14 @@ THINKING: Final = Budget(iterations=75)
 EVERY: Final = 13
 """So many moves lie between two positions that are looked at."""
 WORLDS: Final = 40
+PLAYED_OUT: Final = {"san-juan": 20}
+"""So often a position is played to its end; elsewhere the end of its own game must do."""
 mpl.rcParams["svg.hashsalt"] = "tabuleiro"  # the same games give the same file
 mpl.rcParams["svg.fonttype"] = "none"  # text stays text: small files, the reader's own letters
 mpl.rcParams["font.size"] = 8
 
 Played: TypeAlias = dict[str, Any]
-"""The `result` of a game, and of every position the mean of what is `told` and of what is `judged`."""
+"""Of every position what was `won` from it, and the mean of what is `told` and of what is `judged`."""
 
 
 def played(name: str, players: int, seed: int) -> Played:
@@ -52,6 +58,7 @@ def played(name: str, players: int, seed: int) -> Played:
     bots = seated(game, [LEVELS[name]] * players, seed)
     told: list[list[float]] = []
     judged: list[list[float]] = []
+    won: list[list[float]] = []
     while not match.over:
         seen = Perspective.of_state(game, match.state)
         action = bots[seen.seat].decide(seen, THINKING).action
@@ -59,9 +66,29 @@ def played(name: str, players: int, seed: int) -> Played:
             ends = futures_of(game, thought, match.state, [[action]], WORLDS, seed + match.moves)
             told.append(means([thought.trusted(each.end, each.chances) for each in ends]))
             judged.append(means([each.chances for each in ends]))
+            if name in PLAYED_OUT:
+                won.append(means(played_out(game, thought, match.state, seed + match.moves)))
         match.submit(seen.seat, action)
-    victors = [standing.seat for standing in game.ranking(match.state) if standing.place == 1]
-    return {"result": victory(victors, players), "told": told, "judged": judged}
+    return {"told": told, "judged": judged, "won": won or [victory_in(game, match.state)] * len(told)}
+
+
+def played_out(game: Game[Any], thought: Thought, s: Any, seed: int) -> list[list[float]]:
+    """Who wins if quick players play on, in futures that nobody knows."""
+    futures, dice = game.futures(s), Dice(mix(seed))
+    ends: list[list[float]] = []
+    for _ in range(PLAYED_OUT[game.key]):
+        end = futures.sample(dice)
+        while end.stack:
+            options = rules.options(end)
+            rules.apply(end, thought.judge.quick(end, options, dice) if len(options) > 1 else options[0])
+        ends.append(victory_in(game, end))
+    return ends
+
+
+def victory_in(game: Game[Any], s: Any) -> list[float]:
+    """The victory in a finished game as a chance."""
+    victors = [standing.seat for standing in game.ranking(s) if standing.place == 1]
+    return [share / CERTAIN for share in victory(victors, s.config.players)]
 
 
 def means(worlds: list[list[float]]) -> list[float]:
@@ -82,10 +109,10 @@ def kept(name: str, players: int, seed: int, folder: Path) -> Played:
 def called(games: list[Played], by: str) -> list[Called]:
     """What was `told` or `judged`, with what came of it."""
     return [
-        Called(chance, result / CERTAIN)
+        Called(chance, result)
         for game in games
-        for chances in game[by]
-        for chance, result in zip(chances, game["result"], strict=True)
+        for chances, won in zip(game[by], game["won"], strict=True)
+        for chance, result in zip(chances, won, strict=True)
     ]
 
 

@@ -109,7 +109,7 @@ def main() -> int:
     found = Found()
     for seed in range(given.first, given.first + given.games):
         review = reviewed(given.game, seed, given.iterations, given.workers, given.kept)
-        found.take(review, levels_of(given.game, seed))
+        found.take(review, levels_of(seed))
         print(f"up to game {seed}", *found.told(), sep="\n", flush=True)
     return 0
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabuleiro.bots import levels
 from tabuleiro.bots.base import Budget, Perspective
+from tabuleiro.bots.levels import LEVELS
 from tabuleiro.bots.playing import seated
 from tabuleiro.coach.quality import ITERATIONS
 from tabuleiro.core import registry
@@ -17,17 +17,20 @@ QUARTER: Final = ITERATIONS // 4
 """How often bots that search play on: a quarter of what a review does."""
 
 
-def levels_of(name: str, seed: int) -> list[str]:
+MIXED: Final = LEVELS[:SEATS]
+"""Those that every game has; a level above them would take the seat of one of them."""
+
+
+def levels_of(seed: int) -> list[str]:
     """Who sits where in the game with this seed."""
-    known = levels.of(name)
-    return [known[(seat + seed) % len(known)] for seat in range(SEATS)]
+    return [MIXED[(seat + seed) % SEATS] for seat in range(SEATS)]
 
 
 def mixed_game(name: str, seed: int) -> Log:
     """A whole game; the same seed gives the same."""
     game = registry.game(name)
     match = Match.new(game, SEATS, seed, {})
-    bots = seated(game, levels_of(name, seed), seed)
+    bots = seated(game, levels_of(seed), seed)
     while not match.over:
         seen = Perspective.of_state(game, match.state)
         match.submit(seen.seat, bots[seen.seat].decide(seen, Budget(iterations=QUARTER)).action)

@@ -44,7 +44,7 @@ coach-where-it-went = { $you ->
 }
 coach-at-the-start = au départ
 coach-sum-luck = hasard
-coach-sum-own = propres choix
+coach-sum-own = choix
 coach-sum-others = choix des autres
 coach-won = gagné
 coach-shared = partagé

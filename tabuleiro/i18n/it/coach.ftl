@@ -44,7 +44,7 @@ coach-where-it-went = { $you ->
 }
 coach-at-the-start = all’inizio
 coach-sum-luck = fortuna
-coach-sum-own = proprie scelte
+coach-sum-own = scelte
 coach-sum-others = scelte altrui
 coach-won = vinto
 coach-shared = condiviso

@@ -47,7 +47,7 @@ coach-where-it-went = { $you ->
 }
 coach-at-the-start = na początku
 coach-sum-luck = los
-coach-sum-own = własne wybory
+coach-sum-own = wybory
 coach-sum-others = wybory innych
 coach-won = wygrana
 coach-shared = remis

@@ -44,8 +44,8 @@ coach-where-it-went = { $you ->
 }
 coach-at-the-start = no início
 coach-sum-luck = sorte
-coach-sum-own = próprias escolhas
-coach-sum-others = escolhas dos outros
+coach-sum-own = escolhas
+coach-sum-others = escolhas alheias
 coach-won = vitória
 coach-shared = empate
 coach-lost = derrota
