@@ -15,6 +15,7 @@ from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.moves import do, explained, options
 from tests.lisboa.tables import (
     NO_RUBBLE,
+    WIDE,
     acting,
     buildings,
     goods,
@@ -133,6 +134,18 @@ def test_L_Y29_a_decree_brings_also_what_another_counts_for_it() -> None:
     s = table(player(hand=[62], reis=9, influence=0, favors=["king"], decrees=[70]), open_decrees=[57])
     do(s, "sponsor 62")
     assert 2 + 1 == explained(s, "decree 57")["gains"][0]["amount"]
+
+
+def test_L_Y39_a_decree_brings_also_what_one_counts_of_the_influence_that_comes_with_it() -> None:
+    """Decree 52: 1 per 2 influence. The clergy tile brings the second one."""
+    mine = player(hand=[62], reis=9, influence=0, decrees=[52], clergy=["C10"])
+    s = table(mine, open_decrees=[57], options=WIDE)
+    do(s, "sponsor 62")
+    s.influence[0] = 1
+    assert ("wigs", 1) == gains_told(s, "decree 57")[0]
+    before = GAME.holdings(s)[0]["wigs at the end"]
+    do(s, "decree 57")
+    assert before + 1 == GAME.holdings(s)[0]["wigs at the end"]
 
 
 def gains(s: LisboaState, code: str) -> list[tuple[str, int, int]]:

@@ -189,3 +189,17 @@ def test_a_form_knows_what_a_flag_means_that_is_not_set() -> None:
     lists: Any = PACKS.form(EMPTY)["lists"]
     flags = {field["name"]: field["lowest"] for field in lists["decrees.cards"] if field["kind"] == "flag"}
     assert {"row_e": 0, "solo": 1} == flags
+
+
+@pytest.mark.parametrize("values", [3, "x", [1], {"number": 10**5000}, {None: 1}, {"a": float("nan")}])
+def test_values_that_are_none_are_refused(values: Any) -> None:
+    with pytest.raises(BadPack):
+        PACKS.enter(EMPTY, "cards.nobles.28", values)
+
+
+@pytest.mark.parametrize(
+    "source", [3, {None: 1, "name": "x"}, {"treasury": {"start": 10**5000}}, {"a": {1: 2, "b": 3}}]
+)
+def test_a_source_that_is_no_json_has_no_form(source: Any) -> None:
+    with pytest.raises(BadPack):
+        PACKS.form(source)

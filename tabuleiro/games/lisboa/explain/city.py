@@ -161,6 +161,8 @@ def decree(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     seat, number = frame.seat, number_of(action)
     after = s.clone()
     board.take_decree(after, seat, number)
+    if not isinstance(frame, TakeStartingDecree):
+        holdings.gain_influence_after(after, seat, AFTER_DECREE)  # decrees may count influence
     worth = worth_of_decrees(after, seat) - worth_of_decrees(s, seat)
     gains = [Income(seat, "wigs", worth, str(number), at_end=True)]
     if isinstance(frame, TakeStartingDecree):

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from tabuleiro.core.codec import Json, JsonObject, json_fault
+from tabuleiro.core.codec import Json, JsonObject, json_fault, shown
 from tabuleiro.core.packs import Checked, Packs
 from tabuleiro.games.lisboa.pack import entering, files, form, writing
 from tabuleiro.games.lisboa.pack.files import BadPack
 
 NAME: Final = "my box"
 NOTICE: Final = "Figures copied from a box."
+
+
+def _check_json(what: str, value: object) -> None:
+    fault = json_fault(value)
+    if fault:
+        raise BadPack(f"{what}: {fault}")
 
 
 @final
@@ -26,19 +32,18 @@ class LisboaPacks(Packs):
         return entering.new_source(NAME, NOTICE)
 
     def form(self, reference: Json) -> JsonObject:
+        _check_json("pack", reference)
         return form.form(files.source_named(reference))
 
     def enter(self, source: Mapping[str, Json], piece: str, values: Mapping[str, Json] | None) -> JsonObject:
-        fault = json_fault(dict(values or {}))
-        if fault:
-            raise BadPack(f"{piece}: {fault}")
+        if values is not None and not isinstance(values, dict):
+            raise BadPack(f"{piece}: expected the values of a piece, got {shown(values)}")
+        _check_json(piece, values)
         return entering.enter(source, piece, values)
 
     def read(self, text: str) -> JsonObject:
         source = files.source_of(text)
-        fault = json_fault(source)
-        if fault:
-            raise BadPack(f"pack: {fault}")
+        _check_json("pack", source)
         return source
 
     def written(self, source: Mapping[str, Json]) -> str:
