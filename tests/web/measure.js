@@ -42,6 +42,7 @@
   const deciding = [
     ".prompt h2", ".prompt .acts .btn span", ".prompt .main", ".prompt .sum small", ".gathered",
     ".decision .body button", ".decision footer button", ".role > span", ".hand .name", ".card h4", ".yard b", ".architect b", ".noble h3", ".noble .action", ".wigs b", "dd", ".figures b",
+    ".own h2 span", ".portfolio .empty", ".houses .then", ".houses b", ".log .line p",
   ].join();
   const spoken = (each) => getComputedStyle(each).clipPath !== "none";
   for (const each of all(deciding).filter((found) => !spoken(found) && says(found))) {
@@ -58,6 +59,17 @@
         break;
       }
     }
+  }
+
+  // How much of a part there is stands beside its title in words, or in figures where these have no room.
+  for (const title of wide ? all(".own h3.label:has(.note), .hand h3.label:has(.note)") : []) {
+    const [count, note] = [".count", ".note"].map((name) => box(title.querySelector(name)));
+    const words = document.createRange();
+    words.selectNodeContents(title.querySelector(".count"));
+    const below = note.top >= box(title).bottom - 1;
+    if (below && words.getBoundingClientRect().right > box(title).right + 1) faults.push(`"${says(title)}" is cut`);
+    if (!below && note.right > box(title).right + 1) faults.push(`"${says(title)}" is cut`);
+    if (Math.abs(count.top - box(title).top) > 3) faults.push(`"${says(title)}" has two lines`);
   }
 
   // Letters: eleven pixels anywhere, twelve where one decides.

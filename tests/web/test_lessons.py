@@ -56,6 +56,15 @@ def test_a_lesson_done_wrongly_on_purpose_waits_with_a_kind_word(visit: Visit) -
     expect(coach.locator(".where")).to_contain_text("step 1")
 
 
+def test_another_piece_by_keyboard_is_refused_as_kindly(visit: Visit) -> None:
+    page = visit(LAPTOP).open("/learn/lisboa")
+    at_step(page, "Keep a clergy tile")
+    page.locator(".hand [data-target], [data-area=hand] [data-target]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach .answer")).to_contain_text("Not yet")
+    expect(page.locator(".coach h1")).to_have_text("Keep a clergy tile")
+
+
 def test_only_what_lisboa_s_lesson_asks_for_is_lit_and_it_can_be_done_for_the_pupil(visit: Visit) -> None:
     page = visit(PHONE).open("/learn/lisboa")
     at_step(page, "Keep a clergy tile")

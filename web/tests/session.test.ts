@@ -18,6 +18,7 @@ vi.mock("$src/wire", () => ({
 }));
 
 const { TableSession } = await import("$src/table/session.svelte");
+const { speakFrom } = await import("$src/i18n/fluent.svelte");
 const { UNASKED } = await import("$src/table/log");
 const { settings } = await import("$src/settings/settings.svelte");
 
@@ -244,6 +245,18 @@ test("while a bot plays the seat nothing is offered, until it is taken back", ()
   expect([session.standIn, session.yours, session.view?.legal]).toEqual([true, false, []]);
   events.message(acted(1, 0, view(["pass"]), { table: info }));
   expect([session.standIn, session.yours, session.view?.legal]).toEqual([false, true, ["pass"]]);
+});
+
+test("what a bot does in the viewer's place is not said to be done by the viewer", async () => {
+  const past = asked();
+  const seats = info.seats.map((each) => ({ ...each, away: each.seat === 0 }));
+  const away = { ...welcome(view(["pass"])), table: { ...info, seats } } as FromServer;
+  const session = opened(away);
+  await past([{ ...began, events: [{ kind: "role", seat: 0, role: "builder" }] }]);
+  speakFrom("en", ["sanjuan-event-role = { $you ->\n  [yes] You.\n *[no] A bot.\n}"]);
+  expect(session.story.lines.at(-1)?.text).toBe("A bot.");
+  events.message(acted(1, 0, view(["pass"]), { table: info }));
+  expect(session.story.lines.at(-1)?.text).toBe("You.");
 });
 
 test("the past of another seat that comes late does not replace that of the present one", async () => {

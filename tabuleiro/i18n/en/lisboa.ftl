@@ -643,7 +643,7 @@ lisboa-hand = Hand
 lisboa-hand-about = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, you take one from the display before your turn ends
+}, one more before your turn ends
 lisboa-hand-hidden = Hidden from the others.
 lisboa-hand-known =
     You have seen:

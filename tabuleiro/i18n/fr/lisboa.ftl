@@ -640,7 +640,7 @@ lisboa-hand = Main
 lisboa-hand-about = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, vous en prenez une visible avant la fin du tour
+}, une de plus avant la fin du tour
 lisboa-hand-hidden = Cachée aux autres.
 lisboa-hand-known =
     Vous en avez vu :

@@ -643,7 +643,7 @@ lisboa-hand = Mano
 lisboa-hand-about = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-}, ne prendi una scoperta prima della fine del turno
+}, un’altra prima della fine del turno
 lisboa-hand-hidden = Nascosta agli altri.
 lisboa-hand-known =
     Hai visto:

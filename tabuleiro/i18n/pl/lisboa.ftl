@@ -650,7 +650,7 @@ lisboa-hand-about = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-}, przed końcem tury bierzesz jedną odkrytą
+}, jeszcze jedna przed końcem tury
 lisboa-hand-hidden = Zakryta dla innych.
 lisboa-hand-known =
     Znasz z niej:

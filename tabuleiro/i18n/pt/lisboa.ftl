@@ -382,7 +382,7 @@ lisboa-plaza = plaza
 lisboa-plaza-of = Plaza { lisboa-of-noble }: { $officials }
 lisboa-plaza-title = Plaza { lisboa-of-noble }
 lisboa-plaza-about = Os oficiais daqui não contam em visitas, mas podem abrir edifícios.
-lisboa-office = escritório
+lisboa-office = escri{ "\u00AD" }tório
 lisboa-office-of = Escritório { lisboa-of-noble }, { $spaces } lugares: { $officials }
 lisboa-office-title = Escritório { lisboa-of-noble }
 lisboa-office-about = { $spaces } lugares. Cada oficial daqui encarece a visita em 1 de influência para os outros. Se estiver cheio, a cor com mais oficiais passa um para a plaza.
@@ -643,7 +643,7 @@ lisboa-hand = Mão
 lisboa-hand-about = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-}, tiras uma visível antes do fim da vez
+}, mais uma antes do fim da vez
 lisboa-hand-hidden = Escondida dos outros.
 lisboa-hand-known =
     Viste:

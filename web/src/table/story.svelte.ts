@@ -84,8 +84,10 @@ export class Story {
   }
 
   #textOf({ event }: Line): string {
-    const { table, seat } = this.#session;
+    const { table, seat, standIn } = this.#session;
     if (event.kind === UNASKED) return t("shell-not-asked", { question: wordIn(event.question) });
-    return table ? sentence(table.game, event, table.seats, seat === null ? [] : [seat], table.options) : "";
+    // What a bot does in the viewer's place, the viewer does not do.
+    const mine = seat === null || standIn ? [] : [seat];
+    return table ? sentence(table.game, event, table.seats, mine, table.options) : "";
   }
 }

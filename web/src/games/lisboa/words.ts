@@ -25,7 +25,7 @@ const GAME = "lisboa";
 const wordId = (family: string, word: string): string =>
   textId(`lisboa-${family}`, word.replaceAll(" ", "_"));
 
-function effectText(effect: Effect): string {
+export function effectText(effect: Effect): string {
   return t(wordId("effect", effect.word), { n: effect.amount });
 }
 
@@ -97,6 +97,16 @@ export function cardLabel(pack: Pack, card: Card): string {
   }
   const does = card.penalty ? penaltyText(card.penalty) : rewardText(card.reward);
   return t("lisboa-card-noble", { noble: card.kind, influence: card.influence, does, years });
+}
+
+/** The words and figures that stand on a card. */
+export function cardWords(play: Play, card: Card): string[] {
+  const name = t(`lisboa-noble-${card.kind}`);
+  if (card.kind === "treasury") {
+    const reis = effectText({ word: "reis", amount: play.treasury.right });
+    return [name, reis, eventShort(card.event), card.benefit ? benefitShort(card.benefit) : ""];
+  }
+  return [name, card.penalty ? `${t("lisboa-pay")} ${card.penalty.amount}` : eventShort(card.reward)];
 }
 
 /** What tells a card from others of its kind: "3 influence, 1 gold". */

@@ -7,8 +7,25 @@ import type { Play } from "../play.svelte";
 export interface SpotProps {
   place: Place;
   label: string;
+  /** Words that stand on the piece; its name says them too, whether or not the label does. */
+  shows?: readonly string[];
   tip: () => TipContent | null;
   children: Snippet;
+}
+
+/** The words and figures of a text, each between spaces. */
+const wordsOf = (text: string): string =>
+  ` ${(
+    text
+      .replaceAll("\u00AD", "")
+      .toLocaleLowerCase()
+      .match(/\p{L}+|\d+/gu) ?? []
+  ).join(" ")} `;
+
+/** The name of a piece holds what stands on it: whoever speaks to the page says what is to be seen. */
+export function nameOf(label: string, shows: readonly string[] = []): string {
+  const lacking = shows.filter((words) => !wordsOf(label).includes(wordsOf(words)));
+  return [label, ...lacking].filter(Boolean).join("; ");
 }
 
 export function targetProps(play: Play, place: Place) {
