@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar, final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice
 from tabuleiro.core.state import State
 
 S = TypeVar("S", bound=State)
+
+
+@final
+class Hunch:
+    """The chance to win that each option seems to have, and how many trials that is worth."""
+
+    __slots__ = ("chances", "trials")
+
+    def __init__(self, trials: int, chances: list[float]) -> None:
+        self.trials: Final = trials
+        self.chances: Final = chances
 
 
 class Judge(Generic[S]):
@@ -22,6 +33,10 @@ class Judge(Generic[S]):
     def trust(self, options: int) -> float:
         """The prior of what the quick policy chooses among so many options; the others share the rest."""
         return 1 / options
+
+    def hunch(self, s: S, options: list[Action]) -> Hunch | None:
+        """What the seat to act expects of its options before it thinks, if anything."""
+        return None
 
     @abstractmethod
     def clock(self, s: S) -> int:

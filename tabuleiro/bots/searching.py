@@ -36,7 +36,7 @@ class SearchingBot(ThinkingBot):
         search = Search(sampler, self._judge, self._dice, HORIZON, s.config.players)
         # First among equals is what a steady player does: whoever has won in any case still ends the game.
         options = [planned, *[action for action in seen.options if action is not planned]]
-        best, chance = search.best(seen.seat, options, budget)
+        best, chance = search.best(seen.seat, options, budget, self._judge.hunch(s, options))
         if best is planned:
             return Decision(planned, *self._reasons(s, planned))
         facts: JsonObject = {"ways": search.iterations, "percent": round(100 * chance)}

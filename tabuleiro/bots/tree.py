@@ -13,7 +13,7 @@ import math
 from typing import Any, Final, Generic, TypeVar, final
 
 from tabuleiro.bots.base import Budget, Clock
-from tabuleiro.bots.judge import Judge
+from tabuleiro.bots.judge import Hunch, Judge
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
 from tabuleiro.core.game import Sampler
@@ -102,6 +102,11 @@ class Way:
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
+    def expect(self, chance: float, trials: int) -> None:
+        """As if it had been tried so often with this chance."""
+        self.total += chance * trials
+        self.visits += trials
+
     def learn(self, outcome: Outcome[Any], seat: int) -> None:
         """A new way is what the seat chose first."""
         self.choices = self.choices or outcome.chosen
@@ -122,9 +127,14 @@ class Search(Generic[S]):
         self.iterations = 0
         """How often a position was played on."""
 
-    def best(self, seat: int, options: list[Action], budget: Budget) -> tuple[Action, float]:
+    def best(
+        self, seat: int, options: list[Action], budget: Budget, hunch: Hunch | None = None
+    ) -> tuple[Action, float]:
         """The option that is left when the budget is spent, and the chance to win with it."""
         ways = [Way([action]) for action in options]
+        if hunch is not None:
+            for way, chance in zip(ways, hunch.chances, strict=True):
+                way.expect(chance, hunch.trials)
         self._race(seat, ways, Clock(budget), 0.0)
         return ways[0].choices[0], ways[0].mean
 

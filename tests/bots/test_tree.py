@@ -8,7 +8,7 @@ from typing import final
 import pytest
 
 from tabuleiro.bots.base import Budget
-from tabuleiro.bots.judge import Judge
+from tabuleiro.bots.judge import Hunch, Judge
 from tabuleiro.bots.tree import Search
 from tabuleiro.core.action import Action, ActionTable
 from tabuleiro.core.frames import Choice
@@ -120,6 +120,19 @@ def test_a_secret_cannot_be_used() -> None:
     action, chance = searched(Worlds(0, 0), guessed)
     assert RIGHT is action
     assert pytest.approx(0.6) == chance
+
+
+def hunched(trials: int) -> tuple[Action, float]:
+    """Left wins surely, but the hunch is that right does; 16 looks."""
+    search = Search(
+        Worlds(0, 0), Guide(lambda taken, _: float(taken[0] == "L")), Dice(1), horizon=9, players=2
+    )
+    return search.best(0, [LEFT, RIGHT], Budget(iterations=16), Hunch(trials, [0.0, 1.0]))
+
+
+def test_a_hunch_counts_as_much_as_so_many_trials() -> None:
+    assert (LEFT, 8 / 15) == hunched(7)
+    assert (RIGHT, 9 / 17) == hunched(9)
 
 
 def test_a_position_behind_the_horizon_is_not_looked_at() -> None:

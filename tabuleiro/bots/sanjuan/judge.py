@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final, final
 
 from tabuleiro.bots.judge import Judge
@@ -27,27 +28,40 @@ ROWS: Final = [WEIGHTS[name] for name in NAMES]
 AT: Final[list[list[float]]] = [weights_at(number, KNOTS, ROWS) for number in range(ENOUGH_BUILDINGS + 1)]
 
 
-@final
-class SanJuanJudge(Judge[SanJuanState]):
+class TableJudge(Judge[SanJuanState]):
+    """What all judges of San Juan agree on."""
+
     def matters(self, s: SanJuanState) -> bool:
         """Paying, producing and selling follow from what was decided before."""
         return isinstance(s.stack[-1], (TakeRole, Build, Replace, Keep, Chapel, Bank))
 
     def trust(self, options: int) -> float:
-        """The steady policy is a good player."""
+        """The quick policy is a good player."""
         return TRUST
 
     def clock(self, s: SanJuanState) -> int:
         return s.round
 
     def values(self, s: SanJuanState) -> list[float]:
-        """A softmax of weighted features; after the end the victory itself."""
-        if not s.stack:
-            first = [standing.seat for standing in ranking(s) if standing.place == 1]
-            return [(seat in first) / len(first) for seat in range(len(s.hands))]
+        """A softmax of the strengths; after the end the victory itself."""
+        if s.stack:
+            return shares(self.strengths(s))
+        first = [standing.seat for standing in ranking(s) if standing.place == 1]
+        return [(seat in first) / len(first) for seat in range(len(s.hands))]
+
+    @abstractmethod
+    def strengths(self, s: SanJuanState) -> list[float]:
+        """How each seat stands in a game that is not over."""
+
+
+@final
+class SanJuanJudge(TableJudge):
+    """By fitted weights, and everybody plays on like a steady player."""
+
+    def strengths(self, s: SanJuanState) -> list[float]:
         seats = range(len(s.hands))
         weights = AT[max([number_of_buildings(s, seat) for seat in seats])]
-        return shares([weigh(features(s, seat), weights) for seat in seats])
+        return [weigh(features(s, seat), weights) for seat in seats]
 
     def quick(self, s: SanJuanState, options: list[Action], dice: Dice) -> Action:
         return choose(s, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
 from tabuleiro.games.sanjuan.components import (
@@ -40,18 +40,34 @@ A_CHOICE: Final = 0.35
 """What choosing among five cards instead of two is worth, in cards."""
 
 
+@final
+class Gain:
+    """What a role would bring, in points: to the seat as its taker or as a follower, and to the others."""
+
+    __slots__ = ("chosen", "followed", "others", "seats")
+
+    def __init__(self, s: SanJuanState, outlook: Outlook, role: Role) -> None:
+        others = [other_gain(s, outlook, seat, role) for seat in range(len(s.hands)) if seat != outlook.seat]
+        self.chosen: Final = own_gain(s, outlook, role, chosen=True)
+        self.followed: Final = own_gain(s, outlook, role, chosen=False)
+        self.others: Final = sum(others, 0.0)
+        """Of all of them together."""
+        self.seats: Final = len(others)
+
+    def value(self, later: float) -> float:
+        """An own gain that would come anyway counts only as far as the privilege adds to it."""
+        return self.chosen - later * self.followed - (1 - later) * OTHERS * self.others / self.seats
+
+
 def role_values(s: SanJuanState, outlook: Outlook) -> list[float]:
     """What taking each role is worth, in points; those already taken too."""
+    return [Gain(s, outlook, role).value(taken_later(s, role)) for role in range(len(s.roles))]
+
+
+def taken_later(s: SanJuanState, role: Role) -> float:
+    """How likely somebody else takes the role in this round."""
     waiting = min(2, len(s.hands) - 1 - sum([taker != NOBODY for taker in s.roles]))
-    return [_value(s, outlook, role, waiting / 2) for role in range(len(s.roles))]
-
-
-def _value(s: SanJuanState, outlook: Outlook, role: Role, waiting: float) -> float:
-    """An own gain that would come anyway counts only as far as the privilege adds to it."""
-    later = TAKEN_LATER[role] * waiting
-    mine = own_gain(s, outlook, role, chosen=True) - later * own_gain(s, outlook, role, chosen=False)
-    others = [other_gain(s, outlook, seat, role) for seat in range(len(s.hands)) if seat != outlook.seat]
-    return mine - (1 - later) * OTHERS * sum(others, 0.0) / len(others)
+    return TAKEN_LATER[role] * (waiting / 2)
 
 
 def own_gain(s: SanJuanState, outlook: Outlook, role: Role, *, chosen: bool) -> float:

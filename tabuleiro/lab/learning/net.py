@@ -68,8 +68,9 @@ def untaught(inputs: Floats, chance: np.random.Generator) -> Net:
 class Descent:
     """Takes one layer down its slope, by steps that are the longer the steadier the slope is (Adam)."""
 
-    def __init__(self, layer: Floats) -> None:
+    def __init__(self, layer: Floats, rate: float = RATE) -> None:
         self._layer: Final = layer
+        self._rate: Final = rate
         self._mean: Final = np.zeros_like(layer)
         self._square: Final = np.zeros_like(layer)
         self._steps = 0
@@ -80,7 +81,7 @@ class Descent:
         self._square[:] += (1 - MEMORY[1]) * (slope**2 - self._square)
         mean = self._mean / (1 - MEMORY[0] ** self._steps)
         square = self._square / (1 - MEMORY[1] ** self._steps)
-        self._layer[:] -= RATE * mean / (np.sqrt(square) + 1e-8)
+        self._layer[:] -= self._rate * mean / (np.sqrt(square) + 1e-8)
 
 
 def taught(rows: Rows, seed: int) -> Net:

@@ -1,0 +1,110 @@
+"""Choices: what was taken instead of what, and weights that make it likelier the better it went.
+
+The likelihood of an alternative is a softmax of what is felt for all of them. Steps are cut off where a
+choice has become likelier or less likely by a fifth already (proximal policy optimisation).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, final
+
+import numpy as np
+
+from tabuleiro.lab.fitting import Floats
+from tabuleiro.lab.learning.net import Descent
+from tabuleiro.lab.learning.rows import Ints
+
+NO_ROW: Final = -1
+"""An alternative without weights of its own."""
+ABSENT: Final = -2
+"""No alternative: other choices have more of them."""
+EPOCHS: Final = 3
+BATCH: Final = 8192
+RATE: Final = 0.015
+CUT: Final = 0.2
+CURIOSITY: Final = 0.01
+"""How much a choice among likely alternatives is worth by itself."""
+RIDGE: Final = 1e-5
+
+
+class Choices(NamedTuple):
+    """One row for each choice; alternatives are columns."""
+
+    inputs: Floats
+    rows: Ints
+    """The row of weights of each alternative."""
+    values: Floats
+    """What is thought of each alternative without weights."""
+    sorts: Ints
+    taken: Ints
+    gains: Floats
+    """How much better than foretold it went, with a deviation of 1."""
+
+    def part(self, which: Ints) -> Choices:
+        found: Any = [column[which] for column in self]
+        return Choices._make(found)
+
+
+@final
+class Feelings:
+    """Weights by row and input, and how much the values count in each sort of choice."""
+
+    def __init__(self, weights: Floats, sharpness: Floats) -> None:
+        self.weights: Final = weights
+        self.sharpness: Final = sharpness
+        self._descents: Final = [Descent(weights, RATE), Descent(sharpness, RATE)]
+
+    def approach(self, others: Feelings, part: float) -> None:
+        """Go a part of the way to others."""
+        self.weights[:] += part * (others.weights - self.weights)
+        self.sharpness[:] += part * (others.sharpness - self.sharpness)
+
+    def likely(self, choices: Choices) -> Floats:
+        """How likely each alternative is."""
+        felt = np.take_along_axis(choices.inputs @ self.weights.T, np.maximum(choices.rows, 0), axis=1)
+        felt[choices.rows < 0] = 0.0
+        felt += self.sharpness[choices.sorts][:, None] * choices.values
+        felt[choices.rows == ABSENT] = -np.inf
+        parts = np.exp(felt - felt.max(axis=1, keepdims=True))
+        found: Floats = parts / parts.sum(axis=1, keepdims=True)
+        return found
+
+    def learn(self, choices: Choices, chance: np.random.Generator) -> None:
+        before = taken(self.likely(choices), choices)
+        for _ in range(EPOCHS):
+            order = chance.permutation(len(choices.taken))
+            for start in range(0, len(order), BATCH):
+                which = order[start : start + BATCH]
+                part = choices.part(which)
+                felt = self.slopes(part, before[which])
+                for descent, slope in zip(self._descents, self.through(part, felt), strict=True):
+                    descent.go(-slope)
+
+    def slopes(self, choices: Choices, before: Floats) -> Floats:
+        """Where what is felt for each alternative should go: up is better."""
+        likely = self.likely(choices)
+        ratio = taken(likely, choices) / before
+        enough = (ratio - 1) * np.sign(choices.gains) > CUT
+        wanted = np.where(enough, 0.0, choices.gains * ratio)
+        slope = -likely * wanted[:, None]
+        slope[np.arange(len(slope)), choices.taken] += wanted
+        surprise = -np.log(likely + 1e-12)
+        slope += CURIOSITY * likely * (surprise - (likely * surprise).sum(axis=1, keepdims=True))
+        found: Floats = slope / len(slope)
+        return found
+
+    def through(self, choices: Choices, felt: Floats) -> list[Floats]:
+        """Where weights and sharpness should go for that."""
+        of_sorts: Floats = np.bincount(
+            choices.sorts, (felt * choices.values).sum(axis=1), len(self.sharpness)
+        ).astype(float)
+        has_row = choices.rows >= 0
+        cells = np.nonzero(has_row)[0] * len(self.weights) + choices.rows[has_row]
+        by_row = np.bincount(cells, felt[has_row], len(felt) * len(self.weights)).reshape(len(felt), -1)
+        return [by_row.T @ choices.inputs - RIDGE * self.weights, of_sorts]
+
+
+def taken(likely: Floats, choices: Choices) -> Floats:
+    """Of each choice what was taken."""
+    found: Floats = likely[np.arange(len(likely)), choices.taken]
+    return found

@@ -1,0 +1,67 @@
+"""Outcome: a net that foretells the winner, and how much better or worse things went than it had foretold."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+import numpy as np
+
+from tabuleiro.lab.fitting import Floats
+from tabuleiro.lab.learning.net import BATCH, DECAY, Descent
+from tabuleiro.lab.learning.rows import Rows, chances
+
+UNITS: Final = 32
+RATE: Final = 0.0007
+SPREAD: Final = 0.1
+"""How far the weights of units are from zero at first."""
+FADES: Final = 0.9
+"""What comes a moment later counts by so much less for what was chosen now."""
+
+
+@final
+class Outcome:
+    """Weights of all inputs, and units that count from a threshold on what goes together."""
+
+    def __init__(self, inputs: int, chance: np.random.Generator) -> None:
+        self.weights: Final = np.zeros(inputs)
+        self.units: Final = chance.normal(0, SPREAD, (inputs, UNITS))
+        self.least: Final = np.zeros(UNITS)
+        self.counts: Final = np.zeros(UNITS)
+        self._descents: Final = [Descent(part, RATE) for part in self.parts()]
+
+    def parts(self) -> list[Floats]:
+        return [self.weights, self.units, self.least, self.counts]
+
+    def active(self, inputs: Floats) -> Floats:
+        return np.maximum(inputs @ self.units + self.least, 0.0)
+
+    def chances(self, rows: Rows) -> Floats:
+        return chances(self.active(rows.inputs) @ self.counts + rows.inputs @ self.weights, rows)
+
+    def learn(self, rows: Rows, chance: np.random.Generator) -> None:
+        """Go through all moments once, in an order by chance: more often would be learning by heart."""
+        order = chance.permutation(len(rows.starts))
+        for start in range(0, len(order), BATCH):
+            slopes = self.slopes(rows.part(order[start : start + BATCH]))
+            for descent, slope in zip(self._descents, slopes, strict=True):
+                descent.go(slope)
+
+    def slopes(self, rows: Rows) -> list[Floats]:
+        """How the surprise changes with every part, in the mean of the moments."""
+        active = self.active(rows.inputs)
+        wrong = (self.chances(rows) - rows.wins) / len(rows.starts)
+        through = np.outer(wrong, self.counts) * (active > 0)
+        return [
+            rows.inputs.T @ wrong,
+            rows.inputs.T @ through + DECAY * self.units,
+            through.sum(axis=0),
+            active.T @ wrong,
+        ]
+
+
+def gains(foretold: Floats, wins: Floats) -> Floats:
+    """By moment and seat: how much the chances rose from there on, what comes later counting less."""
+    rises = np.diff(np.vstack([foretold, wins]), axis=0)
+    for moment in range(len(rises) - 2, -1, -1):
+        rises[moment] += FADES * rises[moment + 1]
+    return rises

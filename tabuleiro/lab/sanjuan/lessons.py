@@ -1,0 +1,67 @@
+"""Lessons: what explored games of San Juan teach, as the arrays that models learn from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from tabuleiro.bots.sanjuan.habits import NOTHING
+from tabuleiro.bots.sanjuan.inputs import NAMES, Inputs
+from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
+from tabuleiro.lab.fitting import Floats
+from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, Choices
+from tabuleiro.lab.learning.outcome import Outcome, gains
+from tabuleiro.lab.learning.rows import Rows
+from tabuleiro.lab.sanjuan.exploring import Explored
+
+
+def spread(found: Sequence[Inputs], width: int) -> Floats:
+    """One row for each, with the zeros."""
+    lengths = [len(each.places) for each in found]
+    places = np.concatenate([each.places for each in found]).astype(np.int64)
+    cells = np.repeat(np.arange(len(found)), lengths) * width + places
+    sizes = np.concatenate([each.sizes for each in found])
+    return np.bincount(cells, sizes, len(found) * width).astype(float).reshape(len(found), width)
+
+
+def moments_of(games: Sequence[Explored]) -> Rows:
+    """All seats of all moments, with who won in the end."""
+    seats = np.array([len(game.wins) for game in games for _ in game.moments])
+    found = [each for game in games for moment in game.moments for each in moment]
+    wins = np.concatenate([np.tile(game.wins, len(game.moments)) for game in games])
+    return Rows(spread(found, len(PROSPECTS)), wins, np.cumsum(seats) - seats)
+
+
+def choices_of(games: Sequence[Explored], outcome: Outcome, rows: Rows) -> Choices:
+    """All choices, with how much better than foretold things went from there on."""
+    chosen = [each for game in games for each in game.choices]
+    most = max([len(each.matter.rows) for each in chosen])
+    table = np.full((len(chosen), most), ABSENT)
+    values = np.zeros((len(chosen), most))
+    for number, each in enumerate(chosen):
+        table[number, : len(each.matter.rows)] = each.matter.rows
+        values[number, : len(each.matter.rows)] = each.matter.values
+    table[table == NOTHING] = NO_ROW
+    rises = gains_of(games, outcome, rows)
+    return Choices(
+        inputs=spread([each.matter.found for each in chosen], len(NAMES)),
+        rows=table,
+        values=values,
+        sorts=np.array([each.matter.sort for each in chosen]),
+        taken=np.array([each.taken for each in chosen]),
+        gains=rises / rises.std(),
+    )
+
+
+def gains_of(games: Sequence[Explored], outcome: Outcome, rows: Rows) -> Floats:
+    """By choice."""
+    foretold = outcome.chances(rows)
+    found: list[float] = []
+    first = 0
+    for game in games:
+        last = first + len(game.moments) * len(game.wins)
+        rises = gains(foretold[first:last].reshape(len(game.moments), -1), np.array(game.wins))
+        found += [rises[each.moment, each.seat] for each in game.choices]
+        first = last
+    return np.array(found)

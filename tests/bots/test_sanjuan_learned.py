@@ -1,0 +1,214 @@
+"""Learned play in San Juan: what is seen, habits, and the judge that was learned with them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tabuleiro.bots.base import Budget, Perspective
+from tabuleiro.bots.sanjuan.features import features
+from tabuleiro.bots.sanjuan.habits import FIRST_BUILDING, NOTHING, ROWS, Habits, matter_of
+from tabuleiro.bots.sanjuan.inputs import COUNTING, NAMES, Inputs, inputs, tally
+from tabuleiro.bots.sanjuan.judge import SanJuanJudge
+from tabuleiro.bots.sanjuan.learned import LOST, TRIALS, WEAKEST, LearnedJudge, Net, learned
+from tabuleiro.bots.sanjuan.outlook import Outlook
+from tabuleiro.bots.sanjuan.policy import choose
+from tabuleiro.bots.sanjuan.prospects import FITTED, SIZE, prospects
+from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
+from tabuleiro.bots.sanjuan.why import why
+from tabuleiro.bots.searching import SearchingBot
+from tabuleiro.core import rules
+from tabuleiro.core.rng import Dice, roll
+from tabuleiro.games.sanjuan import GAME
+from tabuleiro.games.sanjuan.components import BUILDER, COUNCILLOR, PROSPECTOR
+from tabuleiro.games.sanjuan.rules.builder import Build
+from tabuleiro.games.sanjuan.rules.roles import TakeRole
+from tabuleiro.games.sanjuan.rules.scoring import points
+from tabuleiro.games.sanjuan.state import SanJuanState
+
+STEADY = Habits([1.0, 1.0], [[0.0] * len(NAMES) for _ in ROWS])
+
+
+def by_chance() -> LearnedJudge:
+    """Some habits, and a net of two units."""
+    dice = Dice(9)
+
+    def numbers(size: int) -> list[float]:
+        return [(roll(dice, 201) - 100) / 500 for _ in range(size)]
+
+    net = Net(numbers(len(PROSPECTS)), [numbers(len(PROSPECTS)) for _ in range(2)], [0.1, 0.2], [1.0, -1.0])
+    return LearnedJudge(net, Habits([3.0, 2.0], [numbers(len(NAMES)) for _ in ROWS]))
+
+
+JUDGE = by_chance()
+
+
+def positions(players: int, seed: int) -> list[SanJuanState]:
+    """All positions with a real choice in a game that is steady half of the time."""
+    s = GAME.deal(GAME.configure(players, {"new_buildings": True}), seed)
+    dice = Dice(seed)
+    found: list[SanJuanState] = []
+    while s.stack and s.round < 40:
+        options = rules.options(s)
+        if len(options) > 1:
+            found.append(s.clone())
+        rules.apply(s, choose(s, options) if roll(dice, 2) else options[roll(dice, len(options))])
+    return found
+
+
+POSITIONS = [s for players in (2, 3, 4) for s in positions(players, 30 + players)]
+ASKED = [s for s in POSITIONS if isinstance(s.stack[-1], (TakeRole, Build))]
+
+
+def as_dict(found: Inputs, names: tuple[str, ...] = NAMES) -> dict[str, float]:
+    """Sums, as one place may be named more than once."""
+    numbers = dict.fromkeys(names, 0.0)
+    for place, size in zip(found.places, found.sizes, strict=True):
+        numbers[names[place]] += size
+    return numbers
+
+
+def other_world(s: SanJuanState, seed: int) -> SanJuanState:
+    """Another table that looks the same to the seat to act."""
+    return GAME.sampler(GAME.view(s, s.stack[-1].seat)).sample(Dice(seed))
+
+
+def test_points_are_tallied_as_they_are_scored() -> None:
+    assert all(tally(s, seat) == points(s, seat) for s in POSITIONS for seat in range(len(s.hands)))
+    assert any(city & COUNTING for s in POSITIONS for city in s.city), "some building counts others"
+
+
+def test_the_inputs_say_what_lies_in_town_and_hand() -> None:
+    for s in POSITIONS[::7]:
+        seat = s.stack[-1].seat
+        numbers = as_dict(inputs(s, Outlook(s, seat)))
+        assert pytest.approx(1.0) == sum([numbers[f"at_{knot}"] for knot in (1, 5, 8, 10, 12)])
+        assert len(s.hands[seat]) == sum([numbers[name] for name in NAMES if name.startswith("hand_")])
+        assert s.city[seat].bit_count() == sum([numbers[name] for name in ROWS[FIRST_BUILDING + 5 :]])
+
+
+def test_habits_do_not_see_through_cards() -> None:
+    """What differs behind the view changes neither the inputs nor the choice."""
+    worlds = [(s, other_world(s, 7)) for s in ASKED[::5]]
+    assert len([s for s, world in worlds if s.hands != world.hands]) > len(worlds) / 2
+    for s, world in worlds:
+        seat, options = s.stack[-1].seat, rules.options(s)
+        assert as_dict(inputs(s, Outlook(s, seat))) == as_dict(inputs(world, Outlook(world, seat)))
+        assert JUDGE.quick(s, options, Dice(1)) is JUDGE.quick(world, options, Dice(2))
+
+
+def test_without_weights_habits_are_those_of_a_steady_player() -> None:
+    for s in POSITIONS:
+        options = rules.options(s)
+        assert STEADY.choose(s, options) is choose(s, options)
+
+
+def test_a_weight_makes_an_alternative_stronger() -> None:
+    weights = [[0.0] * len(NAMES) for _ in ROWS]
+    weights[COUNCILLOR] = [100.0 if name.startswith("at_") else 0.0 for name in NAMES]
+    fond = Habits([1.0, 1.0], weights)
+    for s in [s for s in ASKED if isinstance(s.stack[-1], TakeRole)][:20]:
+        options = rules.options(s)
+        councillor = [action for action in options if action.arg == COUNCILLOR]
+        assert fond.choose(s, options) is (councillor[0] if councillor else STEADY.choose(s, options))
+
+
+def test_to_build_nothing_weighs_nothing() -> None:
+    s = next(s for s in ASKED if isinstance(s.stack[-1], Build))
+    matter = matter_of(s, rules.options(s))
+    assert matter is not None
+    heavy = Habits([1.0, 1.0], [[1.0] * len(NAMES) for _ in ROWS])
+    assert (NOTHING, 0.0) == (matter.rows[0], heavy.felt(matter)[0])
+    assert all(felt > value for felt, value in zip(heavy.felt(matter)[1:], matter.values[1:], strict=True))
+
+
+def test_only_roles_and_buildings_are_a_matter_of_habit() -> None:
+    for s in POSITIONS:
+        asked = isinstance(s.stack[-1], (TakeRole, Build))
+        assert (matter_of(s, rules.options(s)) is not None) == asked
+
+
+def test_the_gains_of_roles_that_are_left_are_seen() -> None:
+    s = next(s for s in ASKED if isinstance(s.stack[-1], TakeRole) and BUILDER not in options_of(s))
+    matter = matter_of(s, rules.options(s))
+    assert matter is not None
+    numbers = as_dict(matter.found)
+    assert numbers["builder_taken"] == 1
+    assert numbers["builder_chosen"] == numbers["builder_others"] == 0
+    assert numbers["prospector_chosen"] > 0 or PROSPECTOR not in options_of(s)
+
+
+def options_of(s: SanJuanState) -> list[int]:
+    return [action.arg for action in rules.options(s)]
+
+
+def test_a_net_counts_its_units_from_their_threshold_on() -> None:
+    net = Net([1.0, 0.5], [[2.0, 0.0], [0.0, -1.0]], [-1.0, 0.5], [10.0, 100.0])
+    found = Inputs()
+    found.add(0, 3.0)
+    assert pytest.approx(3 + 10 * (6 - 1) + 100 * 0.5) == net.strength(found)
+    found.add(1, 1.0)
+    assert pytest.approx(3 + 0.5 + 10 * (6 - 1)) == net.strength(found)
+
+
+def test_a_net_that_knows_the_fitted_strength_only_judges_as_strong_does() -> None:
+    weights = [SIZE if place == FITTED else 0.0 for place in range(len(PROSPECTS))]
+    judge = LearnedJudge(Net(weights, [], [], []), STEADY)
+    for s in POSITIONS[::9]:
+        assert pytest.approx(SanJuanJudge().values(s)) == judge.values(s)
+
+
+def test_the_judge_reads_what_all_seats_expect() -> None:
+    s = POSITIONS[-30]
+    numbers = as_dict(prospects(s, 1), PROSPECTS)
+    assert [numbers["points"], numbers["next_build"]] == [features(s, 1)[0], features(s, 1)[11]]
+    other = other_world(s, 3)
+    hidden = next(
+        seat for seat in range(4) if seat != s.stack[-1].seat and s.hands[seat] != other.hands[seat]
+    )
+    assert as_dict(prospects(s, hidden), PROSPECTS) != as_dict(prospects(other, hidden), PROSPECTS)
+
+
+def test_a_hunch_expects_less_of_what_is_felt_less() -> None:
+    for s in ASKED[::11]:
+        options = rules.options(s)[::-1]
+        matter, hunch = matter_of(s, options), JUDGE.hunch(s, options)
+        assert matter is not None
+        assert hunch is not None
+        felt = JUDGE.habits.felt(matter)
+        now = JUDGE.values(s)[s.stack[-1].seat]
+        assert TRIALS[matter.sort] == hunch.trials
+        assert pytest.approx(now) == hunch.chances[felt.index(max(felt))]
+        lost = [LOST[matter.sort] * min(max(felt) - each, WEAKEST) for each in felt]
+        assert pytest.approx([now - each for each in lost]) == hunch.chances
+
+
+def test_there_is_a_hunch_only_where_there_are_habits() -> None:
+    for s in POSITIONS:
+        asked = isinstance(s.stack[-1], (TakeRole, Build))
+        assert (JUDGE.hunch(s, rules.options(s)) is not None) == asked
+
+
+def test_a_file_is_read_in_the_order_of_its_names() -> None:
+    rows = {row: [float(number)] * len(NAMES) for number, row in enumerate(ROWS)}
+    net = {"weights": [1.0] * len(PROSPECTS), "units": [], "least": [], "counts": []}
+    text = json.dumps({"sharpness": {"building": 2.0, "role": 3.0}, "habits": rows, "net": net})
+    s = next(s for s in ASKED if isinstance(s.stack[-1], TakeRole))
+    matter = matter_of(s, rules.options(s))
+    assert matter is not None
+    felt = learned(text).habits.felt(matter)
+    total = sum(matter.found.sizes)
+    expected = [3 * value + row * total for row, value in zip(matter.rows, matter.values, strict=True)]
+    assert pytest.approx(expected) == felt
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_a_search_by_learned_habits_does_not_see_through_cards(seed: int) -> None:
+    for s in ASKED[3::40]:
+        seen = [Perspective.of_state(GAME, world) for world in (s, other_world(s, seed))]
+        bots = [SearchingBot(JUDGE, why, seed) for _ in seen]
+        chosen = [
+            bot.decide(each, Budget(iterations=20)).action for bot, each in zip(bots, seen, strict=True)
+        ]
+        assert chosen[0] is chosen[1]

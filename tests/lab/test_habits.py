@@ -1,0 +1,153 @@
+"""How habits are learned: explored games, what they teach, steps uphill; and a run can be replayed."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from benchmarks.learned import Quick, share
+from scripts import fit_habits
+from tabuleiro.bots.sanjuan.habits import ROWS, SORTS, Habits
+from tabuleiro.bots.sanjuan.inputs import NAMES
+from tabuleiro.bots.sanjuan.policy import choose
+from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
+from tabuleiro.core.rng import Dice
+from tabuleiro.games.sanjuan import GAME
+from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, Choices, Feelings, taken
+from tabuleiro.lab.learning.outcome import FADES, Outcome, gains
+from tabuleiro.lab.learning.rows import Rows, surprise
+from tabuleiro.lab.sanjuan.exploring import Explorer, drawn
+from tabuleiro.lab.sanjuan.lessons import choices_of, moments_of
+
+PLAIN = Habits([3.0, 3.0], [[0.0] * len(NAMES) for _ in ROWS])
+STEP = 1e-6
+
+
+def some_choices(gained: tuple[float, ...] = (1.0, -1.0, 0.5)) -> Choices:
+    """Three choices: two of three alternatives, one of two; the last alternative has no weights."""
+    return Choices(
+        inputs=np.array([[1.0, 0.0], [0.5, 1.0], [0.0, 2.0]]),
+        rows=np.array([[0, 1, NO_ROW], [1, 0, NO_ROW], [0, NO_ROW, ABSENT]]),
+        values=np.array([[0.2, -0.1, 0.0], [0.3, 0.1, 0.0], [0.4, 0.0, 0.0]]),
+        sorts=np.array([0, 1, 1]),
+        taken=np.array([0, 1, 0]),
+        gains=np.array(gained),
+    )
+
+
+def feelings() -> Feelings:
+    return Feelings(np.array([[0.1, -0.2], [0.3, 0.4]]), np.array([1.0, 2.0]))
+
+
+def test_an_alternative_is_drawn_as_often_as_it_is_felt() -> None:
+    dice = Dice(1)
+    found = [drawn([0.0, np.log(3)], dice) for _ in range(2000)]
+    assert pytest.approx(0.75, abs=0.03) == sum(found) / 2000
+
+
+def test_explored_games_note_every_role_and_building_and_how_all_stood() -> None:
+    games = fit_habits.explored(PLAIN, 400, 6, Dice(2))
+    assert [4, 4, 4, 4, 3, 2] == [len(game.wins) for game in games]
+    assert all(pytest.approx(1.0) == sum(game.wins) for game in games)
+    assert {0, 1} == {each.matter.sort for game in games for each in game.choices}
+    assert all(0 <= each.moment < len(game.moments) for game in games for each in game.choices)
+
+
+def test_a_game_without_an_end_teaches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabuleiro.lab.sanjuan.exploring.LONGEST", 2)
+    assert Explorer(GAME.deal(GAME.configure(2), 1), PLAIN, Dice(1)).play() is None
+    assert fit_habits.explored(PLAIN, 400, 2, Dice(1)) == []
+
+
+def test_equal_sides_share_a_deal_that_is_played_in_both_seatings() -> None:
+    steady = Quick(choose)
+    shares = [share((steady, steady), 21, first) for first in (0, 1)]
+    assert [0.0, 1.0] == sorted(shares)
+
+
+def test_gains_count_what_comes_later_less() -> None:
+    found = gains(np.array([[0.5, 0.5], [0.6, 0.4], [0.4, 0.6]]), np.array([1.0, 0.0]))
+    assert pytest.approx(0.6) == found[2, 0]
+    assert pytest.approx(-0.2 + FADES * 0.6) == found[1, 0]
+    assert pytest.approx(0.1 + FADES * (-0.2 + FADES * 0.6)) == found[0, 0]
+    assert pytest.approx([0.0] * 3) == found.sum(axis=1)
+
+
+def test_alternatives_that_are_not_there_are_never_likely() -> None:
+    likely = feelings().likely(some_choices())
+    assert pytest.approx([1.0] * 3) == likely.sum(axis=1)
+    assert likely[2, 2] == 0
+    felt = 2 * 0.4 - 0.2 * 2
+    assert pytest.approx(np.exp(felt) / (1 + np.exp(felt))) == likely[2, 0]
+
+
+def test_slopes_say_where_gains_become_likelier(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compared with small steps of every weight, where no step is cut off."""
+    monkeypatch.setattr("tabuleiro.lab.learning.choices.CURIOSITY", 0.0)
+    monkeypatch.setattr("tabuleiro.lab.learning.choices.RIDGE", 0.0)
+    choices, found = some_choices(), feelings()
+    before = taken(found.likely(choices), choices)
+    slopes = found.through(choices, found.slopes(choices, before))
+    for part, slope in zip((found.weights, found.sharpness), slopes, strict=True):
+        for place in np.ndindex(part.shape):
+            part[place] += STEP
+            after = taken(found.likely(choices), choices)
+            part[place] -= STEP
+            rise = (choices.gains * (after / before - 1)).mean() / STEP
+            assert pytest.approx(slope[place], abs=1e-5) == rise
+
+
+def test_what_has_become_likely_enough_goes_no_further() -> None:
+    choices, found = some_choices((1.0, 1.0, 1.0)), feelings()
+    before = taken(found.likely(choices), choices) / 1.3
+    assert np.abs(found.slopes(choices, before)).max() < 0.01
+    assert np.abs(found.slopes(choices, before * 1.3)).max() > 0.1
+
+
+def test_what_went_well_becomes_likelier() -> None:
+    choices, found = some_choices((1.0, 1.0, 1.0)), feelings()
+    before = taken(found.likely(choices), choices)
+    found.learn(choices, np.random.default_rng(1))
+    assert (taken(found.likely(choices), choices) > before).all()
+
+
+def test_feelings_approach_others() -> None:
+    found, others = feelings(), Feelings(np.ones((2, 2)), np.zeros(2))
+    found.approach(others, 0.25)
+    assert pytest.approx([0.1 + 0.9 / 4, -0.2 + 1.2 / 4]) == found.weights[0].tolist()
+    assert pytest.approx([0.75, 1.5]) == found.sharpness.tolist()
+
+
+def test_slopes_of_the_outcome_are_those_of_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabuleiro.lab.learning.outcome.DECAY", 0.0)
+    chance = np.random.default_rng(3)
+    outcome = Outcome(4, chance)
+    outcome.counts[:] = chance.normal(size=len(outcome.counts))
+    rows = Rows(chance.normal(size=(5, 4)), np.array([1.0, 0.0, 0.0, 0.0, 1.0]), np.array([0, 3]))
+    slopes = outcome.slopes(rows)
+    for part, slope in zip(outcome.parts(), slopes, strict=True):
+        place = np.unravel_index(np.abs(slope).argmax(), slope.shape)
+        now = surprise(outcome.chances(rows), rows)
+        part[place] += STEP
+        assert pytest.approx(slope[place], rel=1e-3) == (surprise(outcome.chances(rows), rows) - now) / STEP
+        part[place] -= STEP
+
+
+def test_lessons_have_a_row_for_each_choice_and_each_seat() -> None:
+    games = fit_habits.explored(PLAIN, 500, 6, Dice(2))
+    rows = moments_of(games)
+    choices = choices_of(games, Outcome(len(PROSPECTS), np.random.default_rng(1)), rows)
+    assert sum([len(game.moments) * len(game.wins) for game in games]) == len(rows.wins)
+    assert sum([len(game.choices) for game in games]) == len(choices.taken)
+    assert (choices.rows[np.arange(len(choices.taken)), choices.taken] != ABSENT).all()
+    assert pytest.approx(1.0) == choices.gains.std()
+
+
+def test_a_run_can_be_replayed_bit_for_bit() -> None:
+    texts = [fit_habits.as_json(*fit_habits.learned(2, 6, 700, 5), {"version": 1}) for _ in range(2)]
+    assert texts[0] == texts[1]
+    data = json.loads(texts[0])
+    assert (set(SORTS), list(ROWS)) == (set(data["sharpness"]), list(data["habits"]))
+    assert any(weight for row in data["habits"].values() for weight in row)
