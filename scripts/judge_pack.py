@@ -18,8 +18,9 @@ from tabuleiro.core.errors import Refused
 from tabuleiro.games.lisboa.components import Pack
 from tabuleiro.games.lisboa.pack.files import load_pack, reference_of
 from tabuleiro.lab.executor import executor
-from tabuleiro.lab.lisboa.aims import Aim, report
-from tabuleiro.lab.lisboa.watching import Watch, Watchbook
+from tabuleiro.lab.lisboa.aims import SPONSORS, Aim, decrees_named, report, tiles_named
+from tabuleiro.lab.lisboa.alike import BY_CHANCE, beside_alike
+from tabuleiro.lab.lisboa.watching import Watch, Watchbook, Watched
 
 
 def arguments() -> argparse.Namespace:
@@ -57,6 +58,7 @@ def judge(pack: Pack, asked: argparse.Namespace) -> None:
     games = [game for game in book.games if (game.level, game.players) == (asked.bots, asked.players)]
     print(f"{pack.name}, {len(games)} games of {asked.players} {asked.bots} players. {pack.notice}")
     print(as_table(report(pack, games)))
+    print(as_sentence(pack, games))
 
 
 def as_table(aims: list[Aim]) -> str:
@@ -64,6 +66,16 @@ def as_table(aims: list[Aim]) -> str:
     rows = [("", "", "aim", "found"), ("---", "---", "---", "---")]
     rows += [("yes" if aim.held else "**no**", aim.name, aim.aim, aim.found) for aim in aims]
     return "\n".join([f"| {' | '.join(row)} |" for row in rows])
+
+
+def as_sentence(pack: Pack, games: list[Watched]) -> str:
+    """Who won more or less often than seats with as many stores, as no aim but to understand them."""
+    named = {**SPONSORS, **tiles_named(pack), **decrees_named(pack, games[0].players)}
+    found = beside_alike(games, named)
+    off = [
+        f"{each.name} {each.wins:.0%} ({each.alike:.0%})" for each in found if abs(each.errors) > BY_CHANCE
+    ]
+    return f"Beside seats with as many stores {len(off)} of {len(found)} differ: {', '.join(off) or 'none'}."
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from tabuleiro.core.event import Event
 from tabuleiro.games.lisboa.pack.files import FIRST_RECONSTRUCTED, load_pack
 from tabuleiro.lab.executor import executor
 from tabuleiro.lab.lisboa import aims
+from tabuleiro.lab.lisboa.alike import beside_alike
 from tabuleiro.lab.lisboa.watching import Watch, Watchbook, Watched, treasury_of_turns, watch
 
 PACK = load_pack(FIRST_RECONSTRUCTED)
@@ -81,6 +82,21 @@ def test_the_treasury_is_spread_from_its_start_upwards(turns: tuple[int, ...], h
 def test_a_tile_whose_holders_always_win_stands_out() -> None:
     decisive = [watched(number=n, counts=[{"tile C1": 1, "tile C2": 1}, {"tile C2": 1}]) for n in range(40)]
     assert "C1 100% (91%-100%)" == only("victories by clergy tile", decisive).found
+
+
+def test_holders_stand_beside_seats_with_as_many_stores() -> None:
+    rich, poor = {"store gold": 3, "store books": 2}, {"store gold": 1}
+    games = [watched(number=n, counts=[{**rich, "decree 19": 1}, poor]) for n in range(20)]
+    games += [watched(number=n, counts=[rich, {**poor, "decree 46": 1}]) for n in range(20, 40)]
+    found = beside_alike(games, {"19": "decree 19", "46": "decree 46", "7": "decree 7"})
+    assert [("19", 20, 1.0, 1.0, 0.0), ("46", 20, 0.0, 0.0, 0.0)] == found
+
+
+def test_a_decree_that_wins_among_equals_stands_out() -> None:
+    games = [
+        watched(number=n, counts=[{"store gold": 2, "decree 1": 1}, {"store gold": 2}]) for n in range(16)
+    ]
+    assert [("1", 16, 1.0, 0.5, 4.0)] == beside_alike(games, {"1": "decree 1"})
 
 
 def test_decrees_of_row_E_are_not_missed_where_it_is_closed() -> None:

@@ -50,6 +50,7 @@ MOST_AT_MINIMUM: Final = 0.50
 LEAST_OF_AN_END: Final = 0.05
 LEAST_TILE: Final = 0.02
 """The part of the seats that take each clergy tile at some time, for each of its copies."""
+SPONSORS: Final = {"a sponsor": "played sponsor"}
 FEWEST_HOLDERS: Final = 15
 """Victories of fewer seats say nothing."""
 
@@ -87,7 +88,7 @@ def events(pack: Pack, games: list[Watched]) -> list[Aim]:
     return [
         _between("events sponsored per player", mean, EVENTS),
         Aim("events that are left alone", f"each at least {LEAST_OF_EVENTS:.0%}", _listed(rare), not rare),
-        _fair("victories of sponsors", games, holders(games, {"a sponsor": "played sponsor"})),
+        _fair("victories of sponsors", games, holders(games, SPONSORS)),
     ]
 
 
@@ -96,7 +97,7 @@ def events(pack: Pack, games: list[Watched]) -> list[Aim]:
 
 def tiles(pack: Pack, games: list[Watched]) -> list[Aim]:
     copies = Counter([tile.word for tile in pack.clergy])
-    found = holders(games, {word: f"tile {word}" for word in copies})
+    found = holders(games, tiles_named(pack))
     rare = [f"{each.name} {each.part:.1%}" for each in found if each.part < LEAST_TILE * copies[each.name]]
     aim = f"each copy by {LEAST_TILE:.0%} of the seats"
     return [
@@ -106,8 +107,7 @@ def tiles(pack: Pack, games: list[Watched]) -> list[Aim]:
 
 
 def decrees(pack: Pack, games: list[Watched]) -> list[Aim]:
-    in_play = [decree.number for decree in pack.decrees[1:] if games[0].players > 2 or not decree.row_e]
-    found = holders(games, {str(number): f"decree {number}" for number in in_play})
+    found = holders(games, decrees_named(pack, games[0].players))
     usual = sum([each.part for each in found]) / len(found)
     rare = [f"{each.name} {each.part:.1%}" for each in found if each.part < usual / 4]
     often = [f"{each.name} {each.part:.1%}" for each in found if each.part > usual * 3]
@@ -118,17 +118,29 @@ def decrees(pack: Pack, games: list[Watched]) -> list[Aim]:
     ]
 
 
+def tiles_named(pack: Pack) -> dict[str, str]:
+    """What is counted of each clergy tile, by its name."""
+    return {tile.word: f"tile {tile.word}" for tile in pack.clergy}
+
+
+def decrees_named(pack: Pack, players: int) -> dict[str, str]:
+    """What is counted of each decree that is in play, by its number."""
+    in_play = [decree.number for decree in pack.decrees[1:] if players > 2 or not decree.row_e]
+    return {str(number): f"decree {number}" for number in in_play}
+
+
 def holders(games: list[Watched], named: dict[str, str]) -> list[Holders]:
     """The seats that did each of these things at some time."""
-    every = [(counts, _won(game, seat)) for game in games for seat, counts in enumerate(game.counts)]
+    every = [(counts, won(game, seat)) for game in games for seat, counts in enumerate(game.counts)]
     found: list[Holders] = []
     for name, what in named.items():
-        won = [share for counts, share in every if amount(counts, what)]
-        found.append(Holders(name, len(won), len(won) / max(1, len(every)), wilson(sum(won), len(won))))
+        wins = [share for counts, share in every if amount(counts, what)]
+        found.append(Holders(name, len(wins), len(wins) / max(1, len(every)), wilson(sum(wins), len(wins))))
     return found
 
 
-def _won(game: Watched, seat: int) -> float:
+def won(game: Watched, seat: int) -> float:
+    """The part of the victory that the seat has."""
     return (game.places[seat] == 1) / game.places.count(1)
 
 
@@ -210,14 +222,14 @@ def endings(games: list[Watched]) -> list[Aim]:
 
 def seats(games: list[Watched]) -> Aim:
     players = games[0].players
-    found = [wilson(sum([_won(game, seat) for game in games]), len(games)) for seat in range(players)]
+    found = [wilson(sum([won(game, seat) for game in games]), len(games)) for seat in range(players)]
     held = all(wins.low <= 1 / players <= wins.high for wins in found)
     shown = ", ".join([f"{seat + 1}: {_interval(wins)}" for seat, wins in enumerate(found)])
     return Aim("victories by place in turn order", f"par {1 / players:.0%} in each interval", shown, held)
 
 
 def money(games: list[Watched]) -> Aim:
-    held = [game.reis[seat] * _won(game, seat) for game in games for seat in range(game.players)]
+    held = [game.reis[seat] * won(game, seat) for game in games for seat in range(game.players)]
     return _between(
         "réis of the winner in the end", sum(held) / max(1, len(games)), WINNERS_REIS[games[0].players]
     )
