@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Final
 
 from tabuleiro.cli.output import tracked
 from tabuleiro.core.errors import Refused
@@ -19,8 +20,11 @@ from tabuleiro.games.lisboa.components import Pack
 from tabuleiro.games.lisboa.pack.files import load_pack, reference_of
 from tabuleiro.lab.executor import executor
 from tabuleiro.lab.lisboa.aims import SPONSORS, Aim, decrees_named, report, tiles_named
-from tabuleiro.lab.lisboa.alike import BY_CHANCE, beside_alike
+from tabuleiro.lab.lisboa.alike import beside_alike
 from tabuleiro.lab.lisboa.watching import Watch, Watchbook, Watched
+
+BY_CHANCE: Final = 1.96
+"""Standard errors within which nineteen of twenty lie by chance."""
 
 
 def arguments() -> argparse.Namespace:

@@ -108,9 +108,10 @@ def test_a_broken_off_game_is_reported_and_counts_for_no_score(
 
 
 def test_lisboa_says_what_ended_the_first_period_and_the_game(run: Run) -> None:
-    found = simulated(run, "lisboa --players 2 --games 3 --seed 54")
+    asked = "lisboa --players 2 --games 3 --seed 54 --option pack=reconstructed-2"
+    found = simulated(run, asked)
     assert {"period": {"empty_decks": 2, "rubble_sets": 1}, "end": {"empty_decks": 3}} == found["causes"]
-    out = run("simulate", "lisboa", "--players", 2, "--games", 3, "--seed", 54).out
+    out = run("simulate", *asked.split()).out
     assert "cause of period: empty_decks 2, rubble_sets 1\ncause of end: empty_decks 3\n" in out
 
 

@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tabuleiro.lab.lisboa.aims import won
 from tabuleiro.lab.lisboa.watching import Watched
 from tabuleiro.lab.statistics import amount
-
-BY_CHANCE: Final = 1.96
-"""Standard errors within which nineteen of twenty lie by chance."""
 
 
 class Beside(NamedTuple):
