@@ -203,3 +203,8 @@ def test_values_that_are_none_are_refused(values: Any) -> None:
 def test_a_source_that_is_no_json_has_no_form(source: Any) -> None:
     with pytest.raises(BadPack):
         PACKS.form(source)
+
+
+def test_a_name_without_end_is_shown_in_part() -> None:
+    form: Any = PACKS.form({**EMPTY, "name": "n" * 5000})
+    assert (200, ["name"]) == (len(form["name"]), [fault["field"] for fault in form["faults"]])

@@ -209,6 +209,17 @@ def test_the_next_piece_is_one_press_away_in_every_window(visit: Visit, size: tu
     expect(page.locator(".picture h2")).to_contain_text("2 / 70")
 
 
+@pytest.mark.parametrize("size", [PHONE, (1366, 657)])
+def test_the_strip_goes_along_with_the_pieces(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size).open("/box/lisboa")
+    group(page, CARDS)
+    page.locator(".fields").get_by_role("textbox", name="Influence").focus()
+    for number in range(2, 26):
+        page.keyboard.press("Enter")
+        expect(page.locator(".picture h2")).to_contain_text(f"{number} / 60")
+    expect(page.locator(".strip [aria-current]")).to_be_in_viewport()
+
+
 def test_cards_are_entered_by_keyboard_in_the_words_of_the_page(visit: Visit, tmp_path: Path) -> None:
     page = visit((1366, 657), language="pl").open("/box/lisboa")
     page.locator(".progress li button").nth(5).focus()

@@ -8,11 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from tabuleiro.core.codec import Json, JsonObject
+from tabuleiro.core.errors import cut
 from tabuleiro.core.packs import Fault, Reason
 from tabuleiro.games.lisboa.pack.completing import KEYS, RECONSTRUCTED_LABEL
 from tabuleiro.games.lisboa.pack.files import PRINTED, Reading, count_entries, read_source, reconstruction
 from tabuleiro.games.lisboa.pack.lines import Path
-from tabuleiro.games.lisboa.pack.reader import PackEntry, PackField, field_of
+from tabuleiro.games.lisboa.pack.reader import LONGEST_TEXT, PackEntry, PackField, field_of
 from tabuleiro.games.lisboa.pack.vocabulary import vocabularies
 
 At: TypeAlias = tuple[str, str]
@@ -78,8 +79,9 @@ def form(source: Mapping[str, Json]) -> JsonObject:
 
 
 def _text(source: Mapping[str, Json], key: str) -> str:
+    """A name without end has a fault that says so, and is shown in part."""
     value = source.get(key, "")
-    return value if isinstance(value, str) else ""
+    return cut(value, LONGEST_TEXT) if isinstance(value, str) else ""
 
 
 def _list_name(path: Path) -> str:
