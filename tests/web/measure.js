@@ -72,6 +72,29 @@
     if (Math.abs(count.top - box(title).top) > 3) faults.push(`"${says(title)}" has two lines`);
   }
 
+  // Rivals stand on the table or behind a tab, and what a card says is not broken off.
+  const rivals = all(".rival");
+  if (!lisboa && !all('[data-tab="rivals"]').length && rivals.some((each) => box(each).height < 40 || box(each.parentElement).height < box(each).height)) {
+    faults.push("the rivals are out of reach");
+  }
+  for (const each of all(".built .effect, .card .body, .last, .gathered, .phase")) {
+    const { overflow } = getComputedStyle(each);
+    const over = each.scrollHeight - each.clientHeight > 5 || each.scrollWidth - each.clientWidth > 2;
+    if (!lisboa && over && overflow !== "visible") faults.push(`"${says(each)}" is broken off`);
+  }
+  for (const part of lisboa ? [] : all(".hand .name, .hand .effect, .places .name")) {
+    const word = (part.textContent ?? "").matchAll(/\p{L}+/gu);
+    const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode();
+    for (const { 0: letters, index } of word) {
+      if (!text || index + letters.length > text.data.length) break;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + letters.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) faults.push(`"${letters}" is parted`);
+    }
+  }
+
   // Letters: eleven pixels anywhere, twelve where one decides.
   const reading = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
   const small = new Set();

@@ -86,6 +86,7 @@ def test_the_roles_of_a_rival_do_not_push_its_name_into_its_level_on_a_phone(vis
     visitor = visit(SMALL_PHONE, language="pl")
     page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=1)}")
     Player(page).look()
+    page.locator('[data-tab="rivals"]').click()
     name, bot = (page.locator(f".rival header {part}").bounding_box() for part in ("h3 > span", ".bot"))
     assert name is not None
     assert bot is not None

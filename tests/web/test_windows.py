@@ -8,6 +8,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
+from tabuleiro.core.match import Match
+from tabuleiro.games.sanjuan import GAME as SAN_JUAN
+from tests.sanjuan.tables import phase, player
 from tests.web.playing import Player
 from tests.web.visitor import Visit, Visitor
 
@@ -19,7 +22,8 @@ SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => reques
 LANGUAGES: Final = ("en", "pl", "fr", "pt", "it")
 SIZES: Final = (
     (1280, 640), (1280, 720), (1366, 657), (1440, 789), (1536, 730), (1440, 900), (1920, 1080),
-    (1024, 600), (844, 390), (683, 328), (768, 1024), (390, 844), (360, 640),
+    (2560, 1300), (1366, 600), (1180, 820), (1024, 768), (1024, 600), (932, 430), (844, 390), (740, 360),
+    (683, 328), (768, 1024), (412, 915), (390, 844), (375, 667), (360, 640),
 )  # fmt: skip
 GAMES: Final = {
     "san-juan-2": "sanjuan/2-players-seed-0.log",
@@ -33,12 +37,34 @@ GAMES: Final = {
 EARLY, LATE = 0.08, 0.93
 """How much of a game has been played."""
 
+TWELVE_CARDS: Final = (
+    "library crane archive palace city_hall guild_hall triumphal_arch hero bank market_hall "
+    "poor_house gold_mine"
+)
+ELEVEN_BUILDINGS: Final = (
+    "indigo+ indigo+ sugar+ tobacco+ coffee+ silver+ tower chapel market_hall smithy column"
+)
+TOWNS: Final = (
+    player(
+        "indigo sugar sugar", "indigo+ sugar+ tobacco+ coffee+ silver library quarry carpenter poor_house"
+    ),
+    player("indigo", "indigo+ sugar tobacco crane trading_post prefecture aqueduct well hero triumphal_arch"),
+    player("", "indigo sugar sugar coffee silver quarry aqueduct market_stand gold_mine"),
+)
+
 
 def position(game: str, part: float) -> str:
     """The log of a game up to a part of its moves."""
     header, body = (GOLDEN / GAMES[game]).read_text(encoding="utf-8").split("--\n")
     played = [line for line in body.splitlines() if not line.startswith("=")]
     return "\n".join([f"{header}--", *played[: int(len(played) * part)], ""])
+
+
+def full(rivals: int) -> str:
+    """The log of a game of San Juan whose viewer builds with twelve cards in hand and eleven buildings."""
+    towns = [player(TWELVE_CARDS, ELEVEN_BUILDINGS), *TOWNS[:rivals]]
+    state = phase("builder", *towns, seats=rivals + 1, options={"new_buildings": True})
+    return Match.from_position(SAN_JUAN, SAN_JUAN.dump(state)).log.dumps()
 
 
 def open_table(visitor: Visitor, log: str) -> Page:
@@ -71,4 +97,16 @@ def test_a_table_fits_every_window_in_every_language(visit: Visit, game: str) ->
         early = (number + list(GAMES).index(game)) % 2 == 0
         page = open_table(visitor, position(game, EARLY if early else LATE))
         faults += faults_in(visitor, page, f"{'early' if early else 'late'} {language}")
+    assert [] == faults
+
+
+@pytest.mark.parametrize("rivals", [1, 2, 3])
+def test_a_full_hand_and_a_full_town_fit_every_window(visit: Visit, rivals: int) -> None:
+    visitor = visit(SIZES[0])
+    visitor.open("/")
+    faults = []
+    for language in LANGUAGES[rivals % 3 :: 3] if rivals < 3 else LANGUAGES:
+        visitor.set("language", language)
+        visitor.resize(SIZES[0])
+        faults += faults_in(visitor, open_table(visitor, full(rivals)), language)
     assert [] == faults

@@ -46,4 +46,21 @@ describe("the layout of a table", () => {
   it("leaves smaller letters small", () => {
     expect(at(1366, 657, 0.9 * PIXELS).scale).toBeCloseTo(1.027, 3);
   });
+
+  it("grows with a larger desk, up to a half", () => {
+    expect(at(1440, 900).scale).toBe(1);
+    expect(at(2560, 1300).scale).toBeCloseTo(1.444, 3);
+    expect(at(3840, 2160).scale).toBe(1.5);
+  });
+
+  it.each([
+    ["a tablet", 1024, 768, true],
+    ["a low window", 1366, 600, true],
+    ["a phone held sideways", 932, 430, false],
+    ["a tall phone", 390, 844, true],
+    ["a phone with the bars of its browser", 390, 664, false],
+    ["a tablet held upright", 768, 1024, true],
+  ])("has height for several parts on %s or not", (_, width, height, roomy) => {
+    expect(at(width, height).roomy).toBe(roomy);
+  });
 });

@@ -6,6 +6,7 @@ import { adapt } from "$src/games/sanjuan/adapt";
 import { buttonsOf, gatherOf, zoneOf } from "$src/games/sanjuan/ask";
 import { CARDS, cardOf, placeOf, TILES } from "$src/games/sanjuan/cards";
 import { clockwise, mine, rivals } from "$src/games/sanjuan/model";
+import { countsOf, tabOfArea, tabsIn } from "$src/games/sanjuan/tabs";
 import type { Seat } from "$src/wire/names";
 import type { Choices, View } from "$src/wire/types";
 import positions from "$src/games/sanjuan/fixtures/positions.json";
@@ -135,4 +136,14 @@ test.each(Object.keys(SCENES))("%s: every option has a place on the table or a b
   const { view } = scene(name);
   const placed = view.legal.filter((code) => zoneOf(code) !== "buttons");
   expect([...placed, ...buttonsOf(view)].sort()).toEqual([...view.legal].sort());
+});
+
+test("every choice lies behind a tab that is there; a tablet shows roles with the town", () => {
+  const legal = ["take builder", "build library", "build cathedral"];
+  expect(countsOf(legal, tabsIn("split", false))).toEqual({ roles: 2, mine: 1 });
+  expect(countsOf(legal, tabsIn("split", true))).toEqual({ mine: 3 });
+  expect(countsOf(legal, tabsIn("stack", false))).toEqual({ roles: 2, mine: 1 });
+  expect(tabsIn("stack", true)).toEqual([]);
+  expect(tabOfArea("board", tabsIn("split", true))).toBe("mine");
+  expect(tabOfArea("log", tabsIn("split", true))).toBeNull();
 });

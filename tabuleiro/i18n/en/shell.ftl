@@ -151,6 +151,8 @@ shell-statistics-no-bots = people or alone
 shell-your-turn = Your turn
 shell-thought = Progress of the thought
 shell-is-thinking = { $name } is thinking
+shell-bot-thinks-for = A bot is thinking for { $name }
+shell-bot-thinks-for-you = A bot is thinking for you
 shell-waiting-for = Waiting for { $name }
 shell-waiting-for-players = Waiting for players
 shell-table-with = With { $names }
@@ -176,6 +178,7 @@ shell-pace-hours = { $hours ->
     [one] 1 hour a turn
    *[other] { $hours } hours a turn
 }
+shell-pace-seconds = { $seconds } s a turn
 shell-pace-minutes = { $minutes } min a turn
 shell-result = { $place ->
     [1] Won

@@ -151,6 +151,8 @@ shell-statistics-no-bots = des personnes ou seul
 shell-your-turn = À vous
 shell-thought = Avancement de la réflexion
 shell-is-thinking = { $name } réfléchit
+shell-bot-thinks-for = Un bot réfléchit pour { $name }
+shell-bot-thinks-for-you = Un bot réfléchit pour vous
 shell-waiting-for = On attend { $name }
 shell-waiting-for-players = On attend des joueurs
 shell-table-with = Avec { $names }
@@ -176,6 +178,7 @@ shell-pace-hours = { $hours ->
     [one] { $hours } heure par tour
    *[other] { $hours } heures par tour
 }
+shell-pace-seconds = { $seconds } s par tour
 shell-pace-minutes = { $minutes } min par tour
 shell-result = { $place ->
     [1] Gagnée

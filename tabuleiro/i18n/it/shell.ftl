@@ -151,6 +151,8 @@ shell-statistics-no-bots = persone o da soli
 shell-your-turn = Tocca a te
 shell-thought = Avanzamento della riflessione
 shell-is-thinking = { $name } sta pensando
+shell-bot-thinks-for = Un bot sta pensando per { $name }
+shell-bot-thinks-for-you = Un bot sta pensando per te
 shell-waiting-for = In attesa di { $name }
 shell-waiting-for-players = In attesa di giocatori
 shell-table-with = Con { $names }
@@ -176,6 +178,7 @@ shell-pace-hours = { $hours ->
     [one] { $hours } ora a turno
    *[other] { $hours } ore a turno
 }
+shell-pace-seconds = { $seconds } s a turno
 shell-pace-minutes = { $minutes } min a turno
 shell-result = { $place ->
     [1] Vinta

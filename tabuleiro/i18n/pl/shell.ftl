@@ -153,6 +153,8 @@ shell-statistics-no-bots = ludzie lub nikt
 shell-your-turn = Twoja tura
 shell-thought = Postęp namysłu
 shell-is-thinking = { $name } myśli
+shell-bot-thinks-for = Bot myśli – zastępuje: { $name }
+shell-bot-thinks-for-you = Bot myśli za ciebie
 shell-waiting-for = Czekamy na: { $name }
 shell-waiting-for-players = Czekamy na graczy
 shell-table-with = Stół: { $names }
@@ -180,6 +182,7 @@ shell-pace-hours = { $hours ->
     [few] { $hours } godziny na turę
    *[many] { $hours } godzin na turę
 }
+shell-pace-seconds = { $seconds } s na turę
 shell-pace-minutes = { $minutes } min na turę
 shell-result = { $place ->
     [1] Wygrana

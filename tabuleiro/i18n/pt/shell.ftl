@@ -151,6 +151,8 @@ shell-statistics-no-bots = pessoas ou a sós
 shell-your-turn = É a tua vez
 shell-thought = Progresso do raciocínio
 shell-is-thinking = { $name } está a pensar
+shell-bot-thinks-for = Um bot está a pensar por { $name }
+shell-bot-thinks-for-you = Um bot está a pensar por ti
 shell-waiting-for = À espera de { $name }
 shell-waiting-for-players = À espera de jogadores
 shell-table-with = Com { $names }
@@ -176,6 +178,7 @@ shell-pace-hours = { $hours ->
     [one] { $hours } hora por vez
    *[other] { $hours } horas por vez
 }
+shell-pace-seconds = { $seconds } s por vez
 shell-pace-minutes = { $minutes } min por vez
 shell-result = { $place ->
     [1] Ganho

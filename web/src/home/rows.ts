@@ -62,7 +62,8 @@ export function pace(clock: number | null): string {
   if (clock === null) return t("shell-pace-free");
   if (clock >= DAY) return t("shell-pace-days", { days: Math.round(clock / DAY) });
   if (clock >= HOUR) return t("shell-pace-hours", { hours: Math.round(clock / HOUR) });
-  return t("shell-pace-minutes", { minutes: Math.max(1, Math.round(clock / 60)) });
+  if (clock < 60) return t("shell-pace-seconds", { seconds: clock });
+  return t("shell-pace-minutes", { minutes: Math.round(clock / 60) });
 }
 
 export function isYours(table: TableInfo): boolean {

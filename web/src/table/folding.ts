@@ -1,5 +1,5 @@
 /** What a bar folds, in this order, until nothing runs over its edge; styles ask for [data-fold~="…"]. */
-const FOLDS = ["steps", "labels", "caption", "title"] as const;
+const FOLDS = ["steps", "labels", "sum", "caption", "title"] as const;
 
 const runsOver = (box: Element): boolean => box.scrollWidth > box.clientWidth + 1;
 
@@ -7,8 +7,10 @@ function fold(bar: HTMLElement): void {
   for (let count = 0; count <= FOLDS.length; count++) {
     bar.dataset.fold = FOLDS.slice(0, count).join(" ");
     // A title that is cut by its own box does not make the bar any wider.
-    if (![bar, ...bar.querySelectorAll("h2")].some(runsOver)) return;
+    if (![bar, ...bar.querySelectorAll("h2")].some(runsOver)) break;
   }
+  // The last act takes what is left: it is told whole, or in the log alone.
+  if ([...bar.querySelectorAll(".last")].some(runsOver)) bar.dataset.fold += " last";
 }
 
 /** To be attached to a bar that has one line. */

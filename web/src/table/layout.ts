@@ -5,6 +5,8 @@ export interface Room {
   layout: Layout;
   /** What the rem of the page is multiplied by. */
   scale: number;
+  /** Whether there is height for several parts at a time; otherwise each lies behind a tab. */
+  roomy: boolean;
 }
 
 interface Size {
@@ -13,11 +15,8 @@ interface Size {
 }
 
 /** The layout as it was drawn, in rem: what a window must hold at least. */
-const FULL: readonly (Size & { scale: number })[] = [
-  { width: 216, height: 135, scale: 1.49 },
-  { width: 172, height: 107.5, scale: 1.19 },
-  { width: 144, height: 90, scale: 1 },
-];
+const FULL: Size = { width: 144, height: 90 };
+const MOST_FULL = 1.5;
 const COMPACT: Size = { width: 128, height: 64 };
 const MOST_COMPACT = 1.25;
 /** In pixels: a hand holds a phone the same way whatever the size of its letters. */
@@ -25,6 +24,8 @@ const SPLIT: Size = { width: 640, height: 320 };
 /** Where the phone's layout begins to grow with its window, in pixels. */
 const STACK: Size = { width: 480, height: 800 };
 const MOST_STACK = 1.6;
+/** From these heights on a small window is roomy, in pixels; that of a stack grows with its letters. */
+const ROOMY = { split: 560, stack: 760 };
 
 const times = (whole: Size, part: Size): number =>
   Math.min(whole.width / part.width, whole.height / part.height);
@@ -43,10 +44,13 @@ export function compactScale(pixels: Size, unit: number): number | null {
 /** The layout for a room of so many pixels; one rem is `unit` pixels before it grows with the window. */
 export function roomFor(pixels: Size, unit: number): Room {
   const rem = { width: pixels.width / unit, height: pixels.height / unit };
-  const full = FULL.find((step) => times(rem, step) >= 1);
-  if (full) return { layout: "full", scale: full.scale };
+  const full = times(rem, FULL);
+  if (full >= 1) return { layout: "full", scale: Math.min(full, MOST_FULL), roomy: true };
   const compact = compactScale(pixels, unit);
-  if (compact !== null) return { layout: "compact", scale: compact };
-  if (times(pixels, SPLIT) >= 1 && pixels.width > pixels.height) return { layout: "split", scale: 1 };
-  return { layout: "stack", scale: between(1, times(pixels, STACK), MOST_STACK) };
+  if (compact !== null) return { layout: "compact", scale: compact, roomy: true };
+  if (times(pixels, SPLIT) >= 1 && pixels.width > pixels.height) {
+    return { layout: "split", scale: 1, roomy: pixels.height >= ROOMY.split };
+  }
+  const scale = between(1, times(pixels, STACK), MOST_STACK);
+  return { layout: "stack", scale, roomy: pixels.height >= ROOMY.stack * scale };
 }

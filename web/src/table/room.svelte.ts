@@ -4,6 +4,8 @@ import type { Layout } from "./layout";
 
 class TableRoomState {
   layout = $state<Layout>("full");
+  /** Whether there is height for several parts at a time. */
+  roomy = $state(true);
   readonly full = $derived(this.layout === "full");
   readonly compact = $derived(this.layout === "compact");
   readonly split = $derived(this.layout === "split");
