@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -43,6 +44,8 @@ EVERY: Final = 13
 WORLDS: Final = 40
 PLAYED_OUT: Final = {"san-juan": 20}
 """So often a position is played to its end; elsewhere the end of its own game must do."""
+IN_A_ROW: Final = 4
+"""Pictures beside each other."""
 mpl.rcParams["svg.hashsalt"] = "tabuleiro"  # the same games give the same file
 mpl.rcParams["svg.fonttype"] = "none"  # text stays text: small files, the reader's own letters
 mpl.rcParams["font.size"] = 8
@@ -118,8 +121,9 @@ def called(games: list[Played], by: str) -> list[Called]:
 
 def draw(found: dict[tuple[str, int], list[Called]]) -> Figure:
     """What was called against what was won, one picture for each game and number of players."""
-    figure = Figure(figsize=(8, 4.2), layout="constrained")
-    axes: Any = figure.subplots(2, 4)
+    rows = math.ceil(len(found) / IN_A_ROW)
+    figure = Figure(figsize=(8, 2.1 * rows), layout="constrained")
+    axes: Any = figure.subplots(rows, IN_A_ROW, squeeze=False)
     for place in axes.flat[len(found) :]:
         place.set_visible(False)
     for place, ((name, players), called) in zip(axes.flat, found.items(), strict=False):

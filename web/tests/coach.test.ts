@@ -4,6 +4,8 @@ import { mayAskCoach, mayShowChances } from "$src/coach/allowed";
 import { bandsOf, labelPlaces, lineOf, moveAt, scaleX, scaleY } from "$src/coach/graph";
 import { isForeign, marksOfLine } from "$src/coach/marks";
 import { filtered, gosOf, keysOf, nextKey, sumOf, wholeChances, wholeParts } from "$src/coach/review";
+import { Reviewing } from "$src/coach/reviewing.svelte";
+import type { TableSession } from "$src/table/session.svelte";
 import type { KeyMoment, Moment, Review, TableInfo } from "$src/wire/types";
 
 function moment(move: number, more: Partial<Moment> = {}): Moment {
@@ -173,4 +175,27 @@ test("a step of the expected line is marked once, and others' steps are none of 
   expect(marks.get("build tower")?.number).toBe(1);
   const theirs = marks.get("take builder");
   expect(theirs && [isForeign(theirs, 0), isForeign(theirs, 1)]).toEqual([true, false]);
+});
+
+describe("the title of a key moment", () => {
+  const table = { game: "orchard", mine: [], seats: [], options: {}, moves: 3, result: null };
+  const titled = (session: Partial<TableSession>): string => {
+    const reviewing = new Reviewing(session as TableSession, table as unknown as TableInfo, [], []);
+    const chosen = moment(1, { chosen: "do favor", class: "mistake" });
+    return reviewing.titleOf({
+      kind: "error",
+      seat: 0,
+      move: 1,
+      change: -600,
+      moment: chosen,
+      sign: "mistake",
+    });
+  };
+
+  test("is in the words of the game where nothing is told of the choice", () => {
+    expect(titled({ wording: (code) => `worded ${code}` })).toBe("worded do favor");
+  });
+  test("is plain where the game has no words of its own", () => {
+    expect(titled({ wording: null })).toBe("Do favor");
+  });
 });

@@ -26,7 +26,7 @@ THOUGHT: Final = Thought(
     horizon=HORIZON,
     whole_turns=False,
     trusted=trusted,
-    error_rates={"random": 220.0, "novice": 165.0, "steady": 70.0, "strong": 3.0},
+    error_rates={"random": 288.0, "novice": 139.0, "steady": 87.0, "strong": 7.0},
     final_points=final_points,
     themes=Themes(
         {
