@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from tabuleiro.bots import levels
 from tabuleiro.bots.base import Bot, Budget, Perspective
 from tabuleiro.cli.arguments import configured
 from tabuleiro.core.codec import Json, JsonObject
-from tabuleiro.core.errors import NothingToUndo
+from tabuleiro.core.errors import NothingToUndo, quoted
 from tabuleiro.core.game import Game
 from tabuleiro.core.match import Match
 
@@ -43,11 +44,26 @@ def play(
     bots = [levels.bot(chosen, game.key, seat) for seat in range(config.players)]
     if log is not None:
         log.open("a").close()  # what cannot be written shall be said before the game, not after it
+    out = Console(highlight=False)
+    for pack in packs_told(game, config.options):
+        out.print(escape(pack))
     try:
-        Screen(match, bots, Console(highlight=False)).run()
+        Screen(match, bots, out).run()
     finally:
         if log is not None:
             log.write_text(match.log.dumps(), encoding="utf-8")
+
+
+def packs_told(game: Game[Any], options: Mapping[str, Json]) -> list[str]:
+    """The component pack that is played with and where its figures come from; its name is quoted as text."""
+    found: list[str] = []
+    for option in game.option_list:
+        if option.kind == "pack" and game.packs is not None:
+            form: Any = game.packs.form(options[option.name])
+            counts = form["entries"]
+            told = f"{counts['printed']} printed, {counts['reconstructed']} reconstructed"
+            found.append(f"Pack {quoted(form['name'])}: {told}, {counts['known']} from the rules.")
+    return found
 
 
 class Screen:

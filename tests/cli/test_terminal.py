@@ -7,7 +7,8 @@ from typing import Any
 
 from rich.console import Console
 
-from tabuleiro.cli.terminal import Screen
+import tabuleiro
+from tabuleiro.cli.terminal import Screen, packs_told
 from tabuleiro.core.match import Match
 from tabuleiro.games.sanjuan import GAME
 
@@ -44,3 +45,14 @@ def test_SJ_B15_the_terminal_says_what_a_building_replaces() -> None:
     ]
     shown = screen({"players": [poor, {}], "roles": {"builder": 1}, "stack": stack})
     assert "build palace  (3 cards)  replaces chapel" in shown
+
+
+def test_the_terminal_says_with_which_figures_it_plays() -> None:
+    lisboa, san_juan = tabuleiro.game("lisboa"), tabuleiro.game("san-juan")
+    card = {"number": 28, "deck": "red", "kind": "marquis", "influence": 2, "reward": "produce"}
+    source: Any = {"name": "\x1b[31mAttic", "notice": "mine", "from": "printed", "cards": {"nobles": [card]}}
+    [told] = packs_told(lisboa, lisboa.configure(2, {"pack": source}).options)
+    assert told.startswith("Pack '\\x1b[31mAttic': 1 printed, ")
+    [usual] = packs_told(lisboa, lisboa.configure(2).options)
+    assert ": 0 printed, " in usual
+    assert [] == packs_told(san_juan, san_juan.configure(2).options)
