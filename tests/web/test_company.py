@@ -118,6 +118,7 @@ def test_an_invitation_names_host_game_players_and_clock(visit: Visit) -> None:
     expect(form).to_contain_text("Ana keeps a seat for you at San Juan.")
     expect(form).to_contain_text("your seat")
     expect(form).to_contain_text("no clock")
+    expect(form.get_by_label("Bot", exact=True)).to_have_count(1)
     assert not guest.context.request.get("/api/me").json()["known"]
 
 
