@@ -134,11 +134,15 @@ class Reader:
 
     def object(self, *known: str) -> dict[str, Json]:
         """The value as an object with no keys but the known ones (none given: any)."""
-        if not isinstance(self.value, dict):
-            raise self.refuse(f"expected an object, got {shown(self.value)}")
-        strange = [key for key in self.value if key not in known] if known else []
+        fields = self._fields()
+        strange = [key for key in fields if key not in known] if known else []
         if strange:
             raise self.refuse(_unknown(strange[0]))
+        return fields
+
+    def _fields(self) -> dict[str, Json]:
+        if not isinstance(self.value, dict):
+            raise self.refuse(f"expected an object, got {shown(self.value)}")
         return self.value
 
     def __getitem__(self, name: str) -> Reader:
@@ -150,7 +154,7 @@ class Reader:
 
     def get(self, name: str) -> Reader | None:
         """A field that may be missing; null counts as missing."""
-        value = self.object().get(name)
+        value = self._fields().get(name)
         if value is None:
             return None
         return Reader(value, name, self)
@@ -166,11 +170,14 @@ class Reader:
         return found
 
     def items(self) -> list[Reader]:
+        return [Reader(value, place, self) for place, value in enumerate(self._list())]
+
+    def _list(self) -> list[Json]:
         if not isinstance(self.value, list):
             raise self.refuse(f"expected a list, got {shown(self.value)}")
         if len(self.value) > LONGEST_LIST:
             raise self.refuse(f"expected at most {LONGEST_LIST} entries, got {len(self.value)}")
-        return [Reader(value, place, self) for place, value in enumerate(self.value)]
+        return self.value
 
     def integer(self, lowest: int, highest: int) -> int:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
@@ -194,12 +201,16 @@ class Reader:
     def word(self, vocabulary: Sequence[str], what: str) -> int:
         """The place of the word in the vocabulary; `what` names the sort of word in the refusal."""
         text = self.text()
-        if text not in vocabulary:
-            raise self.refuse(f"unknown {what} {quoted(text)}")
-        return vocabulary.index(text)
+        try:
+            return vocabulary.index(text)
+        except ValueError:
+            raise self.refuse(f"unknown {what} {quoted(text)}") from None
 
     def words(self, vocabulary: Sequence[str], what: str) -> list[int]:
-        return [item.word(vocabulary, what) for item in self.items()]
+        try:
+            return [vocabulary.index(word) for word in self._list()]
+        except ValueError:  # the reader of the entry that is no such word says so
+            return [item.word(vocabulary, what) for item in self.items()]
 
     def hexadecimal(self) -> int:
         """A 64-bit number, written as sixteen hexadecimal digits."""
