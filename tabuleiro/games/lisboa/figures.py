@@ -116,6 +116,7 @@ class Figures:
         "docks",
         "goods_balance",
         "goods_won",
+        "heap_sizes",
         "hull",
         "leaves",
         "lot_outlook",
@@ -138,6 +139,7 @@ class Figures:
         "tile_words",
         "tile_wigs",
         "tiles",
+        "yards",
     )
 
     pack: Pack
@@ -170,6 +172,8 @@ class Figures:
     """Their number, less a good that the penalty of the card takes."""
     hull: Numbers
     ship_bonus: Numbers
+    yards: tuple[Numbers, ...]
+    """The ships of each period, the top one last: as many of each colour as there are opponents (L-S12)."""
     building_words: tuple[str, ...]
     """The sorts of public buildings; equal ones are not told apart."""
     colours: tuple[tuple[Good, ...], ...]
@@ -189,6 +193,8 @@ class Figures:
     open_rows: Numbers
     """Those with lots to build on: with one or two players row E is closed (L-2.1)."""
     open_sites: Numbers
+    heap_sizes: Numbers
+    """How many cubes lie at each place at the start."""
     lot_places: tuple[tuple[Lot, tuple[tuple[Good, int], ...]], ...]
     """Each open lot with the goods of its streets and the display spaces of their tiles."""
     lot_outlook: Outlooks
@@ -237,6 +243,10 @@ class Figures:
         )
         self.hull = (*[0] * FIRST_SHIP, *[ship.hull for ship in ships])
         self.ship_bonus = (*[0] * FIRST_SHIP, *[ship.bonus for ship in ships])
+        copies = max(1, self.players - 1)
+        self.yards = tuple(
+            [tuple([colour for colour in reversed(yard) for _ in range(copies)]) for yard in self.pack.yards]
+        )
         self.leaves = tuple([self._leaves(decree) for decree in self.pack.decrees])
 
     def _leaves(self, decree: Decree) -> bool:
@@ -260,6 +270,7 @@ class Figures:
         rows = [pack.lots[lot].row for lot in self.open_lots]
         self.open_rows = tuple([row for row in range(ROWS) if row in rows])
         self.open_sites = tuple([n for n, site in enumerate(pack.sites) if site.row < last_row])
+        self.heap_sizes = self._heap_sizes(last_row)
         self.lot_places = tuple([(lot, self._spaces(lot)) for lot in self.open_lots])
         self.site_outlook = tuple([self._outlook(site.reward) for site in pack.sites])
         self.site_tokens = tuple([self._outlook(reward) for reward in dict.fromkeys(pack.site_tokens)])
@@ -274,6 +285,12 @@ class Figures:
         self.building_lots = any(
             effect.kind == EFFECT_BUILDING for reward in (*lots, *pack.lot_tokens) for effect in reward
         )
+
+    def _heap_sizes(self, last_row: int) -> Numbers:
+        rubble = self.pack.rubble
+        rows = [rubble.row if row < last_row else 0 for row in range(ROWS)]
+        sites = [rubble.site if site in self.open_sites else 0 for site in range(len(self.pack.sites))]
+        return (*rows, *rubble.columns, *sites, rubble.pile)
 
     def _outlook(self, reward: Reward, help_of_site: int = 0) -> Outlook:
         return Outlook(reward, self.tiles, self.pack.influence.reis[-1], help_of_site)

@@ -27,14 +27,11 @@ from tabuleiro.games.lisboa.kinds import (
     NOBLE_WORDS,
     PURPLE_DECK,
     RED_DECK,
-    ROW_E,
-    ROWS,
     SITE_WORDS,
     STATE_ACTIONS,
     UPPER,
 )
 from tabuleiro.games.lisboa.ops import board
-from tabuleiro.games.lisboa.ops.board import yard_of
 from tabuleiro.games.lisboa.ops.cards import turn_up_cards
 from tabuleiro.games.lisboa.rules.opening import FillChurch, KeepTile
 from tabuleiro.games.lisboa.rules.turn import Turn
@@ -46,7 +43,6 @@ from tabuleiro.games.lisboa.state import (
     NO_CAUSE,
     NOBODY,
     NOTHING,
-    PILE,
     LisboaState,
     clockwise_from,
 )
@@ -128,7 +124,7 @@ def _empty_court(s: LisboaState) -> None:
     s.prices = list(pack.market.start)
     s.covered = [NOTHING] * STATE_ACTIONS
     s.in_play = 0
-    s.yard = yard_of(s.figures, 1)
+    s.yard = s.figures.yards[0]
     s.church = [NOTHING] * GAPS
     s.cardinal = pack.church.influence_gap
     s.bag, s.aside = (), ()
@@ -212,20 +208,9 @@ def draw_score_tiles(s: LisboaState, values: list[int]) -> None:
 
 def lay_rubble(s: LisboaState, bag: list[int]) -> None:
     """Cubes from the bag to every place; with two players row E stays empty (L-S14, L-2.1)."""
-    for place, size in enumerate(heap_sizes(s.figures)):
+    for place, size in enumerate(s.figures.heap_sizes):
         drawn = [bag.pop() for _ in range(size)]
         board.set_heap(s, place, (drawn.count(0), drawn.count(1), drawn.count(2)))
-
-
-def heap_sizes(figures: Figures) -> list[int]:
-    """How many cubes lie at each place at the start."""
-    rubble = figures.pack.rubble
-    rows = ROW_E if figures.neutral else ROWS
-    sizes = [rubble.row if row < rows else 0 for row in range(ROWS)]
-    sizes += rubble.columns
-    sizes += [rubble.site if site in figures.open_sites else 0 for site in range(len(SITE_WORDS))]
-    assert len(sizes) == PILE
-    return [*sizes, rubble.pile]
 
 
 def deal_plans(s: LisboaState) -> None:

@@ -17,6 +17,7 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
 )
 from tabuleiro.games.lisboa.position import variant_zones
+from tabuleiro.games.lisboa.position.missing import unexplained
 from tabuleiro.games.lisboa.position.zones import hidden_player, public_player, public_zones
 from tabuleiro.games.lisboa.rules.market import LIKED
 from tabuleiro.games.lisboa.rules.prices import visit_price
@@ -27,6 +28,7 @@ def see(s: LisboaState, seat: Seat | None) -> JsonObject:
     """The zones for one seat: hidden ones as numbers, the own hand in full."""
     return {
         **public_zones(s),
+        **unexplained(s),
         "decks": {kind: len(deck) for kind, deck in zip(KIND_WORDS, s.decks, strict=True)},
         "purple": len(s.purple),
         "brown": {kind: len(deck) for kind, deck in zip(KIND_WORDS, s.brown, strict=True)},

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabuleiro.core.rng import shuffle
-from tabuleiro.games.lisboa.figures import Figures
 from tabuleiro.games.lisboa.kinds import (
     ARCHITECT_WORDS,
     CUBE_WORDS,
@@ -275,9 +274,3 @@ def refill_decrees(s: LisboaState) -> None:
         if not s.figures.leaves[decree]:
             row.append(decree)
     s.open_decrees, s.decree_deck = tuple(row), tuple(deck)
-
-
-def yard_of(figures: Figures, period: int) -> tuple[int, ...]:
-    """The ships of a period, the top one last: as many of each colour as there are opponents (L-S12)."""
-    copies = max(1, figures.players - 1)
-    return tuple([colour for colour in reversed(figures.pack.yards[period - 1]) for _ in range(copies)])

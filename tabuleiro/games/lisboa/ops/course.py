@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabuleiro.games.lisboa.kinds import Owner, Seat
-from tabuleiro.games.lisboa.ops.board import yard_of
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, LACERDA, NOBODY, LisboaState
 
 
@@ -43,7 +42,7 @@ def begin_second_period(s: LisboaState) -> None:
     if s.journal is not None:
         s.note("period", s.period_causer, {"period": 2, "cause": CAUSE_WORDS[s.period_cause]})
     s.period = 2
-    s.yard = yard_of(s.figures, 2)
+    s.yard = s.figures.yards[1]
 
 
 def cause_end(s: LisboaState, cause: int) -> None:

@@ -30,7 +30,6 @@ from tabuleiro.games.lisboa.position.zones import SPACE_WORDS
 from tabuleiro.games.lisboa.setup import (
     arranged_score_tiles,
     draw_score_tiles,
-    heap_sizes,
     plan_piles,
     starting_plans_left,
 )
@@ -211,7 +210,7 @@ def _read_rubble(s: LisboaState, rubble: Reader | None, box: Box) -> None:
     if rubble is None:
         return
     rubble.object("rows", "columns", "sites", "pile")
-    sizes = heap_sizes(s.figures)
+    sizes = s.figures.heap_sizes
     for place, field in heap_fields(rubble):
         if field is not None:
             cubes = box.cubes.take_all(field)
@@ -241,7 +240,7 @@ def heap_fields(rubble: Reader | None) -> list[tuple[int, Reader | None]]:
 
 def _fill_rubble(s: LisboaState, rubble: Reader | None, box: Box) -> None:
     """Places that are not named get their cubes of the start, as far as there are any left to lay out."""
-    sizes = heap_sizes(s.figures)
+    sizes = s.figures.heap_sizes
     for place, field in heap_fields(rubble):
         built = FIRST_SITE_HEAP <= place < PILE and s.sites[place - FIRST_SITE_HEAP] != NOTHING
         if field is None and not built:

@@ -184,7 +184,7 @@ def _fill_downtown(s: LisboaState, reader: Reader, box: Box) -> None:
 def _fill_yard(s: LisboaState, reader: Reader) -> None:
     """Ships lie in the yard or in portfolios; those of the other period are not in the yard."""
     yard = reader.get("yard")
-    ships = list(board.yard_of(s.figures, s.period))
+    ships = list(s.figures.yards[s.period - 1])
     for card in s.docks:
         colour = card - FIRST_SHIP
         if colour in ships:

@@ -7,7 +7,6 @@ hand or long ago, is refused where play cannot explain what it lacks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tabuleiro.core.codec import Json, JsonObject, Reader, words_of
@@ -24,12 +23,11 @@ from tabuleiro.games.lisboa.kinds import (
     SHIP_WORDS,
     cube_at,
 )
-from tabuleiro.games.lisboa.ops.board import yard_of
 from tabuleiro.games.lisboa.places import cards_in_portfolio, upper_of
-from tabuleiro.games.lisboa.setup import heap_sizes
 from tabuleiro.games.lisboa.state import NOTHING, LisboaState, is_ship
 
 GONE_ZONES: Final = ("cubes_gone", "ships_gone", "cards_gone")
+ALL_CARDS: Final = frozenset(range(1, CARDS + 1))
 TURNED_UP: Final = 2
 """For the Aide and the courtier; treasury cards that came for him are more (L-1.2)."""
 
@@ -59,8 +57,7 @@ def cards_gone(s: LisboaState) -> list[Json]:
     """Those that were not dealt, or were left when a period began."""
     court = (s.discarded, s.purple, s.face_up, *s.decks, *s.brown, (s.in_play,))
     zones = (*court, s.docks, s.lower, *s.hands, *s.packets, *s.kept)
-    here = {card for zone in zones for card in zone}
-    return [card for card in range(1, CARDS + 1) if card not in here]
+    return [*sorted(ALL_CARDS.difference(*zones))]
 
 
 # Cubes.
@@ -70,31 +67,37 @@ def cubes_out(s: LisboaState) -> int:
     """How many cubes nobody gets: those of row E (L-2.1), and those under the first building of L-1.2."""
     rubble = s.figures.pack.rubble
     first_building = s.figures.solo and any(site != NOTHING for site in s.sites)
-    return CUBES * rubble.cubes - sum(heap_sizes(s.figures)) + (rubble.site if first_building else 0)
+    return CUBES * rubble.cubes - sum(s.figures.heap_sizes) + (rubble.site if first_building else 0)
 
 
 def cubes_gone(s: LisboaState) -> list[int]:
     """Cubes that are nowhere and have not stayed in the bag; which of them did makes no difference."""
-    return _beyond_the_bag(s, range(CUBES))
+    return _beyond_the_bag(_missing(s), cubes_out(s))
 
 
 def unexplained_cubes(s: LisboaState) -> list[int]:
     """Those that have not found a full row on a board either (L-F8)."""
+    missing, out = _missing(s), cubes_out(s)
+    if sum(missing) <= out:
+        return []
     most = s.figures.pack.player.rubble_places
-    seats = range(s.config.players)
-    with_room = [
-        colour for colour in range(CUBES) if all(s.cubes[cube_at(seat, colour)] < most for seat in seats)
-    ]
-    return _beyond_the_bag(s, with_room)
+    for colour in range(CUBES):
+        if any(s.cubes[cube_at(seat, colour)] >= most for seat in range(s.config.players)):
+            missing[colour] = 0
+    return _beyond_the_bag(missing, out)
 
 
-def _beyond_the_bag(s: LisboaState, colours: Sequence[int]) -> list[int]:
-    return [colour for colour in colours for _ in range(_missing(s, colour))][cubes_out(s) :]
+def _beyond_the_bag(missing: list[int], out: int) -> list[int]:
+    return [colour for colour, number in enumerate(missing) for _ in range(number)][out:]
 
 
-def _missing(s: LisboaState, colour: int) -> int:
-    here = sum([heap[colour] for heap in s.rubble]) + sum(s.cubes[colour::CUBES])
-    return s.figures.pack.rubble.cubes - here
+def _missing(s: LisboaState) -> list[int]:
+    """How many cubes of each colour are nowhere."""
+    left = [s.figures.pack.rubble.cubes - sum(s.cubes[colour::CUBES]) for colour in range(CUBES)]
+    for heap in s.rubble:
+        for colour in range(CUBES):
+            left[colour] -= heap[colour]
+    return left
 
 
 def check_cubes(s: LisboaState, reader: Reader, box: Box, *, heaps_named: bool) -> None:
@@ -125,13 +128,15 @@ def _all_named(reader: Reader, of_player: str, of_lacerda: str) -> bool:
 
 def unexplained_ships(s: LisboaState) -> list[int]:
     """Those that are gone while nobody has what makes a ship go (L-F2, L-O3.1)."""
-    explained = any(_may_have_lost_a_ship(s, seat) for seat in range(s.config.players))
-    return [] if explained else ships_gone(s)
+    gone = ships_gone(s)
+    if gone and any(_may_have_lost_a_ship(s, seat) for seat in range(s.config.players)):
+        return []
+    return gone
 
 
 def ships_gone(s: LisboaState) -> list[int]:
     """Ships of the period that lie neither in the yard nor in a portfolio."""
-    left = list(yard_of(s.figures, s.period))
+    left = list(s.figures.yards[s.period - 1])
     for colour in (*s.yard, *[card - FIRST_SHIP for card in s.docks if is_ship(card)]):
         if colour in left:
             left.remove(colour)

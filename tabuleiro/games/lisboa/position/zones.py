@@ -30,7 +30,6 @@ from tabuleiro.games.lisboa.kinds import (
     owner_and_good,
 )
 from tabuleiro.games.lisboa.places import cubes_by_colour, goods_of, houses_of, lower_of
-from tabuleiro.games.lisboa.position.missing import unexplained
 from tabuleiro.games.lisboa.state import (
     CAUSE_WORDS,
     FIRST_SITE_HEAP,
@@ -44,6 +43,8 @@ from tabuleiro.games.lisboa.state import (
 
 SPACE_WORDS: Final = (*GOOD_WORDS, "small")
 """The spaces of the city-tile display."""
+ONE_CUBE: Final[tuple[list[Json], ...]] = tuple([[word] for word in CUBE_WORDS])
+"""A heap with one cube, by colour."""
 
 
 def public_zones(s: LisboaState) -> JsonObject:
@@ -74,7 +75,6 @@ def public_zones(s: LisboaState) -> JsonObject:
         "period_causer": _seat(s.period_causer),
         "end_cause": CAUSE_WORDS[s.end_cause] or None,
         "last_round": s.last_round or None,
-        **unexplained(s),
     }
 
 
@@ -197,7 +197,8 @@ def _heaps(places: tuple[str, ...], heaps: list[Heap]) -> JsonObject:
 
 
 def heap_words(heap: Heap) -> list[Json]:
-    return [word for colour, word in enumerate(CUBE_WORDS) for _ in range(heap[colour])]
+    earthquake, fire, tsunami = heap
+    return ONE_CUBE[0] * earthquake + ONE_CUBE[1] * fire + ONE_CUBE[2] * tsunami
 
 
 def numbers(words: tuple[str, ...], values: list[int]) -> JsonObject:
