@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tabuleiro.core import rules
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.games.sanjuan.bags import bag_of, cards_in, count
+from tabuleiro.games.sanjuan.bags import bag_of, cards_in
 from tabuleiro.games.sanjuan.components import (
     BASE_KINDS,
     CATHEDRAL,
@@ -79,9 +79,9 @@ def test_nobody_owns_two_equal_city_buildings_and_no_number_is_negative(
 def test_hands_are_sorted_and_memories_are_true(s: SanJuanState, numbers: list[int]) -> None:
     played(s, numbers)
     assert all(cards == sorted(cards) for cards in [*s.hands, s.drawn])
-    pile = bag_of([card_of(entry) for entry in s.discards])
-    for bag in [known(s, watcher) for watcher in range(len(s.hands) + 1)]:
-        assert all(count(bag, kind) <= count(pile, kind) for kind in range(CATHEDRAL))
+    pile = [card_of(entry) for entry in s.discards]
+    for cards in [known(s, watcher) for watcher in range(len(s.hands) + 1)]:
+        assert all(cards.count(kind) <= pile.count(kind) for kind in range(CATHEDRAL))
 
 
 @settings(max_examples=40, deadline=None)

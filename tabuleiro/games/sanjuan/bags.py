@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from tabuleiro.games.sanjuan.components import KINDS, Kind
@@ -18,6 +18,19 @@ def count(bag: Bag, kind: Kind) -> int:
 
 def bag_of(cards: Iterable[Kind]) -> Bag:
     return sum([UNIT[card] for card in cards])
+
+
+def numbers_of(cards: Iterable[Kind]) -> list[int]:
+    """How many cards there are of each kind."""
+    numbers = [0] * KINDS
+    for card in cards:
+        numbers[card] += 1
+    return numbers
+
+
+def each_so_often(numbers: Sequence[int]) -> list[Kind]:
+    """As many cards of each kind as its number says, in the order of the kinds."""
+    return [kind for kind, number in enumerate(numbers) if number for _ in range(number)]
 
 
 def cards_in(bag: Bag) -> list[Kind]:

@@ -91,6 +91,8 @@ GOLDSMITH: Final = WORDS.index("goldsmith")
 RESIDENCE: Final = WORDS.index("residence")
 CATHEDRAL: Final = WORDS.index("cathedral")
 
+KIND_OF_BIT: Final[dict[int, Kind]] = {1 << kind: kind for kind in range(KINDS)}
+"""By the bit that stands for a kind in a set of city buildings."""
 MONUMENTS: Final[tuple[int, ...]] = tuple(
     [kind for kind, card in enumerate(_CARDS) if card["sort"] == "monument"]
 )
@@ -149,6 +151,8 @@ NOBODY_CAN_BUILD: Final = "nobody_can_build"
 # A card that lies face down at a place, a good on its building or a card in a pile; or one with its watchers.
 
 
+CARD: Final[Kind] = 63
+"""The bits of the card in such an entry; no kind has a higher number."""
 EVERYBODY: Final[Watchers] = 31
 """All seats and, with the highest bit, what they know in common."""
 
@@ -162,7 +166,7 @@ def place_of(entry: Laid) -> Good | Pile | Watchers:
 
 
 def card_of(entry: Laid) -> Kind:
-    return entry & 63
+    return entry & CARD
 
 
 # What every seat has of several sorts stands in one list, seat by seat.

@@ -8,6 +8,7 @@ from tabuleiro.core.codec import words_of
 from tabuleiro.core.rng import shuffle
 from tabuleiro.games.sanjuan.bags import UNIT
 from tabuleiro.games.sanjuan.components import (
+    CARD,
     CATHEDRAL,
     EVERYBODY,
     GOODS,
@@ -143,9 +144,15 @@ def pay_with_hand(s: SanJuanState, seat: Seat) -> None:
 def tuck(s: SanJuanState, seat: Seat, card: Kind, pile: Pile) -> None:
     """Put a card from hand under the chapel or the bank."""
     _lay_down(s, seat, card)
-    _file(s.tucked[seat], pile, card)
+    _put_under(s, seat, pile, card)
     if s.journal is not None:
         s.note("tuck", seat, {"pile": PILES[pile]}, {"card": WORDS[card]}, (seat,))
+
+
+def _put_under(s: SanJuanState, seat: Seat, pile: Pile, card: Kind) -> None:
+    tucked = s.tucked[seat][:]
+    _file(tucked, pile, card)
+    s.tucked[seat] = tucked
 
 
 def use_bank(s: SanJuanState, seat: Seat) -> None:
@@ -229,7 +236,7 @@ def put_good(s: SanJuanState, seat: Seat, good: Good) -> bool:
 
 def _file(cards: list[int], place: int, card: Kind) -> None:
     """Add a card after those of the same place."""
-    cards.insert(bisect_right(cards, laid(place, 63)), laid(place, card))
+    cards.insert(bisect_right(cards, laid(place, CARD)), laid(place, card))
 
 
 def note_goods(s: SanJuanState, seat: Seat, kind: str, goods: list[Good]) -> None:
@@ -255,7 +262,7 @@ def discard_good(s: SanJuanState, seat: Seat, good: Good) -> None:
 
 def tuck_good(s: SanJuanState, seat: Seat, good: Good, pile: Pile) -> None:
     """The card of a good goes unseen under the harbour."""
-    _file(s.tucked[seat], pile, take_good(s, seat, good))
+    _put_under(s, seat, pile, take_good(s, seat, good))
     if s.journal is not None:
         s.note("tuck", seat, {"pile": PILES[pile]})
 
@@ -298,7 +305,7 @@ def turn_tile(s: SanJuanState) -> None:
 def put_tile_under(s: SanJuanState) -> None:
     """The tile goes face down under the pile."""
     s.tile_open = False
-    s.tiles.append(s.tiles.pop(0))
+    s.tiles = [*s.tiles[1:], s.tiles[0]]
 
 
 # Cards turned over for all to see.

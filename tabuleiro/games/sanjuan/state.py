@@ -111,7 +111,7 @@ class SanJuanState(State):
     goods: list[list[Laid]]
     """The cards that lie on buildings as goods, by good and then oldest first."""
     tucked: list[list[Laid]]
-    """The cards under chapel, bank and harbour, by pile and then oldest first."""
+    """The cards under chapel, bank and harbour, by pile and then oldest first; clones share each list."""
     draw_pile: list[Kind]
     """The top card last."""
     discards: list[Laid]
@@ -119,7 +119,7 @@ class SanJuanState(State):
     drawn: list[Kind]
     """What the seat to act has drawn and not yet sorted, in the order of the kinds."""
     tiles: list[int]
-    """The trading-house tiles, top first."""
+    """The trading-house tiles, top first; clones share the list."""
     least: int
     """The seat that is giving up several cards may still name kinds from this one on."""
 
@@ -137,7 +137,7 @@ class SanJuanState(State):
     produced: list[int]
     """How many goods of each kind a seat has got since the last shuffle, by `good_at`."""
     tucked_before: list[int]
-    """How many cards a seat had tucked in each pile at the last shuffle, by `pile_at`."""
+    """How many cards a seat had tucked in each pile at the last shuffle, by `pile_at`; clones share it."""
 
     def begin(self, config: Config, rng: int) -> None:
         """An empty table."""
@@ -201,11 +201,11 @@ class SanJuanState(State):
         made.tiles_turned = self.tiles_turned
         made.hands = [hand[:] for hand in self.hands]
         made.goods = [goods[:] for goods in self.goods]
-        made.tucked = [tucked[:] for tucked in self.tucked]
+        made.tucked = self.tucked[:]
         made.draw_pile = self.draw_pile[:]
         made.discards = self.discards[:]
         made.drawn = self.drawn[:]
-        made.tiles = self.tiles[:]
+        made.tiles = self.tiles
         made.least = self.least
         made._copy_memory(self)
         return made
@@ -217,7 +217,7 @@ class SanJuanState(State):
         self.departed = source.departed[:]
         self.received = source.received[:]
         self.produced = source.produced[:]
-        self.tucked_before = source.tucked_before[:]
+        self.tucked_before = source.tucked_before
 
 
 def plants_of(s: SanJuanState, seat: Seat) -> list[int]:

@@ -5,15 +5,15 @@ A watcher is a seat or, after the last one, what all seats know in common.
 
 from __future__ import annotations
 
-from tabuleiro.games.sanjuan.bags import UNIT, Bag, bag_of, count
+from tabuleiro.games.sanjuan.bags import UNIT, count, each_so_often, numbers_of
 from tabuleiro.games.sanjuan.components import (
+    CARD,
     EVERYBODY,
     KINDS,
     Kind,
     Laid,
     Seat,
     Watchers,
-    card_of,
     laid,
 )
 from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
@@ -51,30 +51,42 @@ def miss_one(s: SanJuanState, seat: Seat) -> None:
     s.departed[seat] += 1
 
 
-def known(s: SanJuanState, watcher: int) -> Bag:
-    """The bag of discards that a watcher has seen."""
-    return bag_of(_seen_by(s.discards, watcher))
+def known(s: SanJuanState, watcher: int) -> list[Kind]:
+    """The discards that a watcher has seen, in the order of the kinds."""
+    return sorted(_seen_by(s.discards, watcher))
 
 
-def shuffled(s: SanJuanState, watcher: int) -> Bag:
-    """The bag of cards that a watcher knows to have been in the draw pile, and has not seen since."""
-    bag = bag_of(_seen_by(s.shuffled, watcher))
+def shuffled(s: SanJuanState, watcher: int) -> list[Kind]:
+    """The cards that a watcher knows to have been in the draw pile, and has not seen since, in that order."""
+    if not s.shuffled:
+        return []
+    left = numbers_of(_seen_by(s.shuffled, watcher))
     for card in _seen_by(s.seen, watcher):
-        if count(bag, card):
-            bag -= UNIT[card]
-    return bag
+        if left[card]:
+            left[card] -= 1
+    return each_so_often(left)
 
 
 def _seen_by(entries: list[Laid], watcher: int) -> list[Kind]:
     mark = laid(1 << watcher, 0)
-    return [card_of(entry) for entry in entries if entry & mark]
+    return [entry & CARD for entry in entries if entry & mark]
 
 
-def with_watchers(pile: Bag, bags: list[Bag]) -> list[Laid]:
-    """The cards of a pile with those who have seen them, of which each watcher has a bag."""
-    found: list[Laid] = []
-    for kind in range(KINDS):
-        for number in range(max([count(bag, kind) for bag in [pile, *bags]])):
-            watchers = sum([1 << watcher for watcher, bag in enumerate(bags) if count(bag, kind) > number])
-            found.append(laid(watchers, kind))
-    return found
+def with_watchers(pile: list[Kind], seen: list[list[Kind]]) -> list[Laid]:
+    """The cards of a pile, in the order of the kinds, with those who have seen them, by watcher."""
+    copies: list[list[Watchers]] = [[] for _ in range(KINDS)]
+    for watcher, cards in enumerate(seen):
+        _mark(copies, cards, 1 << watcher)
+    _mark(copies, pile, 0)
+    return [laid(watchers, kind) for kind in range(KINDS) for watchers in copies[kind]]
+
+
+def _mark(copies: list[list[Watchers]], cards: list[Kind], watchers: Watchers) -> None:
+    """Add to those who have seen the first copies of each kind."""
+    marked = [0] * KINDS
+    for card in cards:
+        if marked[card] < len(copies[card]):
+            copies[card][marked[card]] |= watchers
+        else:
+            copies[card].append(watchers)
+        marked[card] += 1

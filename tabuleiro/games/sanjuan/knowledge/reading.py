@@ -8,7 +8,7 @@ from tabuleiro.core.codec import JsonObject, Reader
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.fields import FrameKinds, frame_from_json
 from tabuleiro.core.game import Config
-from tabuleiro.games.sanjuan.bags import Bag, bag_of, cards_in
+from tabuleiro.games.sanjuan.bags import bag_of, cards_in, each_so_often
 from tabuleiro.games.sanjuan.components import (
     BASE_KINDS,
     CATHEDRAL,
@@ -127,16 +127,16 @@ class Knowledge:
         s.least = least.word(WORDS, "card") if least else 0
         discards = self._remembered(reader, "discards")
         s.discards = with_watchers(discards[seat], discards)
-        s.shuffled = with_watchers(0, self._remembered(reader, "shuffled"))
+        s.shuffled = with_watchers([], self._remembered(reader, "shuffled"))
         for each in range(len(s.hands)):
             read_counts(memory["tucked"].items()[each], PILES, self.tucked, each)
             read_counts(memory["tucked_before"].items()[each], PILES, s.tucked_before, each)
 
-    def _remembered(self, reader: Reader, pile: str) -> list[Bag]:
+    def _remembered(self, reader: Reader, pile: str) -> list[list[Kind]]:
         """What each watcher knows of a pile: the others, as far as the seat can tell, what all know."""
-        bags = [bag_of(reader["turned_over"][pile].words(WORDS, "card"))] * (len(self._players) + 1)
-        bags[self.seat] = bag_of(reader["memory"][pile].words(WORDS, "card"))
-        return bags
+        seen = [reader["turned_over"][pile].words(WORDS, "card")] * (len(self._players) + 1)
+        seen[self.seat] = reader["memory"][pile].words(WORDS, "card")
+        return seen
 
     def _unseen(self) -> list[int]:
         """All cards less those the seat knows the place of."""
@@ -148,7 +148,7 @@ class Knowledge:
         seen += [CATHEDRAL] if s.cathedral else []
         for card in seen:
             left[card] -= 1
-        return [kind for kind, number in enumerate(left) for _ in range(number)]
+        return each_so_often(left)
 
     def _standing(self, kind: Kind) -> int:
         s = self.table

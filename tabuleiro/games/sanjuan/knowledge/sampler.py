@@ -86,10 +86,10 @@ class Futures(Sampler[SanJuanState]):
         s = self._table.clone()
         s.rng = another(dice)
         shuffle(dice, s.draw_pile)
-        unseen = max(0, len(TILES) - s.tiles_turned)
-        tiles = s.tiles[s.tile_open : s.tile_open + unseen]
+        first, last = s.tile_open, s.tile_open + max(0, len(TILES) - s.tiles_turned)
+        tiles = s.tiles[first:last]
         shuffle(dice, tiles)
-        s.tiles[s.tile_open : s.tile_open + unseen] = tiles
+        s.tiles = [*s.tiles[:first], *tiles, *s.tiles[last:]]
         return s
 
 
@@ -101,7 +101,7 @@ class TableSampler(Sampler[SanJuanState]):
         self._knowledge: Final = knowledge
         s = knowledge.table
         seats = range(len(s.hands))
-        self._shuffled: Final = shuffled(s, knowledge.seat)
+        self._shuffled: Final = bag_of(shuffled(s, knowledge.seat))
         self._hands: Final = [self._hand(seat) for seat in seats]
         self._tucked: Final = [self._tuck(seat) for seat in seats]
         self._harbours: Final = [self._under(seat, UNDER_HARBOUR) for seat in seats]
@@ -222,7 +222,7 @@ class TableSampler(Sampler[SanJuanState]):
         s.rng = another(dice)
         tiles = known.unknown_tiles[:]
         shuffle(dice, tiles)
-        s.tiles[s.tile_open : s.tile_open] = tiles
+        s.tiles = [*s.tiles[: s.tile_open], *tiles, *s.tiles[s.tile_open :]]
         for seat in range(len(s.hands)):
             if seat != known.seat:
                 s.hands[seat] = sorted(self._hands[seat].contents(dice))
@@ -235,14 +235,15 @@ class TableSampler(Sampler[SanJuanState]):
         return s
 
     def _fill_piles(self, s: SanJuanState, seat: Seat, dice: Dice) -> None:
-        tucked, harbour = self._tucked[seat], self._harbours[seat]
+        tucked, harbour, found = self._tucked[seat], self._harbours[seat], s.tucked[seat][:]
         if tucked.size:
             cards = tucked.contents(dice)
             chapel = self._knowledge.hidden_under(seat, UNDER_CHAPEL)
-            s.tucked[seat] += [laid(UNDER_CHAPEL, card) for card in cards[:chapel]]
-            s.tucked[seat] += [laid(UNDER_BANK, card) for card in cards[chapel:]]
+            found += [laid(UNDER_CHAPEL, card) for card in cards[:chapel]]
+            found += [laid(UNDER_BANK, card) for card in cards[chapel:]]
         if harbour.size:
-            s.tucked[seat] += [laid(UNDER_HARBOUR, card) for card in harbour.contents(dice)]
+            found += [laid(UNDER_HARBOUR, card) for card in harbour.contents(dice)]
+        s.tucked[seat] = found
 
     def _fill_buildings(self, s: SanJuanState, seat: Seat, dice: Dice) -> None:
         for good in range(GOOD_KINDS):

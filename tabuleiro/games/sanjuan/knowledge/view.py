@@ -7,31 +7,24 @@ from tabuleiro.core.rules import to_act
 from tabuleiro.games.sanjuan.components import (
     BANK,
     CHAPEL,
-    CUSTOMS,
-    CUSTOMS_GOOD,
     HARBOUR,
-    KINDS,
     PILES,
-    PRODUCTION,
     TILES,
-    UNDER_BANK,
-    UNDER_CHAPEL,
     WORDS,
     Seat,
-    good_at,
-    plant_at,
 )
 from tabuleiro.games.sanjuan.position.zones import (
     hidden_moves,
     pile_memory,
     round_of,
+    town,
     tucked_before,
     tucked_under,
     words_in,
 )
 from tabuleiro.games.sanjuan.rules.buildings import hand_limit, tucked_by_pile
 from tabuleiro.games.sanjuan.rules.scoring import score_items
-from tabuleiro.games.sanjuan.state import SanJuanState
+from tabuleiro.games.sanjuan.state import SanJuanState, goods_of
 
 
 def see(s: SanJuanState, seat: Seat | None) -> JsonObject:
@@ -67,15 +60,15 @@ def _tiles(s: SanJuanState) -> list[Json]:
 def _player(s: SanJuanState, each: Seat, seat: Seat | None) -> JsonObject:
     own = each == seat
     counted = own or not s.stack
-    tucked: JsonObject = dict(zip(PILES, tucked_by_pile(s, each), strict=True))
+    tucked = tucked_under(s, each) if own else dict.fromkeys(PILES)
     return {
         "hand_size": len(s.hands[each]),
         "hand": words_of(WORDS, s.hands[each]) if own else None,
         "hand_limit": hand_limit(s, each),
-        "buildings": _buildings(s, each),
-        "tucked": tucked if counted else None,
-        "chapel": tucked_under(s, each, UNDER_CHAPEL) if own else None,
-        "bank": tucked_under(s, each, UNDER_BANK) if own else None,
+        "buildings": town(s, each, _laden(s, each), empty=False),
+        "tucked": _tucked(s, each) if counted else None,
+        "chapel": tucked["chapel"],
+        "bank": tucked["bank"],
         "bank_used": s.bank_used >> each & 1 == 1,
         "score": _score(s, each) if counted or _is_open(s, each) else None,
         "seen": hidden_moves(s, each),
@@ -93,29 +86,22 @@ def _score(s: SanJuanState, each: int) -> list[Json]:
     return [item.to_json() for item in score_items(s, each)]
 
 
-def _buildings(s: SanJuanState, each: int) -> list[Json]:
-    """What stands in front of a player; that a good lies on a building is seen, its face is not."""
-    found: list[Json] = []
-    for kind in range(PRODUCTION):
-        goods = s.laden[good_at(each, kind)]
-        plants = range(s.plants[plant_at(each, kind)])
-        found += [{"card": WORDS[kind], "good": place < goods, "new": False} for place in plants]
-    city, working = s.city[each], s.working[each]
-    for kind in range(PRODUCTION, KINDS):
-        if city >> kind & 1:
-            good = kind == CUSTOMS and s.laden[good_at(each, CUSTOMS_GOOD)] > 0
-            found.append({"card": WORDS[kind], "good": good, "new": not working >> kind & 1})
-    return found
+def _laden(s: SanJuanState, each: Seat) -> list[list[Json]]:
+    """That a good lies on a building is seen, its face is not."""
+    goods: list[list[Json]] = [[True] * number for number in goods_of(s, each)]
+    return goods
+
+
+def _tucked(s: SanJuanState, each: Seat) -> JsonObject:
+    """How many cards lie in each pile."""
+    return dict(zip(PILES, tucked_by_pile(s, each), strict=True))
 
 
 def _memory(s: SanJuanState, seat: Seat) -> JsonObject:
     """What the seat has seen and the table does not show."""
-    tucked: list[Json] = []
-    before: list[Json] = []
-    for each in range(len(s.hands)):
-        piles: JsonObject = dict(zip(PILES, tucked_by_pile(s, each), strict=True))
-        tucked.append(piles)
-        before.append(tucked_before(s, each))
+    seats = range(len(s.hands))
+    tucked: list[Json] = [_tucked(s, each) for each in seats]
+    before: list[Json] = [tucked_before(s, each) for each in seats]
     return {
         **pile_memory(s, seat),
         "tucked": tucked,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.core.codec import Reader
+from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.rng import shuffle
-from tabuleiro.games.sanjuan.components import BASE_KINDS, CATHEDRAL, COPIES, WORDS, Seat, place_of
+from tabuleiro.games.sanjuan.bags import each_so_often
+from tabuleiro.games.sanjuan.components import BASE_KINDS, CATHEDRAL, COPIES, WORDS, Kind, Seat, place_of
 from tabuleiro.games.sanjuan.state import SanJuanState
 
 
@@ -16,7 +18,8 @@ class Deal:
 
     def __init__(self, *, new_buildings: bool) -> None:
         self._new_buildings: Final = new_buildings
-        self._placed: Final[list[tuple[Reader, int]]] = []
+        self._placed: Final[list[tuple[Reader, list[Kind]]]] = []
+        """The cards of each zone that has been read, or of a single place."""
         self._owed: Final[list[tuple[int, int, Reader]]] = []
 
     def card(self, reader: Reader, *, cathedral: bool = False) -> int:
@@ -26,12 +29,18 @@ class Deal:
             raise reader.refuse(f"{WORDS[kind]!r} is only in games with new_buildings")
         if kind == CATHEDRAL and not cathedral:
             raise reader.refuse("the cathedral is never anywhere but on the table")
-        self._placed.append((reader, kind))
+        self._placed.append((reader, [kind]))
         return kind
 
-    def cards(self, reader: Reader | None, *, cathedral: bool = False) -> list[int]:
+    def cards(self, reader: Reader | None, *, cathedral: bool = False) -> list[Kind]:
         """The cards of a zone; none if it is missing."""
-        return [self.card(item, cathedral=cathedral) for item in reader.items()] if reader else []
+        if reader is None:
+            return []
+        cards = reader.words(WORDS, "card")
+        if max(cards, default=0) >= (CATHEDRAL if self._new_buildings else BASE_KINDS):
+            return [self.card(item, cathedral=cathedral) for item in reader.items()]
+        self._placed.append((reader, cards))
+        return cards
 
     def owe_good(self, seat: Seat, place: int, reader: Reader) -> None:
         """A good on a building of which the position does not say what card it is."""
@@ -65,14 +74,19 @@ class Deal:
     def _rest(self) -> list[int]:
         """The cards that are nowhere yet; refuses a card that is there too often."""
         left = list(COPIES if self._new_buildings else COPIES[:BASE_KINDS])
-        for reader, kind in self._placed:
-            left[kind] -= 1
-            if left[kind] < 0:
-                number = [placed for _, placed in self._placed].count(kind)
-                raise reader.refuse(
-                    f"{number} copies of {WORDS[kind]!r} in the position, there are only {COPIES[kind]}"
-                )
-        return [kind for kind, number in enumerate(left) for _ in range(number)]
+        for reader, cards in self._placed:
+            for place, kind in enumerate(cards):
+                left[kind] -= 1
+                if left[kind] < 0:
+                    item = reader.items()[place] if isinstance(reader.value, list) else reader
+                    raise self._too_often(item, kind)
+        return each_so_often(left)
+
+    def _too_often(self, reader: Reader, kind: Kind) -> BadPosition:
+        number = sum([cards.count(kind) for _, cards in self._placed])
+        return reader.refuse(
+            f"{number} copies of {WORDS[kind]!r} in the position, there are only {COPIES[kind]}"
+        )
 
     def _place_cathedral(self, s: SanJuanState, reader: Reader, rest: list[int]) -> None:
         """The cathedral lies in the middle unless it is somewhere else."""

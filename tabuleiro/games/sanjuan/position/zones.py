@@ -7,7 +7,7 @@ from typing import Final
 from tabuleiro.core.codec import Json, JsonObject, Reader, words_of
 from tabuleiro.core.game import COMMON_FIELDS, Config
 from tabuleiro.core.rng import shuffle
-from tabuleiro.games.sanjuan.bags import UNIT, Bag, bag_of, cards_in, count
+from tabuleiro.games.sanjuan.bags import Bag, bag_of, cards_in, numbers_of
 from tabuleiro.games.sanjuan.components import (
     BASE_KINDS,
     CATHEDRAL,
@@ -15,17 +15,15 @@ from tabuleiro.games.sanjuan.components import (
     CUSTOMS,
     CUSTOMS_GOOD,
     ENOUGH_BUILDINGS,
+    GOOD_KINDS,
     GOODS,
-    KINDS,
     NOBODY,
     PILES,
     PRODUCTION,
     ROLES,
     TILES,
     WORDS,
-    Good,
     Kind,
-    Pile,
     Seat,
     card_of,
     good_at,
@@ -36,9 +34,9 @@ from tabuleiro.games.sanjuan.components import (
 )
 from tabuleiro.games.sanjuan.knowledge.memory import known, shuffled, with_watchers
 from tabuleiro.games.sanjuan.position.deal import Deal
-from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
+from tabuleiro.games.sanjuan.rules.buildings import city_kinds, number_of_buildings
 from tabuleiro.games.sanjuan.rules.roles import most_roles
-from tabuleiro.games.sanjuan.state import SanJuanState
+from tabuleiro.games.sanjuan.state import SanJuanState, plants_of
 
 ZONES: Final = (
     "governor",
@@ -88,13 +86,13 @@ def zones(s: SanJuanState) -> JsonObject:
 def pile_memory(s: SanJuanState, watcher: int) -> JsonObject:
     """What a watcher knows of the discard pile and of the draw pile."""
     return {
-        "discards": words_in(known(s, watcher)),
-        "shuffled": words_in(shuffled(s, watcher)),
+        "discards": words_of(WORDS, known(s, watcher)),
+        "shuffled": words_of(WORDS, shuffled(s, watcher)),
     }
 
 
 def words_in(bag: Bag) -> list[Json]:
-    return words_of(WORDS, cards_in(bag))
+    return words_of(WORDS, cards_in(bag)) if bag else []
 
 
 def round_of(s: SanJuanState) -> JsonObject:
@@ -115,14 +113,10 @@ def _player(s: SanJuanState, seat: Seat) -> JsonObject:
         **hidden_moves(s, seat),
         "tucked_before": tucked_before(s, seat),
     }
-    piles: JsonObject = {name: tucked_under(s, seat, pile) for pile, name in enumerate(PILES)}
-    buildings: list[Json] = []
-    for kind in range(KINDS):
-        buildings += _buildings_of(s, seat, kind)
     return {
         "hand": words_of(WORDS, s.hands[seat]),
-        "buildings": buildings,
-        **piles,
+        "buildings": town(s, seat, _faces(s, seat), empty=None),
+        **tucked_under(s, seat),
         "bank_used": s.bank_used >> seat & 1 == 1,
         "memory": remembered,
     }
@@ -130,38 +124,48 @@ def _player(s: SanJuanState, seat: Seat) -> JsonObject:
 
 def hidden_moves(s: SanJuanState, seat: Seat) -> JsonObject:
     """What everybody has seen of the cards that went to a seat's hidden places."""
-    produced = s.produced[good_at(seat, 0) : good_at(seat + 1, 0)]
+    first = good_at(seat, 0)
     return {
         "shown": words_in(s.shown[seat]),
         "departed": s.departed[seat],
         "received": s.received[seat],
-        "produced": dict(zip(GOODS, produced, strict=True)),
+        "produced": dict(zip(GOODS, s.produced[first : first + GOOD_KINDS], strict=True)),
     }
 
 
 def tucked_before(s: SanJuanState, seat: Seat) -> JsonObject:
-    before = s.tucked_before[pile_at(seat, 0) : pile_at(seat + 1, 0)]
-    return dict(zip(PILES, before, strict=True))
+    first = pile_at(seat, 0)
+    return dict(zip(PILES, s.tucked_before[first : first + len(PILES)], strict=True))
 
 
-def tucked_under(s: SanJuanState, seat: Seat, pile: Pile) -> list[Json]:
-    return [WORDS[card_of(entry)] for entry in s.tucked[seat] if place_of(entry) == pile]
+def tucked_under(s: SanJuanState, seat: Seat) -> JsonObject:
+    """The cards in each pile, oldest first."""
+    piles: list[list[Json]] = [[] for _ in PILES]
+    for entry in s.tucked[seat]:
+        piles[place_of(entry)].append(WORDS[card_of(entry)])
+    return dict(zip(PILES, piles, strict=True))
 
 
-def _buildings_of(s: SanJuanState, seat: Seat, kind: Kind) -> list[Json]:
-    """The buildings of one kind, those with a good first, oldest first."""
-    if kind < PRODUCTION:
-        goods = [card_of(entry) for entry in s.goods[seat] if place_of(entry) == kind]
-        empty = s.plants[plant_at(seat, kind)] - len(goods)
-        return [_building(kind, good, new=False) for good in [*goods, *[None] * empty]]
-    if not s.city[seat] >> kind & 1:
-        return []
-    goods = [card_of(entry) for entry in s.goods[seat] if place_of(entry) == CUSTOMS_GOOD and kind == CUSTOMS]
-    return [_building(kind, goods[0] if goods else None, new=not s.working[seat] >> kind & 1)]
+def town(s: SanJuanState, seat: Seat, goods: list[list[Json]], *, empty: Json) -> list[Json]:
+    """The buildings of a seat by kind, those with a good first; `goods` is what is told of each, by kind."""
+    found: list[Json] = []
+    for kind, number in enumerate(plants_of(s, seat)):
+        if number:
+            told = goods[kind] + [empty] * (number - len(goods[kind]))
+            found += [{"card": WORDS[kind], "good": good, "new": False} for good in told]
+    working, at_customs = s.working[seat], (goods[CUSTOMS_GOOD] or [empty])[0]
+    for kind in city_kinds(s.city[seat]):
+        good = at_customs if kind == CUSTOMS else empty
+        found.append({"card": WORDS[kind], "good": good, "new": not working >> kind & 1})
+    return found
 
 
-def _building(kind: Kind, good: Good | None, *, new: bool) -> JsonObject:
-    return {"card": WORDS[kind], "good": None if good is None else WORDS[good], "new": new}
+def _faces(s: SanJuanState, seat: Seat) -> list[list[Json]]:
+    """The cards that lie as goods, by good, oldest first."""
+    goods: list[list[Json]] = [[] for _ in GOODS]
+    for entry in s.goods[seat]:
+        goods[place_of(entry)].append(WORDS[card_of(entry)])
+    return goods
 
 
 # Reading.
@@ -282,27 +286,29 @@ def _read_good(s: SanJuanState, seat: Seat, kind: Kind, reader: Reader, deal: De
 
 def _read_memory(s: SanJuanState, reader: Reader) -> None:
     """What the seats remember; nothing where nothing is written."""
-    discarded, drawn = [0] * (len(s.hands) + 1), [0] * (len(s.hands) + 1)
+    discarded: list[list[Kind]] = [[] for _ in range(len(s.hands) + 1)]
+    drawn: list[list[Kind]] = [[] for _ in range(len(s.hands) + 1)]
     for seat, player in enumerate(reader["players"].items()):
         memory = player.get("memory")
         if memory:
             memory.object(
                 "discards", "shuffled", "shown", "departed", "received", "produced", "tucked_before"
             )
-            discarded[seat], drawn[seat] = _bag(s, memory, "discards"), _bag(s, memory, "shuffled")
+            discarded[seat] = _remembered(s, memory, "discards")
+            drawn[seat] = _remembered(s, memory, "shuffled")
             read_hidden_moves(s, seat, memory)
             read_counts(memory.get("tucked_before"), PILES, s.tucked_before, seat)
     memory = reader.get("memory")
     if memory:
         memory.object("discards", "shuffled")
-        discarded[-1], drawn[-1] = _bag(s, memory, "discards"), _bag(s, memory, "shuffled")
-    s.discards = with_watchers(bag_of(s.discards), discarded)
-    s.shuffled = with_watchers(0, drawn)
+        discarded[-1], drawn[-1] = _remembered(s, memory, "discards"), _remembered(s, memory, "shuffled")
+    s.discards = with_watchers(s.discards, discarded)
+    s.shuffled = with_watchers([], drawn)
 
 
 def read_hidden_moves(s: SanJuanState, seat: Seat, memory: Reader) -> None:
     departed, received = memory.get("departed"), memory.get("received")
-    s.shown[seat] = _bag(s, memory, "shown")
+    s.shown[seat] = bag_of(_remembered(s, memory, "shown"))
     s.departed[seat] = departed.integer(0, MOST_REMEMBERED) if departed else 0
     s.received[seat] = received.integer(0, MOST_REMEMBERED) if received else 0
     read_counts(memory.get("produced"), GOODS, s.produced, seat)
@@ -318,17 +324,21 @@ def read_counts(reader: Reader | None, names: tuple[str, ...], into: list[int], 
         into[seat * len(names) + place] = field.integer(0, MOST_REMEMBERED) if field else 0
 
 
-def _bag(s: SanJuanState, memory: Reader, name: str) -> int:
+def _remembered(s: SanJuanState, memory: Reader, name: str) -> list[Kind]:
+    """Cards that a seat remembers: no more of a kind than there are, and of discards, than lie there."""
     field = memory.get(name)
     if field is None:
-        return 0
-    bag = 0
-    kinds = CATHEDRAL if s.config.flag("new_buildings") else BASE_KINDS
-    for item in field.items():
-        kind = item.word(WORDS[:kinds], "card")
-        if count(bag, kind) == COPIES[kind]:
-            raise item.refuse(f"there are only {COPIES[kind]} copies of {WORDS[kind]!r}")
-        bag += UNIT[kind]
-        if name == "discards" and count(bag, kind) > s.discards.count(kind):
-            raise item.refuse(f"{WORDS[kind]!r} is not so often in the discard pile")
-    return bag
+        return []
+    cards = field.words(WORDS[: CATHEDRAL if s.config.flag("new_buildings") else BASE_KINDS], "card")
+    left = numbers_of(s.discards) if name == "discards" else list(COPIES)
+    for place, kind in enumerate(cards):
+        if not left[kind]:
+            raise field.items()[place].refuse(_too_often(kind, cards[:place].count(kind)))
+        left[kind] -= 1
+    return cards
+
+
+def _too_often(kind: Kind, number: int) -> str:
+    if number == COPIES[kind]:
+        return f"there are only {number} copies of {WORDS[kind]!r}"
+    return f"{WORDS[kind]!r} is not so often in the discard pile"

@@ -15,7 +15,7 @@ from tabuleiro.games.sanjuan.components import (
     CUSTOMS,
     CUSTOMS_GOOD,
     GUARD_ROOM,
-    KINDS,
+    KIND_OF_BIT,
     LIBRARY,
     MOST_GOODS,
     NO_CARD,
@@ -68,8 +68,20 @@ def number_of_buildings(s: SanJuanState, seat: Seat) -> int:
 
 def tucked_by_pile(s: SanJuanState, seat: Seat) -> list[int]:
     """How many cards the seat has tucked under chapel, bank and harbour."""
-    piles = [place_of(entry) for entry in s.tucked[seat]]
-    return [piles.count(pile) for pile in range(len(PILES))]
+    numbers = [0] * len(PILES)
+    for entry in s.tucked[seat]:
+        numbers[place_of(entry)] += 1
+    return numbers
+
+
+def city_kinds(city: int) -> list[Kind]:
+    """The kinds of the city buildings among `city`, in their order."""
+    found: list[Kind] = []
+    while city:
+        lowest = city & -city
+        found.append(KIND_OF_BIT[lowest])
+        city ^= lowest
+    return found
 
 
 def doubled(s: SanJuanState, seat: Seat, working: int) -> bool:
@@ -155,7 +167,7 @@ def standing(s: SanJuanState, seat: Seat) -> list[tuple[int, bool]]:
             found.append((kind, True))
     city = s.city[seat]
     customs_good = goods[CUSTOMS_GOOD] > 0
-    kinds = [kind for kind in range(PRODUCTION, KINDS) if city >> kind & 1]
+    kinds = city_kinds(city)
     return found + [(kind, kind == CUSTOMS and customs_good) for kind in kinds]
 
 

@@ -21,7 +21,7 @@ from tabuleiro.games.sanjuan.components import (
     TRIUMPHAL_ARCH,
     Seat,
 )
-from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
+from tabuleiro.games.sanjuan.rules.buildings import city_kinds, number_of_buildings, tucked_by_pile
 from tabuleiro.games.sanjuan.state import SanJuanState, plants_of
 
 DWINDLING: Final = (0, 4, 7, 9, 10)
@@ -46,15 +46,23 @@ def tie_break(s: SanJuanState, seat: Seat) -> int:
 
 def score_items(s: SanJuanState, seat: Seat) -> list[Item]:
     """The score sheet of a seat; buildings that bring points of their own are listed if they are owned."""
-    numbers = buildings_by_kind(s, seat)
-    items = [Item("buildings", printed_points(numbers), {"number": sum(numbers)})]
-    items += tucked_items(s, seat)
-    items += [bonus(numbers) for kind, bonus in BONUSES if numbers[kind]]
-    if numbers[CATHEDRAL]:
-        items.append(cathedral(s, seat))
-    if numbers[PALACE]:
+    items = [Item("buildings", printed_points(s, seat), {"number": number_of_buildings(s, seat)})]
+    if s.tucked[seat]:
+        items += tucked_items(s, seat)
+    if s.city[seat] & BRINGING_MORE:
+        items += bonus_items(s, seat)
+    if s.city[seat] >> PALACE & 1:
         rest = sum([item.points for item in items])
         items.append(Item("palace", rest // 4, {"points": rest}))
+    return items
+
+
+def bonus_items(s: SanJuanState, seat: Seat) -> list[Item]:
+    """What the buildings bring whose points depend on others."""
+    numbers = buildings_by_kind(s, seat)
+    items = [bonus(numbers) for kind, bonus in BONUSES if numbers[kind]]
+    if numbers[CATHEDRAL]:
+        items.append(cathedral(s, seat))
     return items
 
 
@@ -70,8 +78,9 @@ def buildings_by_kind(s: SanJuanState, seat: Seat) -> list[int]:
     return plants + [city >> kind & 1 for kind in range(PRODUCTION, KINDS)]
 
 
-def printed_points(numbers: list[int]) -> int:
-    return sum([POINTS[kind] * number for kind, number in enumerate(numbers)])
+def printed_points(s: SanJuanState, seat: Seat) -> int:
+    plants = [POINTS[kind] * number for kind, number in enumerate(plants_of(s, seat))]
+    return sum(plants) + sum([POINTS[kind] for kind in city_kinds(s.city[seat])])
 
 
 def tucked_items(s: SanJuanState, seat: Seat) -> list[Item]:
@@ -132,3 +141,5 @@ BONUSES: Final = (
     (RESIDENCE, residence),
 )
 """What these buildings bring depends on the own buildings only."""
+BRINGING_MORE: Final = 1 << CATHEDRAL | sum([1 << kind for kind, _ in BONUSES])
+"""The buildings that bring more than is printed on them, but for the palace: bit `kind`."""
