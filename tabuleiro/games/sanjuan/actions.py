@@ -7,7 +7,7 @@ from typing import Final
 from tabuleiro.core.action import Action, ActionTable
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
-    GOODS,
+    GOOD_WORDS,
     HELPERS,
     MOST_DISCOUNT,
     MOST_DRAWN,
@@ -29,13 +29,13 @@ BESIDE: Final[Action] = ACTIONS.single("beside")
 """Puts up the building without replacing another one."""
 REPLACE: Final[tuple[Action, ...]] = ACTIONS.family("replace", WORDS)
 """Replaces a building on which no good lies."""
-REPLACE_FULL: Final[tuple[Action, ...]] = ACTIONS.family("replace_full", GOODS)
+REPLACE_FULL: Final[tuple[Action, ...]] = ACTIONS.family("replace_full", GOOD_WORDS)
 """Replaces a building together with the good on it."""
-SPEND: Final[tuple[Action, ...]] = ACTIONS.family("spend", GOODS)
+SPEND: Final[tuple[Action, ...]] = ACTIONS.family("spend", GOOD_WORDS)
 """Pays with a good through the black market."""
 PAY: Final[tuple[Action, ...]] = ACTIONS.family("pay", WORDS[:CATHEDRAL])
-PRODUCE: Final[tuple[Action, ...]] = ACTIONS.family("produce", GOODS[:PRODUCTION])
-SELL: Final[tuple[Action, ...]] = ACTIONS.family("sell", GOODS)
+PRODUCE: Final[tuple[Action, ...]] = ACTIONS.family("produce", GOOD_WORDS[:PRODUCTION])
+SELL: Final[tuple[Action, ...]] = ACTIONS.family("sell", GOOD_WORDS)
 USE_HARBOUR: Final[Action] = ACTIONS.single("use_harbour")
 KEEP: Final[tuple[Action, ...]] = ACTIONS.family("keep", WORDS[:CATHEDRAL])
 DISCARD: Final[tuple[Action, ...]] = ACTIONS.family("discard", WORDS[:CATHEDRAL])

@@ -100,8 +100,8 @@ RELIEF: Final[tuple[int, ...]] = tuple([6 if kind == PARK else COST[kind] for ki
 """By how much the cost falls when a building of this kind is replaced (B8, B13)."""
 
 # A good is known by the building it lies on: the five production buildings and the customs office.
-GOODS: Final[tuple[str, ...]] = (*WORDS[:PRODUCTION], "customs")
-GOOD_KINDS: Final = len(GOODS)
+GOOD_WORDS: Final[tuple[str, ...]] = (*WORDS[:PRODUCTION], "customs")
+GOOD_KINDS: Final = len(GOOD_WORDS)
 CUSTOMS_GOOD: Final = PRODUCTION
 HOLDER: Final[tuple[int, ...]] = (*range(PRODUCTION), CUSTOMS)
 """The kind of building on which a good lies."""

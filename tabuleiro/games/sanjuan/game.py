@@ -16,7 +16,7 @@ from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
     COPIES,
     COST,
-    GOODS,
+    GOOD_WORDS,
     HARBOUR_PER_GOOD,
     MAY_DECLINE,
     MOST_DISCOUNT,
@@ -97,7 +97,7 @@ FIELDS: Final = {
     "given": Number(0, sum(COPIES)),
     "left": Number(1, COST[CATHEDRAL]),
     "most": Number(1, MOST_DISCOUNT),
-    "named": Several(Word(GOODS), twice=True),
+    "named": Several(Word(GOOD_WORDS), twice=True),
     "role": Word(ROLES),
     "shipped": Number(1, MOST_SALES),
 }

@@ -11,7 +11,7 @@ from tabuleiro.games.sanjuan.components import (
     CARD,
     CATHEDRAL,
     EVERYBODY,
-    GOODS,
+    GOOD_WORDS,
     HOLDER,
     NO_CARD,
     NOBODY,
@@ -241,7 +241,7 @@ def _file(cards: list[int], place: int, card: Kind) -> None:
 
 def note_goods(s: SanJuanState, seat: Seat, kind: str, goods: list[Good]) -> None:
     if s.journal is not None:
-        s.note(kind, seat, {"goods": words_of(GOODS, goods)})
+        s.note(kind, seat, {"goods": words_of(GOOD_WORDS, goods)})
 
 
 def take_good(s: SanJuanState, seat: Seat, good: Good) -> int:
@@ -252,7 +252,7 @@ def take_good(s: SanJuanState, seat: Seat, good: Good) -> int:
             del goods[place]
             s.laden[good_at(seat, good)] -= 1
             return card_of(entry)
-    raise AssertionError(f"seat {seat} has no {GOODS[good]}")
+    raise AssertionError(f"seat {seat} has no {GOOD_WORDS[good]}")
 
 
 def discard_good(s: SanJuanState, seat: Seat, good: Good) -> None:
@@ -284,7 +284,7 @@ def mark_sale(s: SanJuanState, seat: Seat, goods: tuple[Good, ...]) -> None:
     s.sold = True
     if s.journal is not None:
         prices = [PRICES[s.tiles[0]][good] for good in goods]
-        s.note("sell", seat, {"goods": words_of(GOODS, goods), "prices": prices})
+        s.note("sell", seat, {"goods": words_of(GOOD_WORDS, goods), "prices": prices})
 
 
 # Trading house.
@@ -299,7 +299,9 @@ def turn_tile(s: SanJuanState) -> None:
     s.sold = False
     if s.journal is not None:
         tile = s.tiles[0]
-        s.note("tile", None, {"tile": TILES[tile], "prices": dict(zip(GOODS, PRICES[tile], strict=True))})
+        s.note(
+            "tile", None, {"tile": TILES[tile], "prices": dict(zip(GOOD_WORDS, PRICES[tile], strict=True))}
+        )
 
 
 def put_tile_under(s: SanJuanState) -> None:

@@ -10,7 +10,7 @@ from tabuleiro.games.sanjuan.components import (
     CITY_HALL,
     COST,
     ENOUGH_BUILDINGS,
-    GOODS,
+    GOOD_WORDS,
     GUILD_HALL,
     KINDS,
     MONUMENTS,
@@ -25,7 +25,7 @@ from tabuleiro.games.sanjuan.state import SanJuanState, goods_of, plants_of
 WIDE_NAMES: Final[tuple[str, ...]] = (
     *NAMES,
     *[f"hand_{word}" for word in WORDS[:CATHEDRAL]],
-    *[f"goods_{good}" for good in GOODS],
+    *[f"goods_{good}" for good in GOOD_WORDS],
     *("governor", "tucked", "ends_next", "ends_in_two", "sixes", "held_sixes"),
     *("guild_hall_points", "city_hall_points", "monuments", "held_monuments", "arch"),
 )

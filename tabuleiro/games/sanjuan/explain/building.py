@@ -11,7 +11,7 @@ from tabuleiro.games.sanjuan.components import (
     BUILDER,
     CARPENTER,
     COST,
-    GOODS,
+    GOOD_WORDS,
     HOLDER,
     MOST_GOODS,
     NO_CARD,
@@ -157,7 +157,7 @@ def black_market(s: SanJuanState, frame: Frame[SanJuanState], action: Action) ->
     parts = [Part("left", frame.left)]
     left, more = frame.left, 0
     if action.verb == "spend":
-        parts.append(Part("black_market", -1, GOODS[action.arg]))
+        parts.append(Part("black_market", -1, GOOD_WORDS[action.arg]))
         left -= 1
         named = (*frame.named, action.arg)
         others = b.goods_from(s, frame.seat, named) - 1

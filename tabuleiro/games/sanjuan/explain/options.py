@@ -15,7 +15,7 @@ from tabuleiro.games.sanjuan.components import (
     BUILDER,
     CUSTOMS_GOOD,
     GOLD_MINE,
-    GOODS,
+    GOOD_WORDS,
     MARKET_HALL,
     MARKET_STAND,
     PILES,
@@ -133,10 +133,10 @@ def _produce(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Exp
     assert isinstance(frame, Produce)
     seat = frame.seat
     left = b.cards_left(s) - len(frame.named)
-    gains = [Income(seat, "good", min(1, max(0, left)), GOODS[action.arg])]
+    gains = [Income(seat, "good", min(1, max(0, left)), GOOD_WORDS[action.arg])]
     if len(frame.named) == 1 and left > 1 and b.works(s, seat, WELL) and not s.may_decline:
         gains.append(Income(seat, "cards", 1, "well"))
-    facts: JsonObject = {"limit": b.production_limit(s, seat), "named": words_of(GOODS, frame.named)}
+    facts: JsonObject = {"limit": b.production_limit(s, seat), "named": words_of(GOOD_WORDS, frame.named)}
     return Explanation(action.code, "SJ-P1", gains=gains, facts=facts)
 
 
@@ -145,7 +145,7 @@ def _sell(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explan
     seat, good, tile = frame.seat, action.arg, s.tiles[0]
     # The card of the good itself can be drawn, however many the goods before it have left.
     left = 1 + max(0, b.cards_left(s) + len(frame.named) - due(s, seat, frame.named))
-    gains = [Income(seat, "cards", min(left, PRICES[tile][good]), GOODS[good])]
+    gains = [Income(seat, "cards", min(left, PRICES[tile][good]), GOOD_WORDS[good])]
     asked = s.may_decline
     for market, sales in ((MARKET_HALL, 0), (MARKET_STAND, 1)):
         left -= gains[-1].amount
@@ -154,7 +154,7 @@ def _sell(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explan
     facts: JsonObject = {
         "tile": TILES[tile],
         "limit": b.sales_limit(s, seat),
-        "named": words_of(GOODS, frame.named),
+        "named": words_of(GOOD_WORDS, frame.named),
     }
     clause = "SJ-T6" if good == CUSTOMS_GOOD else "SJ-T2"
     return Explanation(action.code, clause, gains=gains, facts=facts)

@@ -16,7 +16,7 @@ from tabuleiro.games.sanjuan.components import (
     CUSTOMS_GOOD,
     ENOUGH_BUILDINGS,
     GOOD_KINDS,
-    GOODS,
+    GOOD_WORDS,
     NOBODY,
     PILES,
     PRODUCTION,
@@ -129,7 +129,7 @@ def hidden_moves(s: SanJuanState, seat: Seat) -> JsonObject:
         "shown": words_in(s.shown[seat]),
         "departed": s.departed[seat],
         "received": s.received[seat],
-        "produced": dict(zip(GOODS, s.produced[first : first + GOOD_KINDS], strict=True)),
+        "produced": dict(zip(GOOD_WORDS, s.produced[first : first + GOOD_KINDS], strict=True)),
     }
 
 
@@ -162,7 +162,7 @@ def town(s: SanJuanState, seat: Seat, goods: list[list[Json]], *, empty: Json) -
 
 def _faces(s: SanJuanState, seat: Seat) -> list[list[Json]]:
     """The cards that lie as goods, by good, oldest first."""
-    goods: list[list[Json]] = [[] for _ in GOODS]
+    goods: list[list[Json]] = [[] for _ in GOOD_WORDS]
     for entry in s.goods[seat]:
         goods[place_of(entry)].append(WORDS[card_of(entry)])
     return goods
@@ -311,7 +311,7 @@ def read_hidden_moves(s: SanJuanState, seat: Seat, memory: Reader) -> None:
     s.shown[seat] = bag_of(_remembered(s, memory, "shown"))
     s.departed[seat] = departed.integer(0, MOST_REMEMBERED) if departed else 0
     s.received[seat] = received.integer(0, MOST_REMEMBERED) if received else 0
-    read_counts(memory.get("produced"), GOODS, s.produced, seat)
+    read_counts(memory.get("produced"), GOOD_WORDS, s.produced, seat)
 
 
 def read_counts(reader: Reader | None, names: tuple[str, ...], into: list[int], seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabuleiro.games.sanjuan.components import GOODS, NOBODY, ROLES, WORDS, Good, Kind, Role, Seat
+from tabuleiro.games.sanjuan.components import GOOD_WORDS, NOBODY, ROLES, WORDS, Good, Kind, Role, Seat
 from tabuleiro.games.sanjuan.state import SanJuanState
 
 
@@ -28,8 +28,8 @@ def named_fault(named: tuple[Good, ...], most: int, available: list[int]) -> str
     if named and len(named) >= most:
         return f"named: {len(named)} goods and a further one to name, at most {most} are allowed"
     if list(named) != sorted(named):
-        return f"named: goods are named in the order {', '.join(GOODS)}"
+        return f"named: goods are named in the order {', '.join(GOOD_WORDS)}"
     for good in named:
         if named.count(good) > available[good]:
-            return f"named: {named.count(good)} {GOODS[good]}, there are only {available[good]}"
+            return f"named: {named.count(good)} {GOOD_WORDS[good]}, there are only {available[good]}"
     return None
