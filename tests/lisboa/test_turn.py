@@ -31,10 +31,9 @@ def test_L_T1_ships_dock_then_an_action_then_a_card_then_the_end() -> None:
     s = table(player(hand=[1, 2], upper=[ship("blue", "gold", at_sea=True)]))
     assert [False] == [s.at_sea[0]]
     assert ("PlayCard", 0) == asked(s)
-    do(s, "discard 1")
-    assert ("TakeCard", 0) == asked(s)
-    do(s, "take king")
-    assert ("EndTurn", 0) == asked(s)
+    for code, then in (("discard 1", "TakeCard"), ("take king", "EndTurn")):
+        do(s, code)
+        assert (then, 0) == asked(s)
     do(s, "end")
     assert ("PlayCard", 1) == asked(s)
 
