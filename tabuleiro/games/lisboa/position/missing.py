@@ -93,11 +93,9 @@ def _beyond_the_bag(missing: list[int], out: int) -> list[int]:
 
 def _missing(s: LisboaState) -> list[int]:
     """How many cubes of each colour are nowhere."""
-    left = [s.figures.pack.rubble.cubes - sum(s.cubes[colour::CUBES]) for colour in range(CUBES)]
-    for heap in s.rubble:
-        for colour in range(CUBES):
-            left[colour] -= heap[colour]
-    return left
+    lying = [sum(heaps) for heaps in zip(*s.rubble, strict=True)]
+    each = s.figures.pack.rubble.cubes
+    return [each - lying[colour] - sum(s.cubes[colour::CUBES]) for colour in range(CUBES)]
 
 
 def check_cubes(s: LisboaState, reader: Reader, box: Box, *, heaps_named: bool) -> None:

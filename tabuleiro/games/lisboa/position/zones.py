@@ -10,6 +10,7 @@ from tabuleiro.games.lisboa.kinds import (
     COLUMN_WORDS,
     COURT_ACTION_WORDS,
     CUBE_WORDS,
+    DECREES,
     FIRST_SHIP,
     GOOD_WORDS,
     GROUP_WORDS,
@@ -43,6 +44,7 @@ from tabuleiro.games.lisboa.state import (
 
 SPACE_WORDS: Final = (*GOOD_WORDS, "small")
 """The spaces of the city-tile display."""
+ALL_DECREES: Final = frozenset(range(1, DECREES + 1))
 ONE_CUBE: Final[tuple[list[Json], ...]] = tuple([[word] for word in CUBE_WORDS])
 """A heap with one cube, by colour."""
 
@@ -108,8 +110,7 @@ def decrees_gone(s: LisboaState) -> list[Json]:
     """Those that left the game when they were turned up (L-2.3, L-1.8)."""
     if not s.figures.neutral:
         return []
-    here = {*s.open_decrees, *s.decree_deck, *[decree for owned in s.decrees for decree in owned]}
-    return [decree.number for decree in s.figures.pack.decrees[1:] if decree.number not in here]
+    return [*sorted(ALL_DECREES.difference(s.open_decrees, s.decree_deck, *s.decrees))]
 
 
 def hidden_zones(s: LisboaState) -> JsonObject:
