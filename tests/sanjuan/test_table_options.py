@@ -79,7 +79,7 @@ def test_SJ_T5_a_card_on_its_way_to_the_harbour_counts_as_soon_as_it_is_named(sh
     s = sold(trader(PER_GOOD))
     before = GAME.holdings(s)[0]["points at the end"]
     do(s, *["use_harbour"] * shipped)
-    assert ("ShipMore", before + shipped) == (asked(s)[0], GAME.holdings(s)[0]["points at the end"])
+    assert (("ShipMore", 0), before + shipped) == (asked(s), GAME.holdings(s)[0]["points at the end"])
 
 
 # R11: discounts.
