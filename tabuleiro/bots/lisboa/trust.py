@@ -17,8 +17,9 @@ from tabuleiro.games.lisboa.state import LisboaState
 class Trust(NamedTuple):
     """Fitted to games among strong bots, as scripts/fit_trust.py does it.
 
-    The games were few: 30 solo, 14 of two, 14 of three and 28 of four, these by an earlier script of the same
-    method. The sharpness of the solo game was set by hand, as a free fit gives 0.44.
+    One and two players: `--players 1 --games 240 --first-deal 3200000` and `--players 2 --games 120
+    --first-deal 3300000`, with the pack `reconstructed-3`. The others are of few games with the pack before:
+    14 of three and 28 of four, these by an earlier script of the same method.
     """
 
     first_round: float
@@ -32,12 +33,12 @@ class Trust(NamedTuple):
 
 
 TRUST: Final[dict[int, Trust]] = {
-    1: Trust(0.4, 0.6, -0.03, -1.63),
-    2: Trust(0.39, 1.3, 0.75),
+    1: Trust(0.38, 0.74, 0.2, -1.44),
+    2: Trust(0.51, 0.86, 0.5),
     3: Trust(0.46, 1.3, 0.48),
     4: Trust(0.54, 1.3, 0.45),
 }
-"""By the number of players; with several the sharpness is the one that all their games together taught."""
+"""By the number of players; three and four have one sharpness, which all their games together taught."""
 
 
 def trusted(s: LisboaState, chances: list[float]) -> list[float]:
