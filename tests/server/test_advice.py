@@ -45,7 +45,9 @@ async def test_a_hint_has_three_options_and_any_other_is_compared_with_the_best(
 
 async def test_among_people_a_hint_has_no_figures_of_the_others(server: RunningServer) -> None:
     async with Player(server.url) as ana, Player(server.url) as rui:
-        made = await ana.create(ME, OPEN, BOT, game="san-juan", visibility="public", hints=True)
+        made = await ana.create(
+            *(ME, OPEN, BOT), game="san-juan", visibility="public", hints=True, options={"governor": 0}
+        )
         await rui.post(f"/api/tables/{made['id']}/seats/1")
         async with ana.live(made["id"], seat=0) as live:
             legal = (await live.my_turn(0))["legal"]
