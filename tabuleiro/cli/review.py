@@ -11,7 +11,7 @@ import typer
 from tabuleiro.cli.arguments import MOST_PROCESSES, AsJson, check_place, examples
 from tabuleiro.cli.output import console, print_json, tracked
 from tabuleiro.cli.replay import read_log
-from tabuleiro.coach.quality import ITERATIONS
+from tabuleiro.coach.quality import ITERATIONS, LEAST, MOST
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import BadConfig, BadLog
 
@@ -31,7 +31,9 @@ def command(
     file: Annotated[Path, typer.Argument(metavar="LOG", help="The log of a finished game.")],
     *,
     seat: Annotated[int | None, typer.Option(min=0, help="Only the choices of this seat are shown.")] = None,
-    iterations: Annotated[int, typer.Option(min=20, help="How often each choice is played on.")] = ITERATIONS,
+    iterations: Annotated[
+        int, typer.Option(min=LEAST, max=MOST, help="How often each choice is played on.")
+    ] = ITERATIONS,
     seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 1,
     workers: Annotated[int, typer.Option(min=1, max=MOST_PROCESSES, help="How many processes judge.")] = min(
         os.cpu_count() or 1, MOST_PROCESSES

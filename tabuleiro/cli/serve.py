@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from tabuleiro.cli.arguments import MOST_PROCESSES, examples
-from tabuleiro.coach.quality import ITERATIONS
+from tabuleiro.coach.quality import ITERATIONS, LEAST, MOST
 
 EXAMPLES: Final = examples(
     "tabuleiro serve --host 0.0.0.0 --port 8000",
@@ -52,7 +52,7 @@ def command(
         float, typer.Option(min=1, help="Reviews of games that one visitor may ask for.")
     ] = 6.0,
     review_iterations: Annotated[
-        int, typer.Option(min=20, max=10_000, help="How often a review plays on each choice.")
+        int, typer.Option(min=LEAST, max=MOST, help="How often a review plays on each choice.")
     ] = ITERATIONS,
     wrong_links_per_minute: Annotated[
         float, typer.Option(min=1, help="Links that are not valid which one address may try.")

@@ -6,3 +6,7 @@ from typing import Final
 
 ITERATIONS: Final = 300
 """How often each choice is played on."""
+LEAST: Final = 20
+"""Fewer would tell nothing."""
+MOST: Final = 10_000
+"""More would take hours and tell no more: the judge's own error is what is left."""

@@ -82,8 +82,9 @@ def test_a_seat_that_is_not_there_is_refused(run: Run, file: Path) -> None:
     assert "--seat:" in ran.err
 
 
-def test_a_budget_of_nothing_is_refused(run: Run, file: Path) -> None:
-    ran = run("review", file, "--iterations", 0)
+@pytest.mark.parametrize("iterations", [-1, 0, 19, 10_001, 10**30])
+def test_a_budget_of_nothing_or_without_end_is_refused(run: Run, file: Path, iterations: int) -> None:
+    ran = run("review", file, "--iterations", iterations)
     assert ran.code == 2
     assert "--iterations" in ran.err
 
