@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,11 +46,21 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A host's folder with the export somewhere below it."""
-    folder = tmp_path_factory.mktemp("host")
-    site.export(folder / PLACE)
+def root(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A host's folder with the export somewhere below it, which no other worker changes."""
+    folder, of_the_run = tmp_path_factory.mktemp("host"), tmp_path_factory.getbasetemp()
+    shutil.copytree(_exported(of_the_run if worker_id == "master" else of_the_run.parent), folder / PLACE)
     return folder
+
+
+def _exported(place: Path) -> Path:
+    """The export, which takes half a minute: made by the first worker that wants it."""
+    made = place / "export"
+    with (place / "export.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not made.exists():
+            site.export(made)
+    return made
 
 
 @pytest.fixture

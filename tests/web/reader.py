@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Page
 
-from tests.web.playing import Look, Player
+from tests.web.playing import WAIT, Look, Player
 from tests.web.visitor import PATIENCE
 
 QUESTION: Final = ("What to decide", "Your decision")
@@ -77,6 +77,8 @@ class Reader(Player):
         """What stood in the log."""
 
     def look(self) -> Look:
+        """The page itself tells when to look, as the whole tree takes the browser long."""
+        self.page.wait_for_function(WAIT)
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end:
             seen = self.glance()

@@ -15,7 +15,7 @@ from tests.web.playing import Player
 from tests.web.serving import ServedTables
 from tests.web.visitor import BOT, DESKTOP, ME, PHONE, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("access"), pytest.mark.timeout(600)]
 
 Theme: TypeAlias = Literal["light", "dark"]
 Size: TypeAlias = tuple[int, int]

@@ -13,7 +13,7 @@ from tests.web.serving import ServedTables, serving
 from tests.web.test_access import THEMES, WIDTH, Theme, axe_faults, settled
 from tests.web.visitor import BOT, DESKTOP, ME, PHONE, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("any-game"), pytest.mark.timeout(600)]
 
 
 @pytest.fixture(scope="module")
