@@ -13,7 +13,8 @@ from tests.web.visitor import PHONE, Visit
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 LAPTOP: Final = (1366, 657)
-SIZES: Final = (LAPTOP, (1280, 640), (1440, 900), (1920, 1080), (844, 390), (390, 844), (360, 640))
+SIDEWAYS: Final = (740, 360)
+SIZES: Final = (LAPTOP, (1280, 640), (1440, 900), (1920, 1080), SIDEWAYS, (844, 390), (390, 844), (360, 640))
 OUTSIDE: Final = """() => {
     const [wide, high] = [document.documentElement.scrollWidth, document.documentElement.scrollHeight];
     const parts = [...document.querySelectorAll(".balloon, .coach .nav .btn")];
@@ -24,6 +25,16 @@ OUTSIDE: Final = """() => {
             return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
         }).map((each) => `${each.className} leaves the window`),
     ];
+}"""
+HIDDEN: Final = """() => {
+    const lit = [...document.querySelectorAll("main [data-legal], .decision .body [data-target]")];
+    const acts = [...document.querySelectorAll(".acts .main, .decision footer .act")];
+    const coach = document.querySelector(".balloon").getBoundingClientRect();
+    return [...lit, ...acts].filter((each) => each.checkVisibility()).filter((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return Math.min(right, coach.right) - Math.max(left, coach.left) > 2
+            && Math.min(bottom, coach.bottom) - Math.max(top, coach.top) > 2;
+    }).map((each) => `the balloon lies upon ${each.textContent.trim()}`);
 }"""
 
 
@@ -66,7 +77,8 @@ def test_another_piece_by_keyboard_is_refused_as_kindly(visit: Visit) -> None:
 
 
 def test_only_what_lisboa_s_lesson_asks_for_is_lit_and_it_can_be_done_for_the_pupil(visit: Visit) -> None:
-    page = visit(PHONE).open("/learn/lisboa")
+    visitor = visit(PHONE)
+    page = visitor.open("/learn/lisboa")
     at_step(page, "Keep a clergy tile")
     page.get_by_role("button", name="Do it for me").click()
     at_step(page, "Visit the Builder")
@@ -74,6 +86,9 @@ def test_only_what_lisboa_s_lesson_asks_for_is_lit_and_it_can_be_done_for_the_pu
     page.get_by_role("button", name="Do it for me").click()
     expect(page.locator(".coach h1")).to_have_text("A state action")
     expect(page.locator("main [data-legal]")).to_have_count(1)
+    visitor.resize(SIDEWAYS)
+    page.evaluate(SETTLED)
+    page.wait_for_function(f"() => ({HIDDEN})().length === 0")
 
 
 @pytest.mark.parametrize("game", ["san-juan", "lisboa"])

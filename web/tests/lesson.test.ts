@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { LessonStep } from "$src/games/face";
 import { FACES } from "$src/games/faces";
+import { standingOf } from "$src/lesson/standing";
 import { askedFor, fits, stepAfter, toBeDone, wayOf } from "$src/lesson/steps";
 
 const I18N = join(import.meta.dirname, "../../tabuleiro/i18n/en");
@@ -88,4 +89,15 @@ describe("a step with what leads to it and what belongs to it", () => {
     expect([]).toEqual(askedFor(steps[1], ["keep C1"]));
     expect([]).toEqual(askedFor(steps[2], ["end"]));
   });
+});
+
+test("the balloon of a lesson stands beside its piece, or apart where it would hide what is asked for", () => {
+  const screen = { width: 390, height: 844 };
+  const size = { width: 340, height: 180 };
+  const act = { left: 8, top: 740, width: 374, height: 40 };
+  const rows = { left: 8, top: 560, width: 374, height: 160 };
+  expect(standingOf([act], size, screen, [])).toMatchObject({ side: "above", y: 550 });
+  const apart = standingOf([act], size, screen, [{ box: rows, weight: 40 }]);
+  expect(apart.side).toBe("");
+  expect(apart.y + size.height).toBeLessThanOrEqual(rows.top);
 });

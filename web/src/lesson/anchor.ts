@@ -1,4 +1,5 @@
 /** The place on the table that the guide speaks of now. */
+import type { Kept } from "./standing";
 
 /** What is to be done there: choose, confirm, open a part of the table behind a tab, or only look. */
 export type Deed = "choose" | "confirm" | "open" | "look";
@@ -13,7 +14,8 @@ const LIT = "main [data-legal], .decision .body [data-target]";
 const CONFIRM = ':is(.acts .main, .decision footer .act):not([aria-disabled="true"])';
 const TAB = "nav.areas button:not(.on):has(em)";
 const PIECES = "main [data-target]";
-const QUESTION = ".prompt, .sheet, .decision";
+const QUESTION = ".prompt .question";
+const WEIGHTS = { [LIT]: 40, [CONFIRM]: 40, [TAB]: 40, [QUESTION]: 5, [PIECES]: 1 };
 
 const shown = (names: string): Element[] =>
   [...document.querySelectorAll(names)].filter(
@@ -41,8 +43,8 @@ export function anchorOf(yours: boolean, look: string | null): Anchor | null {
   return area ? { deed: "look", boxes: [area] } : null;
 }
 
-/** What a balloon should not lie upon if it can: what is lit counts more than any other piece. */
-export const keptFree = (): DOMRect[] =>
-  [...shown(PIECES), ...shown(QUESTION), ...shown(LIT), ...shown(LIT)].map((each) =>
-    each.getBoundingClientRect(),
+/** What a balloon should not lie upon if it can: what is lit counts more than the question, and this than pieces. */
+export const keptFree = (): Kept[] =>
+  Object.entries(WEIGHTS).flatMap(([names, weight]) =>
+    shown(names).map((each) => ({ box: each.getBoundingClientRect(), weight })),
   );

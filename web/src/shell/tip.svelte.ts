@@ -102,7 +102,8 @@ export type TipSide = "right" | "left" | "above" | "below";
 const GAP = 10;
 const EDGE = 4;
 
-function overlap(a: Rect, b: Rect): number {
+/** The area that two boxes share. */
+export function overlap(a: Rect, b: Rect): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return Math.max(0, width) * Math.max(0, height);
