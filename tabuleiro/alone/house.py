@@ -197,7 +197,7 @@ class House:
         name = table.settings.id
         fresh = table.entries[self._handed_out.get(name, 0) :]
         self._handed_out[name] = table.number
-        entries = [(entry.number, json.dumps(entry._asdict())) for entry in fresh]
+        entries = [(entry.number, json.dumps(entry.to_json())) for entry in fresh]
         return Unwritten(name, table.info(), json.dumps(table.head()), entries)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
 
 from tabuleiro.table.record import Record
 from tabuleiro.table.shapes import EntryKind, Status
@@ -15,23 +16,18 @@ ABOUT_PLAY: Final = ("acted", "undone", "said")
 """Entries that leave the seats and settings of the table as they are."""
 
 
-class Entry(Protocol):
+@dataclass(kw_only=True)
+class Entry:
     """What all kinds of entries have, wherever they are kept."""
 
-    @property
-    def number(self) -> int: ...
-    @property
-    def kind(self) -> EntryKind: ...
-    @property
-    def at(self) -> int: ...
-    @property
-    def moves(self) -> int: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def code(self) -> str | None: ...
-    @property
-    def text(self) -> str | None: ...
+    number: int
+    kind: EntryKind
+    at: int
+    moves: int
+    seat: int | None = None
+    code: str | None = None
+    text: str | None = None
+    keyframe: bool = False
 
 
 class Draft(NamedTuple):
@@ -45,6 +41,11 @@ class Draft(NamedTuple):
     keyframe: bool = False
     status: Status | None = None
     notice: str | None = None
+
+    def told(self) -> dict[str, Any]:
+        """What its entry says of it, besides the record."""
+        names = ("kind", "seat", "code", "text", "keyframe")
+        return {name: getattr(self, name) for name in names}
 
 
 def tells_of_table(kind: EntryKind, status: Status) -> bool:

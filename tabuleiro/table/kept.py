@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from tabuleiro.core.log import Header
+from tabuleiro.table.entries import Entry
 from tabuleiro.table.record import Record
-from tabuleiro.table.shapes import EntryKind, JsonObject, SeatInfo
+from tabuleiro.table.shapes import JsonObject, SeatInfo
 
 
 class LocalSeat(NamedTuple):
@@ -32,18 +34,14 @@ class LocalSeat(NamedTuple):
         }
 
 
-class LocalEntry(NamedTuple):
-    """An entry with its number, its time and its record."""
+@dataclass(kw_only=True)
+class LocalEntry(Entry):
+    """An entry with what everybody was shown of it."""
 
-    number: int
-    kind: EntryKind
-    at: int
-    moves: int
-    seat: int | None = None
-    code: str | None = None
-    text: str | None = None
-    keyframe: bool = False
     record: Record | None = None
+
+    def to_json(self) -> JsonObject:
+        return {**self.__dict__}
 
 
 class Settings(NamedTuple):

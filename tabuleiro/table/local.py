@@ -110,7 +110,7 @@ class LocalTable:
 
     def to_json(self) -> JsonObject:
         """Everything that `restored` needs."""
-        return {**self.head(), "entries": [entry._asdict() for entry in self.entries]}
+        return {**self.head(), "entries": [entry.to_json() for entry in self.entries]}
 
     def head(self) -> JsonObject:
         """The same without the entries, for hosts that keep each of them when it comes."""
@@ -303,11 +303,12 @@ class LocalTable:
         self.notice = draft.notice or self.notice
         if self.table.match is not None and draft.kind != "said":
             self._follow(self.table.match)
-        number, at = self.number + 1, self._clock()
-        fields = (draft.seat, draft.code, draft.text, draft.keyframe, draft.record)
-        self.entries.append(LocalEntry(number, draft.kind, at, self.moves, *fields))
-        self.table.note(self.entries[-1])
-        return number
+        entry = LocalEntry(
+            number=self.number + 1, at=self._clock(), moves=self.moves, record=draft.record, **draft.told()
+        )
+        self.entries.append(entry)
+        self.table.note(entry)
+        return entry.number
 
     def _follow(self, match: Match[Any]) -> None:
         progress = self.table.progress()

@@ -6,13 +6,15 @@ import secrets
 import time
 import zlib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct, field
 
+from tabuleiro.table.entries import Entry
 from tabuleiro.table.record import Record
-from tabuleiro.table.shapes import EntryKind, Status
+from tabuleiro.table.shapes import Status
 
 R = TypeVar("R", bound=Struct)
 T = TypeVar("T")
@@ -95,19 +97,12 @@ class SeatRow(Struct, kw_only=True):
         return self.kind == "bot" or self.away
 
 
-class EntryRow(Struct, kw_only=True):
-    """One numbered thing that happened at a table, and the key of the request that caused it."""
+@dataclass(kw_only=True)
+class EntryRow(Entry):
+    """An entry with the key of the request that caused it; its record is packed."""
 
     table: str
-    number: int
-    kind: EntryKind
-    at: int
-    moves: int
-    seat: int | None = None
-    code: str | None = None
-    text: str | None = None
     key: str | None = None
-    keyframe: bool = False
     record: bytes | None = None
 
 

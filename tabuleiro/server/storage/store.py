@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from dataclasses import asdict
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -116,7 +117,7 @@ class Store:
         return found[0] if found else None
 
     async def _entries(self, query: Select[Any]) -> list[EntryRow]:
-        return [row_of(EntryRow, row) for row in await self.database.rows(query)]
+        return [EntryRow(**row) for row in await self.database.rows(query)]
 
     async def add_whole(
         self, head: TableRow, position: bytes, seats: list[SeatRow], entries: list[EntryRow]
@@ -126,7 +127,7 @@ class Store:
         def add(connection: Connection) -> None:
             connection.execute(insert(TABLES), {**structs.asdict(head), "position": position})
             connection.execute(insert(SEATS), [structs.asdict(seat) for seat in seats])
-            connection.execute(insert(ENTRIES), [structs.asdict(entry) for entry in entries])
+            connection.execute(insert(ENTRIES), [asdict(entry) for entry in entries])
 
         await self.database.transact(add)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from dataclasses import asdict
 from functools import partial
 from typing import Any, Final
 
@@ -118,7 +119,7 @@ class Writer:
         _many(connection, ADD_TABLE, [_whole_table(each) for each in changes if each.new])
         new_seats = [seat for each in changes if each.new for seat in each.seats]
         _many(connection, ADD_SEAT, [structs.asdict(seat) for seat in new_seats])
-        _many(connection, ADD_ENTRY, [structs.asdict(each.entry) for each in changes])
+        _many(connection, ADD_ENTRY, [asdict(each.entry) for each in changes])
         _many(connection, SET_PROGRESS, [_progress(each) for each in changes if not each.new])
         seats = [seat for each in changes if not each.new for seat in each.seats]
         _many(connection, SET_SEAT, [_seat(seat) for seat in seats])

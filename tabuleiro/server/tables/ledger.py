@@ -80,15 +80,11 @@ def entry_of(table: str, head: TableRow, draft: Draft, key: str | None = None) -
     return EntryRow(
         table=table,
         number=head.number,
-        kind=draft.kind,
         at=head.changed,
         moves=head.moves,
-        seat=draft.seat,
-        code=draft.code,
-        text=draft.text,
         key=key,
-        keyframe=draft.keyframe,
         record=None if draft.record is None else pack(draft.record),
+        **draft.told(),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from typing import Any, Final, cast
 
 import msgspec
@@ -93,7 +94,7 @@ class ServedTable(Table):
         """Remember what later requests are compared with."""
         self.note(entry)
         if entry.key is not None:
-            self.keys[entry.key] = structs.replace(entry, record=None)
+            self.keys[entry.key] = dataclasses.replace(entry, record=None)
 
     def bot_to_act(self) -> SeatRow | None:
         """The seat to act, if a bot plays it."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from tabuleiro.server.wire.http import Code, Incoming, Key, SeatNumber
+from tabuleiro.server.wire.http import Code, FromSeat
 
 Again: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 """How often it was asked before: each time is thought about longer."""
@@ -167,27 +167,20 @@ class ReviewState(Struct, kw_only=True):
 # While playing.
 
 
-class AskComparison(Incoming, tag_field="do", tag="compare"):
+class AskComparison(FromSeat, tag_field="do", tag="compare"):
     """Why not this option? `again` as for a hint."""
 
-    key: Key
-    seat: SeatNumber
     code: Code
     again: Again = 0
 
 
-class AskChances(Incoming, tag_field="do", tag="chances"):
+class AskChances(FromSeat, tag_field="do", tag="chances"):
     """How all stand, from what the seat knows."""
 
-    key: Key
-    seat: SeatNumber
 
-
-class AskBlunder(Incoming, tag_field="do", tag="blunder"):
+class AskBlunder(FromSeat, tag_field="do", tag="blunder"):
     """Was the choice that made it so many `moves` a blunder? Only of one that can still be taken back."""
 
-    key: Key
-    seat: SeatNumber
     moves: Annotated[int, Meta(ge=1)]
 
 

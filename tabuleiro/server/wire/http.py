@@ -26,6 +26,13 @@ class Incoming(Struct, forbid_unknown_fields=True, kw_only=True):
     """What a client sends; an unknown field is a mistake of its author and refused."""
 
 
+class FromSeat(Incoming):
+    """What the player of a seat sends; the answer has its key."""
+
+    key: Key
+    seat: SeatNumber
+
+
 class Refusal(Struct, kw_only=True):
     """Why a request was not carried out: an id for programs and a sentence for people."""
 

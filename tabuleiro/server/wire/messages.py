@@ -17,24 +17,21 @@ from tabuleiro.server.wire.coach import (
     Reason,
     TableChances,
 )
-from tabuleiro.server.wire.http import Code, Incoming, Key, SeatNumber
+from tabuleiro.server.wire.http import Code, FromSeat, Incoming, Key, SeatNumber
 from tabuleiro.table.shapes import JsonObject, Status, Update, Welcome
 
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Act(Incoming, tag_field="do", tag="act"):
+class Act(FromSeat, tag_field="do", tag="act"):
     """`after` is the number of the last update the client had seen; a later one makes the action stale."""
 
-    key: Key
-    seat: SeatNumber
     code: Code
     after: int | None = None
 
 
-class Undo(Incoming, tag_field="do", tag="undo"):
-    key: Key
-    seat: SeatNumber
+class Undo(FromSeat, tag_field="do", tag="undo"):
+    pass
 
 
 class Say(Incoming, tag_field="do", tag="say"):
@@ -42,9 +39,7 @@ class Say(Incoming, tag_field="do", tag="say"):
     text: ChatText
 
 
-class AskHint(Incoming, tag_field="do", tag="hint"):
-    key: Key
-    seat: SeatNumber
+class AskHint(FromSeat, tag_field="do", tag="hint"):
     again: Again = 0
 
 
