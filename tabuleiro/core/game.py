@@ -184,7 +184,6 @@ class Sampler(Generic[S]):
     def sample(self, dice: Dice) -> S: ...
 
 
-@final
 class OtherLuck(Sampler[S]):
     """The same position with another chance: enough where nothing lies face down that nobody knows."""
 

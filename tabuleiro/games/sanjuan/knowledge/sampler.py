@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabuleiro.core.game import Sampler
+from tabuleiro.core.game import OtherLuck, Sampler
 from tabuleiro.core.rng import Dice, another, roll, shuffle
 from tabuleiro.games.sanjuan.bags import UNIT, Bag, bag_of, cards_in, count
 from tabuleiro.games.sanjuan.components import (
@@ -76,15 +76,11 @@ class Place:
 
 
 @final
-class Futures(Sampler[SanJuanState]):
+class Futures(OtherLuck[SanJuanState]):
     """The same table with another order of what lies face down for everybody: draw pile and unseen tiles."""
 
-    def __init__(self, s: SanJuanState) -> None:
-        self._table: Final = s
-
     def sample(self, dice: Dice) -> SanJuanState:
-        s = self._table.clone()
-        s.rng = another(dice)
+        s = super().sample(dice)
         shuffle(dice, s.draw_pile)
         first, last = s.tile_open, s.tile_open + max(0, len(TILES) - s.tiles_turned)
         tiles = s.tiles[first:last]
