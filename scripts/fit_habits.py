@@ -26,9 +26,9 @@ from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.lab.fitting import Floats
 from tabuleiro.lab.learning.choices import Feelings
-from tabuleiro.lab.learning.outcome import Outcome
+from tabuleiro.lab.learning.foretelling import Foretelling
 from tabuleiro.lab.learning.rows import surprise
-from tabuleiro.lab.sanjuan.exploring import Explored, Explorer
+from tabuleiro.lab.sanjuan.exploring import Explored, explore
 from tabuleiro.lab.sanjuan.lessons import choices_of, moments_of
 
 VERSION: Final = 1
@@ -49,7 +49,7 @@ def explored(habits: Habits, first_deal: int, games: int, dice: Dice) -> list[Ex
     for number in range(games):
         new_buildings = number // len(SEATS) % NEW_BUILDINGS == 0
         config = GAME.configure(SEATS[number % len(SEATS)], {"new_buildings": new_buildings})
-        game = Explorer(GAME.deal(config, first_deal + number), habits, dice).play()
+        game = explore(GAME.deal(config, first_deal + number), habits, dice)
         found += [game] if game is not None else []
     return found
 
@@ -58,38 +58,38 @@ def habits_of(feelings: Feelings) -> Habits:
     return Habits(feelings.sharpness.tolist(), feelings.weights.tolist())
 
 
-def learned(generations: int, games: int, first_deal: int, seed: int) -> tuple[Feelings, Outcome]:
+def learned(generations: int, games: int, first_deal: int, seed: int) -> tuple[Feelings, Foretelling]:
     dice, numbers = Dice(seed), np.random.default_rng(seed)
     feelings = Feelings(np.zeros((len(ROWS), len(NAMES))), np.full(len(SORTS), SHARPNESS))
     calm = Feelings(feelings.weights.copy(), feelings.sharpness.copy())
-    outcome = Outcome(len(PROSPECTS), numbers)
-    outcome.weights[FITTED] = SIZE
+    net = Foretelling(len(PROSPECTS), numbers)
+    net.weights[FITTED] = SIZE
     for generation in range(generations):
         found = explored(habits_of(feelings), first_deal + generation * games, games, dice)
         rows = moments_of(found)
         print(f"generation {generation}: surprise at {len(found)} new games", end=" ")
-        print(f"{surprise(outcome.chances(rows), rows):.4f}", flush=True)
-        choices = choices_of(found, outcome, rows)
-        outcome.learn(rows, numbers)
+        print(f"{surprise(net.chances(rows), rows):.4f}", flush=True)
+        choices = choices_of(found, net, rows)
+        net.learn(rows, numbers)
         feelings.learn(choices, numbers)
         calm.approach(feelings, SETTLES)
-    return calm, outcome
+    return calm, net
 
 
-def as_json(feelings: Feelings, outcome: Outcome, provenance: dict[str, object]) -> str:
+def as_json(feelings: Feelings, net: Foretelling, provenance: dict[str, object]) -> str:
     """The text of the file: where it comes from, and all that was learned, a line for each list."""
     rows = dict(zip(ROWS, map(rounded, feelings.weights), strict=True))
-    units = ",\n  ".join([json.dumps(rounded(unit)) for unit in outcome.units.T])
+    units = ",\n  ".join([json.dumps(rounded(unit)) for unit in net.units.T])
     about = json.dumps(provenance)[1:-1]
     sharpness = json.dumps(dict(zip(SORTS, rounded(feelings.sharpness), strict=True)))
     habits = ",\n  ".join([f"{json.dumps(row)}: {json.dumps(weights)}" for row, weights in rows.items()])
-    net = [
-        f'"weights": {json.dumps(rounded(outcome.weights))}',
+    parts = [
+        f'"weights": {json.dumps(rounded(net.weights))}',
         f'"units": [\n  {units}]',
-        f'"least": {json.dumps(rounded(outcome.least))}',
-        f'"counts": {json.dumps(rounded(outcome.counts))}',
+        f'"least": {json.dumps(rounded(net.least))}',
+        f'"counts": {json.dumps(rounded(net.counts))}',
     ]
-    body = ",\n ".join(net)
+    body = ",\n ".join(parts)
     return f'{{{about},\n"sharpness": {sharpness},\n"habits": {{\n  {habits}}},\n"net": {{\n {body}}}}}\n'
 
 

@@ -16,10 +16,10 @@ from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
 from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, Choices, Feelings, taken
-from tabuleiro.lab.learning.outcome import FADES, Outcome, gains
+from tabuleiro.lab.learning.foretelling import Foretelling
 from tabuleiro.lab.learning.rows import Rows, surprise
-from tabuleiro.lab.sanjuan.exploring import Explorer, drawn
-from tabuleiro.lab.sanjuan.lessons import choices_of, moments_of
+from tabuleiro.lab.sanjuan.exploring import drawn, explore
+from tabuleiro.lab.sanjuan.lessons import FADES, choices_of, gains, moments_of
 
 PLAIN = Habits([3.0, 3.0], [[0.0] * len(NAMES) for _ in ROWS])
 STEP = 1e-6
@@ -57,7 +57,7 @@ def test_explored_games_note_every_role_and_building_and_how_all_stood() -> None
 
 def test_a_game_without_an_end_teaches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabuleiro.lab.sanjuan.exploring.LONGEST", 2)
-    assert Explorer(GAME.deal(GAME.configure(2), 1), PLAIN, Dice(1)).play() is None
+    assert explore(GAME.deal(GAME.configure(2), 1), PLAIN, Dice(1)) is None
     assert fit_habits.explored(PLAIN, 400, 2, Dice(1)) == []
 
 
@@ -120,25 +120,25 @@ def test_feelings_approach_others() -> None:
     assert pytest.approx([0.75, 1.5]) == found.sharpness.tolist()
 
 
-def test_slopes_of_the_outcome_are_those_of_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabuleiro.lab.learning.outcome.DECAY", 0.0)
+def test_slopes_of_the_net_are_those_of_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabuleiro.lab.learning.foretelling.DECAY", 0.0)
     chance = np.random.default_rng(3)
-    outcome = Outcome(4, chance)
-    outcome.counts[:] = chance.normal(size=len(outcome.counts))
+    net = Foretelling(4, chance)
+    net.counts[:] = chance.normal(size=len(net.counts))
     rows = Rows(chance.normal(size=(5, 4)), np.array([1.0, 0.0, 0.0, 0.0, 1.0]), np.array([0, 3]))
-    slopes = outcome.slopes(rows)
-    for part, slope in zip(outcome.parts(), slopes, strict=True):
+    slopes = net.slopes(rows)
+    for part, slope in zip(net.parts(), slopes, strict=True):
         place = np.unravel_index(np.abs(slope).argmax(), slope.shape)
-        now = surprise(outcome.chances(rows), rows)
+        now = surprise(net.chances(rows), rows)
         part[place] += STEP
-        assert pytest.approx(slope[place], rel=1e-3) == (surprise(outcome.chances(rows), rows) - now) / STEP
+        assert pytest.approx(slope[place], rel=1e-3) == (surprise(net.chances(rows), rows) - now) / STEP
         part[place] -= STEP
 
 
 def test_lessons_have_a_row_for_each_choice_and_each_seat() -> None:
     games = fit_habits.explored(PLAIN, 500, 6, Dice(2))
     rows = moments_of(games)
-    choices = choices_of(games, Outcome(len(PROSPECTS), np.random.default_rng(1)), rows)
+    choices = choices_of(games, Foretelling(len(PROSPECTS), np.random.default_rng(1)), rows)
     assert sum([len(game.moments) * len(game.wins) for game in games]) == len(rows.wins)
     assert sum([len(game.choices) for game in games]) == len(choices.taken)
     assert (choices.rows[np.arange(len(choices.taken)), choices.taken] != ABSENT).all()

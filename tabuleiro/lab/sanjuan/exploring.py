@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple
 
 from tabuleiro.bots.sanjuan.habits import Habits, Matter, matter_of
 from tabuleiro.bots.sanjuan.inputs import Inputs
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.prospects import prospects
 from tabuleiro.core import rules
-from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.sanjuan.components import NOBODY, Seat
 from tabuleiro.games.sanjuan.rules.roles import TakeRole
@@ -59,38 +58,31 @@ def drawn(felt: Sequence[float], dice: Dice) -> int:
     return len(parts) - 1
 
 
-@final
-class Explorer:
-    """Plays all seats of one game."""
-
-    def __init__(self, s: SanJuanState, habits: Habits, dice: Dice) -> None:
-        self._s: Final = s
-        self._habits: Final = habits
-        self._dice: Final = dice
-        self._choices: Final[list[Chosen]] = []
-        self._moments: Final[list[list[Inputs]]] = []
-
-    def play(self) -> Explored | None:
-        """To the end; None if there is none."""
-        s = self._s
-        while s.stack and s.round < LONGEST:
-            self._look()
-            rules.apply(s, self._choose(rules.options(s)))
-        if s.stack:
-            return None
-        first = [standing.seat for standing in ranking(s) if standing.place == 1]
-        wins = [(seat in first) / len(first) for seat in range(len(s.hands))]
-        return Explored(self._choices, self._moments, wins)
-
-    def _look(self) -> None:
-        taken = len(self._s.roles) - self._s.roles.count(NOBODY)
-        if isinstance(self._s.stack[-1], TakeRole) and taken % 2 == 0:
-            self._moments.append([prospects(self._s, seat) for seat in range(len(self._s.hands))])
-
-    def _choose(self, options: list[Action]) -> Action:
-        matter = matter_of(self._s, options) if len(options) > 1 else None
+def explore(s: SanJuanState, habits: Habits, dice: Dice) -> Explored | None:
+    """Play all seats to the end; None if there is none."""
+    choices: list[Chosen] = []
+    moments: list[list[Inputs]] = []
+    while s.stack and s.round < LONGEST:
+        if _at_a_moment(s):
+            moments.append([prospects(s, seat) for seat in range(len(s.hands))])
+        options = rules.options(s)
+        matter = matter_of(s, options) if len(options) > 1 else None
         if matter is None:
-            return choose(self._s, options)
-        taken = drawn(self._habits.felt(matter), self._dice)
-        self._choices.append(Chosen(self._s.stack[-1].seat, len(self._moments) - 1, matter, taken))
-        return options[taken]
+            rules.apply(s, choose(s, options))
+        else:
+            taken = drawn(habits.felt(matter), dice)
+            choices.append(Chosen(s.stack[-1].seat, len(moments) - 1, matter, taken))
+            rules.apply(s, options[taken])
+    return None if s.stack else Explored(choices, moments, _wins(s))
+
+
+def _at_a_moment(s: SanJuanState) -> bool:
+    """Before the first, the third and the fifth role of a round."""
+    taken = len(s.roles) - s.roles.count(NOBODY)
+    return isinstance(s.stack[-1], TakeRole) and taken % 2 == 0
+
+
+def _wins(s: SanJuanState) -> list[float]:
+    """By seat; winners share."""
+    first = [standing.seat for standing in ranking(s) if standing.place == 1]
+    return [(seat in first) / len(first) for seat in range(len(s.hands))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
@@ -11,9 +12,12 @@ from tabuleiro.bots.sanjuan.inputs import NAMES, Inputs
 from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
 from tabuleiro.lab.fitting import Floats
 from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, Choices
-from tabuleiro.lab.learning.outcome import Outcome, gains
+from tabuleiro.lab.learning.foretelling import Foretelling
 from tabuleiro.lab.learning.rows import Rows
 from tabuleiro.lab.sanjuan.exploring import Explored
+
+FADES: Final = 0.9
+"""What comes a moment later counts by so much less for what was chosen now."""
 
 
 def spread(found: Sequence[Inputs], width: int) -> Floats:
@@ -33,7 +37,7 @@ def moments_of(games: Sequence[Explored]) -> Rows:
     return Rows(spread(found, len(PROSPECTS)), wins, np.cumsum(seats) - seats)
 
 
-def choices_of(games: Sequence[Explored], outcome: Outcome, rows: Rows) -> Choices:
+def choices_of(games: Sequence[Explored], net: Foretelling, rows: Rows) -> Choices:
     """All choices, with how much better than foretold things went from there on."""
     chosen = [each for game in games for each in game.choices]
     most = max([len(each.matter.rows) for each in chosen])
@@ -43,7 +47,7 @@ def choices_of(games: Sequence[Explored], outcome: Outcome, rows: Rows) -> Choic
         table[number, : len(each.matter.rows)] = each.matter.rows
         values[number, : len(each.matter.rows)] = each.matter.values
     table[table == NOTHING] = NO_ROW
-    rises = gains_of(games, outcome, rows)
+    rises = gains_of(games, net, rows)
     return Choices(
         inputs=spread([each.matter.found for each in chosen], len(NAMES)),
         rows=table,
@@ -54,9 +58,9 @@ def choices_of(games: Sequence[Explored], outcome: Outcome, rows: Rows) -> Choic
     )
 
 
-def gains_of(games: Sequence[Explored], outcome: Outcome, rows: Rows) -> Floats:
+def gains_of(games: Sequence[Explored], net: Foretelling, rows: Rows) -> Floats:
     """By choice."""
-    foretold = outcome.chances(rows)
+    foretold = net.chances(rows)
     found: list[float] = []
     first = 0
     for game in games:
@@ -65,3 +69,11 @@ def gains_of(games: Sequence[Explored], outcome: Outcome, rows: Rows) -> Floats:
         found += [rises[each.moment, each.seat] for each in game.choices]
         first = last
     return np.array(found)
+
+
+def gains(foretold: Floats, wins: Floats) -> Floats:
+    """By moment and seat: how much the chances rose from there on, what comes later counting less."""
+    rises = np.diff(np.vstack([foretold, wins]), axis=0)
+    for moment in range(len(rises) - 2, -1, -1):
+        rises[moment] += FADES * rises[moment + 1]
+    return rises
