@@ -91,7 +91,7 @@ describe("a step with what leads to it and what belongs to it", () => {
   });
 });
 
-test("the balloon of a lesson stands beside its piece, or apart where it would hide what is asked for", () => {
+test("the balloon of a lesson stands beside its piece, or apart where it would hide what is asked", () => {
   const screen = { width: 390, height: 844 };
   const size = { width: 340, height: 180 };
   const act = { left: 8, top: 740, width: 374, height: 40 };

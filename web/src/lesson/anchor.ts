@@ -43,7 +43,7 @@ export function anchorOf(yours: boolean, look: string | null): Anchor | null {
   return area ? { deed: "look", boxes: [area] } : null;
 }
 
-/** What a balloon should not lie upon if it can: what is lit counts more than the question, and this than pieces. */
+/** What a balloon should not lie upon if it can: what is lit before the question, and this before pieces. */
 export const keptFree = (): Kept[] =>
   Object.entries(WEIGHTS).flatMap(([names, weight]) =>
     shown(names).map((each) => ({ box: each.getBoundingClientRect(), weight })),

@@ -15,7 +15,7 @@ export interface Standing {
   point: number;
 }
 
-/** What should stay in view, and how much its being hidden would cost: one if the lesson does not speak of it. */
+/** What should stay in view, and how much hiding it would cost: one if the lesson does not speak of it. */
 export interface Kept {
   box: Rect;
   weight: number;
