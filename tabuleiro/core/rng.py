@@ -9,9 +9,12 @@ from tabuleiro.core.native import i64, mypyc_attr
 T = TypeVar("T")
 
 MASK: Final = (1 << 64) - 1
-LEAST: Final = -(1 << 63)
-GOLDEN: Final = 0x9E3779B97F4A7C15 - (1 << 64)
-"""The constant of splitmix64 as a machine word has it, like the number itself."""
+# The constants of splitmix64 as a machine word has them, like the number itself. Compiled they are words from
+# the start, where a literal beyond 62 bits would be an object that is read anew at every use.
+LEAST: Final = i64(-(1 << 63))
+GOLDEN: Final = i64(0x9E3779B97F4A7C15 - (1 << 64))
+FIRST_FACTOR: Final = i64(0xBF58476D1CE4E5B9 - (1 << 64))
+SECOND_FACTOR: Final = i64(0x94D049BB133111EB - (1 << 64))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,10 +63,10 @@ def wrapped(z: i64) -> i64:
 def upper_half(z: i64) -> i64:
     """The upper 32 bits of `mix`, from a number that may be negative or, beyond 64 bits, anything.
 
-    Where it is a machine word, products lose what exceeds it; the constants are those of `mix` less 2**64.
+    Where it is a machine word, products lose what exceeds it.
     """
-    z = (z ^ (z >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
-    z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    z = (z ^ (z >> 30 & 0x3FFFFFFFF)) * FIRST_FACTOR
+    z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * SECOND_FACTOR
     return (z >> 32 ^ (z >> 63 & 1)) & 0xFFFFFFFF
 
 
