@@ -30,6 +30,11 @@ DecreeId: TypeAlias = int
 TaskId: TypeAlias = int
 Numbers: TypeAlias = tuple[int, ...]
 """Figures of things that are found by their own numbers, or several such things."""
+Words: TypeAlias = tuple[str, ...]
+"""Names that are found by the numbers of what they name.
+
+Tables say that they may have any length: compiled, one of a known length is copied to be looked up in.
+"""
 Cards: TypeAlias = tuple[CardId, ...]
 Tiles: TypeAlias = tuple[TileId, ...]
 Buildings: TypeAlias = tuple[BuildingId, ...]
@@ -48,16 +53,16 @@ GOLD: Final = 0
 CLOTH: Final = 1
 BOOKS: Final = 2
 TOOLS: Final = 3
-GOOD_WORDS: Final = ("gold", "cloth", "books", "tools")
-COLOUR_WORDS: Final = ("yellow", "pink", "brown", "blue")
+GOOD_WORDS: Final[Words] = ("gold", "cloth", "books", "tools")
+COLOUR_WORDS: Final[Words] = ("yellow", "pink", "brown", "blue")
 """The colour of each good: of its street, its stores and the buildings that show it."""
 
 BUILDER: Final = 0
 MARQUIS: Final = 1
 KING: Final = 2
 TREASURY: Final = 3
-NOBLE_WORDS: Final = ("builder", "marquis", "king")
-KIND_WORDS: Final = ("builder", "marquis", "king", "treasury")
+NOBLE_WORDS: Final[Words] = ("builder", "marquis", "king")
+KIND_WORDS: Final[Words] = ("builder", "marquis", "king", "treasury")
 """The kinds of political cards, from left to right on the board."""
 
 SPOT_WORDS: Final = (
@@ -78,20 +83,24 @@ COURT_ACTION_WORDS: Final = (
     *("store", "decree", "building"),
 )
 """The six state actions, two per noble, and the three noble actions."""
-STATE_ACTIONS_OF: Final = ((RECRUIT, PLAN), (SHIP, PRODUCE), (CARDINAL, FAVOR))
+STATE_ACTIONS_OF: Final[tuple[tuple[StateAction, StateAction], ...]] = (
+    (RECRUIT, PLAN),
+    (SHIP, PRODUCE),
+    (CARDINAL, FAVOR),
+)
 """The two of each noble; which one is the upper one, the pack says."""
-NOBLE_OF: Final = (BUILDER, BUILDER, MARQUIS, MARQUIS, KING, KING)
+NOBLE_OF: Final[Numbers] = (BUILDER, BUILDER, MARQUIS, MARQUIS, KING, KING)
 """The noble of each state action."""
 
 EARTHQUAKE: Final = 0
 FIRE: Final = 1
 TSUNAMI: Final = 2
 CUBES: Final = 3
-CUBE_WORDS: Final = ("earthquake", "fire", "tsunami")
+CUBE_WORDS: Final[Words] = ("earthquake", "fire", "tsunami")
 
 BLUE: Final = 0
 GREEN: Final = 1
-ARCHITECT_WORDS: Final = ("blue", "green")
+ARCHITECT_WORDS: Final[Words] = ("blue", "green")
 PLANS_PER_ARCHITECT: Final = 9
 PLAN_WORDS: Final = tuple([f"{architect}_{number}" for architect in ARCHITECT_WORDS for number in range(9)])
 
@@ -112,14 +121,14 @@ BLUE_DECK: Final = 0
 RED_DECK: Final = 1
 PURPLE_DECK: Final = 2
 BROWN_DECK: Final = 3
-DECK_WORDS: Final = ("blue", "red", "purple", "brown")
-SHIP_WORDS: Final = ("blue", "red", "purple", "brown")
+DECK_WORDS: Final[Words] = ("blue", "red", "purple", "brown")
+SHIP_WORDS: Final[Words] = ("blue", "red", "purple", "brown")
 FIRST_SHIP: Final = 83
 """Ships lie on the same places as cards: their codes come after the numbers of the cards, by colour."""
 
 UPPER: Final = 3
 """The upper places of a portfolio; the lower ones are as many (L-F1)."""
-PLACE_WORDS: Final = ("upper_1", "upper_2", "upper_3", "lower_1", "lower_2", "lower_3")
+PLACE_WORDS: Final[Words] = ("upper_1", "upper_2", "upper_3", "lower_1", "lower_2", "lower_3")
 LACERDA_DOCKS: Final = 4
 """Lacerda has no limit of ships (L-1.12), and there are no more in a solo game."""
 DOCK_WORDS: Final = (
@@ -128,7 +137,7 @@ DOCK_WORDS: Final = (
 )
 DOCKS: Final = 16
 
-GROUP_WORDS: Final = ("left", "middle", "right")
+GROUP_WORDS: Final[Words] = ("left", "middle", "right")
 """The groups of houses on a player's board."""
 HOUSE_GROUPS: Final = 3
 LEFT_HOUSES: Final = 0
@@ -142,8 +151,8 @@ NARROW: Final = 4
 """The column of the small city tiles, the easternmost one."""
 SMALL: Final = 4
 """The display space of the small tiles; the others have the number of their good."""
-ROW_WORDS: Final = ("A", "B", "C", "D", "E")
-COLUMN_WORDS: Final = ("1", "2", "3", "4", "5")
+ROW_WORDS: Final[Words] = ("A", "B", "C", "D", "E")
+COLUMN_WORDS: Final[Words] = ("1", "2", "3", "4", "5")
 LOT_WORDS: Final = tuple([row + column for row in ROW_WORDS for column in COLUMN_WORDS])
 """All 25 cells of the grid, row by row; one of them holds no lot."""
 LOTS: Final = 25
@@ -180,15 +189,15 @@ LOTS_AT: Final = tuple(
 WEST: Final = 0
 NORTH: Final = 1
 EAST: Final = 2
-SIDE_WORDS: Final = ("west", "north", "east")
+SIDE_WORDS: Final[Words] = ("west", "north", "east")
 SITE_WORDS: Final = (
     *[f"west_{row.lower()}" for row in ROW_WORDS],
     *[f"north_{good}" for good in GOOD_WORDS],
     *[f"east_{row.lower()}" for row in ROW_WORDS],
 )
-ROW_SITES: Final = ((0, 9), (1, 10), (2, 11), (3, 12), (4, 13))
+ROW_SITES: Final[tuple[tuple[Site, Site], ...]] = ((0, 9), (1, 10), (2, 11), (3, 12), (4, 13))
 """The west and the east site of each row."""
-NORTH_SITES: Final = (5, 6, 7, 8)
+NORTH_SITES: Final[Numbers] = (5, 6, 7, 8)
 """The site at the head of each good's street."""
 
 Store: TypeAlias = int
@@ -252,12 +261,12 @@ GAPS: Final = 6
 NOBLE_CARD: Final = 0
 TREASURY_CARD: Final = 1
 SHIP_CARD: Final = 2
-NEWCOMER_WORDS: Final = ("noble", "treasury", "ship")
+NEWCOMER_WORDS: Final[Words] = ("noble", "treasury", "ship")
 """What comes into the portfolio; treasury cards lie in its lower half."""
 
 VISITING: Final = 0
 FOLLOWING: Final = 1
-ROLE_WORDS: Final = ("visit", "follow")
+ROLE_WORDS: Final[Words] = ("visit", "follow")
 
 DEED_STORE: Final = 0
 DEED_SHIP: Final = 1
@@ -271,7 +280,7 @@ DEED_FOLLOW: Final = 8
 DEED_SELL: Final = 9
 DEED_PRODUCE: Final = 10
 DEED_CHURCH: Final = 11
-DEED_WORDS: Final = (
+DEED_WORDS: Final[Words] = (
     "store",
     "ship",
     "decree",

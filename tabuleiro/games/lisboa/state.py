@@ -30,6 +30,7 @@ from tabuleiro.games.lisboa.kinds import (
     Tasks,
     TileId,
     Tiles,
+    Words,
 )
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ HEAP_WORDS: Final = (
 NO_CAUSE: Final = 0
 RUBBLE_CAUSE: Final = 1
 DECKS_CAUSE: Final = 2
-CAUSE_WORDS: Final = ("", "rubble_sets", "empty_decks")
+CAUSE_WORDS: Final[Words] = ("", "rubble_sets", "empty_decks")
 
 
 class Passed(NamedTuple):

@@ -13,6 +13,8 @@ from tabuleiro.games.lisboa.kinds import (
     PURPLE_DECK,
     RED_DECK,
     ROW_WORDS,
+    Buildings,
+    Cards,
     Noble,
     Seat,
 )
@@ -29,17 +31,13 @@ def see(s: LisboaState, seat: Seat | None) -> JsonObject:
     return {
         **public_zones(s),
         **unexplained(s),
-        "decks": {kind: len(deck) for kind, deck in zip(KIND_WORDS, s.decks, strict=True)},
+        "decks": _sizes(s.decks),
         "purple": len(s.purple),
-        "brown": {kind: len(deck) for kind, deck in zip(KIND_WORDS, s.brown, strict=True)},
+        "brown": _sizes(s.brown),
         "bag": len(s.bag),
         "decree_deck": len(s.decree_deck),
         "building_piles": {
-            architect: {
-                "visible": s.figures.building_words[pile[-1]] if pile else None,
-                "tiles": len(pile),
-            }
-            for architect, pile in zip(ARCHITECT_WORDS, s.building_piles, strict=True)
+            word: _pile(s, s.building_piles[architect]) for architect, word in enumerate(ARCHITECT_WORDS)
         },
         **variant_zones.public_zones(s),
         **variant_zones.sizes_of_hidden_zones(s),
@@ -47,6 +45,14 @@ def see(s: LisboaState, seat: Seat | None) -> JsonObject:
         "court": {word: _noble(s, noble) for noble, word in enumerate(NOBLE_WORDS)},
         "players": [_player(s, other, seat) for other in range(s.config.players)],
     }
+
+
+def _sizes(decks: list[Cards]) -> JsonObject:
+    return {word: len(decks[kind]) for kind, word in enumerate(KIND_WORDS)}
+
+
+def _pile(s: LisboaState, pile: Buildings) -> JsonObject:
+    return {"visible": s.figures.building_words[pile[-1]] if pile else None, "tiles": len(pile)}
 
 
 def _noble(s: LisboaState, noble: Noble) -> JsonObject:

@@ -93,9 +93,14 @@ def _beyond_the_bag(missing: list[int], out: int) -> list[int]:
 
 def _missing(s: LisboaState) -> list[int]:
     """How many cubes of each colour are nowhere."""
-    lying = [sum(heaps) for heaps in zip(*s.rubble, strict=True)]
-    each = s.figures.pack.rubble.cubes
-    return [each - lying[colour] - sum(s.cubes[colour::CUBES]) for colour in range(CUBES)]
+    left = [s.figures.pack.rubble.cubes] * CUBES
+    for earthquake, fire, tsunami in s.rubble:
+        left[0] -= earthquake
+        left[1] -= fire
+        left[2] -= tsunami
+    for place, held in enumerate(s.cubes):
+        left[place % CUBES] -= held
+    return left
 
 
 def check_cubes(s: LisboaState, reader: Reader, box: Box, *, heaps_named: bool) -> None:

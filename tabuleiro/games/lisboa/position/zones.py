@@ -24,9 +24,11 @@ from tabuleiro.games.lisboa.kinds import (
     SITE_WORDS,
     Architect,
     BuildingId,
+    Cards,
     Dock,
     Owner,
     Seat,
+    Words,
     building_and_architect,
     owner_and_good,
 )
@@ -63,7 +65,7 @@ def public_zones(s: LisboaState) -> JsonObject:
             for state_action, good in enumerate(s.covered)
             if good != NOTHING
         },
-        "display": {kind: card or None for kind, card in zip(KIND_WORDS, s.face_up, strict=True)},
+        "display": {word: s.face_up[kind] or None for kind, word in enumerate(KIND_WORDS)},
         "discarded": list(s.discarded),
         "yard": top_first(SHIP_WORDS, s.yard),
         "church": [None if tile == NOTHING else s.figures.tile_words[tile] for tile in s.church],
@@ -96,12 +98,11 @@ def _downtown(s: LisboaState) -> JsonObject:
         },
         "rubble": _rubble(s),
         "plan_piles": {
-            architect: top_first(PLAN_WORDS, pile)
-            for architect, pile in zip(ARCHITECT_WORDS, s.plan_piles, strict=True)
+            word: top_first(PLAN_WORDS, s.plan_piles[architect])
+            for architect, word in enumerate(ARCHITECT_WORDS)
         },
         "available": {
-            architect: None if building == NOTHING else s.figures.building_words[building]
-            for architect, building in zip(ARCHITECT_WORDS, s.available, strict=True)
+            word: _building(s, s.available[architect]) for architect, word in enumerate(ARCHITECT_WORDS)
         },
     }
 
@@ -122,8 +123,8 @@ def hidden_zones(s: LisboaState) -> JsonObject:
         "bag": top_first(s.figures.tile_words, s.bag),
         "decree_deck": list(reversed(s.decree_deck)),
         "building_piles": {
-            architect: [s.figures.building_words[building] for building in reversed(pile)]
-            for architect, pile in zip(ARCHITECT_WORDS, s.building_piles, strict=True)
+            word: top_first(s.figures.building_words, s.building_piles[architect])
+            for architect, word in enumerate(ARCHITECT_WORDS)
         },
     }
 
@@ -175,6 +176,10 @@ def upper_card(s: LisboaState, dock: Dock) -> Json:
     }
 
 
+def _building(s: LisboaState, building: BuildingId) -> str | None:
+    return None if building == NOTHING else s.figures.building_words[building]
+
+
 def building_words(s: LisboaState, building: BuildingId, architect: Architect) -> JsonObject:
     return {"tile": s.figures.building_words[building], "architect": ARCHITECT_WORDS[architect]}
 
@@ -186,31 +191,38 @@ def _store(store: int) -> JsonObject:
 
 def _rubble(s: LisboaState) -> JsonObject:
     return {
-        "rows": _heaps(ROW_WORDS, s.rubble[:ROWS]),
-        "columns": _heaps(COLUMN_WORDS, s.rubble[ROWS:FIRST_SITE_HEAP]),
-        "sites": _heaps(SITE_WORDS, s.rubble[FIRST_SITE_HEAP:PILE]),
+        "rows": _heaps(s, ROW_WORDS, 0),
+        "columns": _heaps(s, COLUMN_WORDS, ROWS),
+        "sites": _heaps(s, SITE_WORDS, FIRST_SITE_HEAP),
         "pile": heap_words(s.rubble[PILE]),
     }
 
 
-def _heaps(places: tuple[str, ...], heaps: list[Heap]) -> JsonObject:
-    return {place: heap_words(heap) for place, heap in zip(places, heaps, strict=True)}
+def _heaps(s: LisboaState, places: Words, first: int) -> JsonObject:
+    return {word: heap_words(s.rubble[first + place]) for place, word in enumerate(places)}
 
 
 def heap_words(heap: Heap) -> list[Json]:
+    """Most heaps lack a colour, and lists that add nothing take time."""
     earthquake, fire, tsunami = heap
-    return ONE_CUBE[0] * earthquake + ONE_CUBE[1] * fire + ONE_CUBE[2] * tsunami
+    words = ONE_CUBE[0] * earthquake
+    if fire:
+        words += ONE_CUBE[1] * fire
+    if tsunami:
+        words += ONE_CUBE[2] * tsunami
+    return words
 
 
-def numbers(words: tuple[str, ...], values: list[int]) -> JsonObject:
-    return dict(zip(words, values, strict=True))
+def numbers(words: Words, values: list[int]) -> JsonObject:
+    """Each value by its word; compiled, `enumerate` is a loop and `zip` with `strict` a call."""
+    return {word: values[at] for at, word in enumerate(words)}
 
 
-def by_kind(decks: list[tuple[int, ...]]) -> JsonObject:
-    return {kind: list(reversed(deck)) for kind, deck in zip(KIND_WORDS, decks, strict=True)}
+def by_kind(decks: list[Cards]) -> JsonObject:
+    return {word: list(reversed(decks[kind])) for kind, word in enumerate(KIND_WORDS)}
 
 
-def top_first(words: tuple[str, ...], pile: tuple[int, ...]) -> list[Json]:
+def top_first(words: Words, pile: tuple[int, ...]) -> list[Json]:
     """A pile that is kept with its top last."""
     return [words[item] for item in reversed(pile)]
 

@@ -32,6 +32,7 @@ from tabuleiro.games.lisboa.kinds import (
     TOOLS,
     Dock,
     Good,
+    Numbers,
     Seat,
     StateAction,
 )
@@ -45,7 +46,7 @@ from tabuleiro.games.lisboa.rules.state_actions import state_action_frame, state
 from tabuleiro.games.lisboa.state import NOTHING, LisboaState, benefit
 from tabuleiro.games.lisboa.variants.ops import note_deed
 
-LIKED: Final = (TOOLS, BOOKS, CLOTH)
+LIKED: Final[Numbers] = (TOOLS, BOOKS, CLOTH)
 """The good that each noble accepts besides gold."""
 GOLD_AND_LIKED: Final = tuple([(GOLD, liked) for liked in LIKED])
 ANYTHING: Final = ((GOLD, CLOTH, BOOKS, TOOLS),) * len(LIKED)

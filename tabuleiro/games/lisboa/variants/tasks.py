@@ -8,7 +8,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.actions import OFFICE, TASK, number_of
-from tabuleiro.games.lisboa.kinds import DEED_BUILDING, DEED_DECREE, DEED_STORE, Deed, Seat, TaskId
+from tabuleiro.games.lisboa.kinds import DEED_BUILDING, DEED_DECREE, DEED_STORE, Deed, Numbers, Seat, TaskId
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.rules.lookahead import InAction, Procedure, Question, SeatBySeat
 from tabuleiro.games.lisboa.rules.rewards import Gain
@@ -16,7 +16,7 @@ from tabuleiro.games.lisboa.state import LisboaState, clockwise_from
 from tabuleiro.games.lisboa.variants import ops
 
 OPTION: Final = "starting_tasks"
-NOBLE_DEEDS: Final = (DEED_STORE, DEED_DECREE, DEED_BUILDING)
+NOBLE_DEEDS: Final[Numbers] = (DEED_STORE, DEED_DECREE, DEED_BUILDING)
 """What the noble action of each noble is as a deed."""
 
 
