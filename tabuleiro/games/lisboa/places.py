@@ -6,6 +6,14 @@ from tabuleiro.games.lisboa.kinds import CUBES, GOODS, HOUSE_GROUPS, UPPER, Nobl
 from tabuleiro.games.lisboa.state import BENEFITS, LisboaState
 
 
+def total(numbers: list[int]) -> int:
+    """Their sum; compiled, `sum` would be looked up and called like any object."""
+    found = 0
+    for number in numbers:
+        found += number
+    return found
+
+
 def goods_of(s: LisboaState, owner: Owner) -> list[int]:
     """How many of each good are in the warehouse."""
     return s.goods[owner * GOODS : (owner + 1) * GOODS]

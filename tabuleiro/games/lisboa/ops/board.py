@@ -172,14 +172,21 @@ def set_heap(s: LisboaState, place: HeapPlace, heap: Heap) -> None:
         cost = s.figures.pack.rubble.cost
         s.heaps[place] = heap[0] * cost[0] + heap[1] * cost[1] + heap[2] * cost[2]
         for lot in LOTS_AT[place]:
-            s.least_rubble[lot] = _least_rubble(s, lot)
+            row, column = heaps_at(lot)
+            dearest = max(_dearest_cube(s, row), _dearest_cube(s, column))
+            s.least_rubble[lot] = s.heaps[row] + s.heaps[column] - dearest
 
 
-def _least_rubble(s: LisboaState, lot: Lot) -> int:
-    at_row, at_column = heaps_at(lot)
-    row, column = s.rubble[at_row], s.rubble[at_column]
-    costs = [cost for colour, cost in enumerate(s.figures.pack.rubble.cost) if row[colour] or column[colour]]
-    return s.heaps[at_row] + s.heaps[at_column] - max(costs, default=0)
+def _dearest_cube(s: LisboaState, place: HeapPlace) -> int:
+    """What it costs, 0 where none lies."""
+    earthquake, fire, tsunami = s.rubble[place]
+    cost = s.figures.pack.rubble.cost
+    dearest = cost[0] if earthquake else 0
+    if fire:
+        dearest = max(dearest, cost[1])
+    if tsunami:
+        dearest = max(dearest, cost[2])
+    return dearest
 
 
 def take_site_cubes(s: LisboaState, seat: Seat, site: Site) -> None:

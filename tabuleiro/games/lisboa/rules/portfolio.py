@@ -21,7 +21,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, cards, holdings
 from tabuleiro.games.lisboa.ops.trial import bare_clone
-from tabuleiro.games.lisboa.places import goods_of
+from tabuleiro.games.lisboa.places import goods_of, total
 from tabuleiro.games.lisboa.rules.court import LeaveCourt
 from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, Procedure, completes
 from tabuleiro.games.lisboa.rules.market import SellOrTrade, foreign_ship_docked
@@ -93,7 +93,7 @@ def _surely_addable(
 
     Each item of a reward takes at most one plan or favor, and a ship may be declined.
     """
-    if sum(goods) + s.figures.goods_balance[number] <= 0:
+    if total(goods) + s.figures.goods_balance[number] <= 0:
         return False
     if foreign_ship:
         return True

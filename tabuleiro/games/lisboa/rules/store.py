@@ -30,7 +30,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
-from tabuleiro.games.lisboa.places import houses_of
+from tabuleiro.games.lisboa.places import houses_of, total
 from tabuleiro.games.lisboa.rules.building import BuildingAction, OfferBuilding
 from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction, Procedure, completes
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
@@ -216,7 +216,7 @@ def shows(s: LisboaState, site: Site, good: Good) -> bool:
 
 
 def has_house(s: LisboaState, seat: Seat) -> bool:
-    return sum(houses_of(s, seat)) < s.figures.all_houses
+    return total(houses_of(s, seat)) < s.figures.all_houses
 
 
 def buildable(s: LisboaState, seat: Seat) -> list[Action]:
