@@ -296,6 +296,7 @@ class LisboaState(State):
         t._copy_players(self)
         t._copy_court_and_cards(self)
         t._copy_downtown(self)
+        t._share(self)
         t._copy_variants(self)
         return t
 
@@ -319,11 +320,7 @@ class LisboaState(State):
         self.clergy = source.clergy[:]
         self.offered = source.offered[:]
         self.plans = source.plans[:]
-        self.completed = source.completed[:]
         self.decrees = source.decrees[:]
-        self.sets = source.sets[:]
-        self.owned = source.owned[:]
-        self.benefits = source.benefits[:]
 
     def _copy_court_and_cards(self, source: LisboaState) -> None:
         self.treasury = source.treasury
@@ -363,8 +360,6 @@ class LisboaState(State):
         self.tasks_gone = source.tasks_gone
 
     def _copy_downtown(self, source: LisboaState) -> None:
-        self.stores = source.stores[:]
-        self.sites = source.sites[:]
         self.display = source.display[:]
         self.large_tiles = source.large_tiles
         self.small_tiles = source.small_tiles
@@ -372,12 +367,21 @@ class LisboaState(State):
         self.site_outlook = source.site_outlook
         self.score_tiles = source.score_tiles
         self.column_values = source.column_values
-        self.rubble = source.rubble[:]
-        self.heaps = source.heaps[:]
-        self.least_rubble = source.least_rubble[:]
-        self.plan_piles = source.plan_piles[:]
-        self.building_piles = source.building_piles[:]
-        self.available = source.available[:]
+
+    def _share(self, source: LisboaState) -> None:
+        """Lists that seldom change: ops replaces them by changed copies, so that clones may share them."""
+        self.completed = source.completed
+        self.sets = source.sets
+        self.owned = source.owned
+        self.benefits = source.benefits
+        self.stores = source.stores
+        self.sites = source.sites
+        self.rubble = source.rubble
+        self.heaps = source.heaps
+        self.least_rubble = source.least_rubble
+        self.plan_piles = source.plan_piles
+        self.building_piles = source.building_piles
+        self.available = source.available
 
 
 def clockwise_from(s: LisboaState, seat: Seat) -> list[Seat]:

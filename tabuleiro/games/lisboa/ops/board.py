@@ -167,8 +167,10 @@ def remove_cube(s: LisboaState, place: HeapPlace, colour: Cube) -> None:
 
 def set_heap(s: LisboaState, place: HeapPlace, heap: Heap) -> None:
     """The cubes of a place and, for a row or column, what they add to the prices of its lots."""
+    s.rubble = s.rubble[:]
     s.rubble[place] = heap
     if place < FIRST_SITE_HEAP:
+        s.heaps, s.least_rubble = s.heaps[:], s.least_rubble[:]
         cost = s.figures.pack.rubble.cost
         s.heaps[place] = heap[0] * cost[0] + heap[1] * cost[1] + heap[2] * cost[2]
         for lot in LOTS_AT[place]:
@@ -206,6 +208,7 @@ def pile_colours(s: LisboaState) -> list[int]:
 
 def place_store(s: LisboaState, seat: Seat, good: Good, lot: Lot) -> None:
     s.display[space_of(good, lot)] = False
+    s.stores, s.owned = s.stores[:], s.owned[:]
     s.stores[lot] = store_of(seat, good)
     s.owned[good_at(seat, good)] += 1
     if s.journal is not None:
@@ -225,6 +228,7 @@ def refill_city_tiles(s: LisboaState) -> None:
 
 def take_plan(s: LisboaState, seat: Seat, architect: Architect) -> None:
     pile = s.plan_piles[architect]
+    s.plan_piles = s.plan_piles[:]
     s.plan_piles[architect] = pile[:-1]
     s.plans[seat] = tuple(sorted([*s.plans[seat], pile[-1]]))
     if s.journal is not None:
@@ -233,6 +237,7 @@ def take_plan(s: LisboaState, seat: Seat, architect: Architect) -> None:
 
 def open_building(s: LisboaState, seat: Seat, site: Site, architect: Architect) -> None:
     """The architect's available building to the site."""
+    s.sites, s.available = s.sites[:], s.available[:]
     s.sites[site] = opened_as(s.available[architect], architect)
     s.available[architect] = NOTHING
     if s.journal is not None:
@@ -243,6 +248,7 @@ def turn_plan_over(s: LisboaState, seat: Seat, plan: PlanId) -> None:
     unfinished = list(s.plans[seat])
     unfinished.remove(plan)
     s.plans[seat] = tuple(unfinished)
+    s.completed = s.completed[:]
     s.completed[seat] = tuple(sorted([*s.completed[seat], plan]))
     if s.journal is not None:
         s.note("completed_plan", seat, {"plan": PLAN_WORDS[plan]})
@@ -252,6 +258,7 @@ def next_building(s: LisboaState, architect: Architect) -> None:
     """The visible tile becomes available, the one below it visible."""
     pile = s.building_piles[architect]
     if pile:
+        s.available, s.building_piles = s.available[:], s.building_piles[:]
         s.available[architect] = pile[-1]
         s.building_piles[architect] = pile[:-1]
         s.reveals += len(pile) > 1

@@ -6,7 +6,8 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.lisboa.components import Card
 from tabuleiro.games.lisboa.kinds import KIND_WORDS, UPPER, CardId, CardKind, Dock, Seat, place_at
 from tabuleiro.games.lisboa.knowledge.memory import after_showing
-from tabuleiro.games.lisboa.state import LisboaState, benefit_at, is_ship
+from tabuleiro.games.lisboa.ops.holdings import change_benefit
+from tabuleiro.games.lisboa.state import LisboaState, is_ship
 
 
 def card_facts(s: LisboaState, card: CardId) -> JsonObject:
@@ -49,7 +50,7 @@ def put_into_portfolio(s: LisboaState, seat: Seat, card: Card) -> None:
     zone[zone.index(0, place_at(seat, 0))] = card.number
     s.in_play = 0
     if card.benefit is not None:
-        s.benefits[benefit_at(seat, card.benefit.kind)] += card.benefit.amount
+        change_benefit(s, seat, card.benefit.kind, card.benefit.amount)
 
 
 def remove_from_portfolio(s: LisboaState, seat: Seat, place: int) -> None:
@@ -63,7 +64,7 @@ def remove_from_portfolio(s: LisboaState, seat: Seat, place: int) -> None:
         s.discarded.append(card)
         benefit = s.figures.pack.cards[card].benefit
         if benefit is not None:
-            s.benefits[benefit_at(seat, benefit.kind)] -= benefit.amount
+            change_benefit(s, seat, benefit.kind, -benefit.amount)
     if s.journal is not None:
         s.note("removed", seat, {"card": s.figures.upper_word(card)})
 

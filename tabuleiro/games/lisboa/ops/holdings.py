@@ -166,6 +166,7 @@ def cubes_of(s: LisboaState, owner: Owner) -> int:
 
 def _complete_set(s: LisboaState, seat: Seat) -> None:
     """Limits rise at once, and a marker goes to the Marquis (L-F9)."""
+    s.sets = s.sets[:]
     s.sets[seat] += 1
     s.markers[seat] += 1
     if s.journal is not None:
@@ -232,13 +233,19 @@ def return_favor(s: LisboaState, seat: Seat, noble: Noble) -> None:
         s.note("returned_favor", seat, {"noble": NOBLE_WORDS[noble]})
 
 
-# Clergy tiles.
+# Benefits and clergy tiles.
+
+
+def change_benefit(s: LisboaState, seat: Seat, kind: int, amount: int) -> None:
+    """Of a card or tile that comes or, with an amount below 0, goes."""
+    s.benefits = s.benefits[:]
+    s.benefits[benefit_at(seat, kind)] += amount
 
 
 def gain_tile(s: LisboaState, seat: Seat, tile: TileId) -> None:
     s.clergy[seat] = tuple(sorted([*s.clergy[seat], tile]))
     printed = s.figures.tiles[tile]
-    s.benefits[benefit_at(seat, printed.kind)] += printed.amount
+    change_benefit(s, seat, printed.kind, printed.amount)
     if s.journal is not None:
         s.note("tile", seat, {"tile": s.figures.tile_words[tile]})
 
@@ -250,7 +257,7 @@ def set_aside(s: LisboaState, seat: Seat, tile: TileId) -> None:
     s.clergy[seat] = tuple(kept)
     s.aside = (*s.aside, tile)
     printed = s.figures.tiles[tile]
-    s.benefits[benefit_at(seat, printed.kind)] -= printed.amount
+    change_benefit(s, seat, printed.kind, -printed.amount)
     if s.journal is not None:
         s.note("set_aside", seat, {"tile": s.figures.tile_words[tile]})
     if printed.kind == CAPACITY:
