@@ -1,6 +1,6 @@
 """Speed of the engine, pure and compiled: `python benchmarks/engine.py [GAME] [--players N]`.
 
-Runs of one machine are compared with each other by `tabuleiro bench --save FILE` and `--against FILE`.
+Two checkouts are compared by `tabuleiro bench --against FOLDER`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tabuleiro.cli.measuring import Result, read_saved
+from tabuleiro.cli.measuring import PACE, Result, read_saved
 from tabuleiro.compiled import COMPILED, PURE, fresh_manifest
 
 Results = dict[tuple[str, int], Result]
@@ -48,7 +48,7 @@ def show(pure: Results, compiled: Results) -> None:
     for table, result in pure.items():
         print(f"{result.game}, players: {result.players}")
         for name in result.us:
-            if name != "calibration":
+            if name != PACE:
                 print(line(name, result, compiled.get(table)))
     if not compiled:
         print("There is no compiled engine of these sources: python scripts/compile_engine.py makes one.")

@@ -48,6 +48,11 @@ def examples(*lines: str) -> str:
 
 def configured(game: Game[Any], players: int | None, texts: list[str] | None) -> Config:
     """The configuration that the command line asks for."""
+    return game.configure(game.seats[-1] if players is None else players, option_values(game, texts))
+
+
+def option_values(game: Game[Any], texts: list[str] | None) -> dict[str, object]:
+    """What --option says, as the options of the game read it."""
     known = {option.name: option for option in game.option_list}
     values: dict[str, object] = {}
     for text in texts or []:
@@ -55,7 +60,7 @@ def configured(game: Game[Any], players: int | None, texts: list[str] | None) ->
         if not equals:
             raise BadConfig(f"--option: expected NAME=VALUE, got {text!r}")
         values[name] = known[name].parse(value) if name in known else value
-    return game.configure(game.seats[-1] if players is None else players, values)
+    return values
 
 
 def check_place(option: str, path: Path) -> None:

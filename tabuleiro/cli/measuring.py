@@ -1,20 +1,24 @@
-"""Measuring the engine: microseconds per operation, beside a fixed loop that shows how fast the machine is.
+"""Measuring the engine: microseconds of the processor per operation.
 
-Machines are shared and noisy, so two runs are compared by how many calibration loops an operation takes, and
-of several repetitions the fastest counts.
+Machines are shared and noisy. Of several repetitions the fastest counts; another checkout is measured in turn
+with this one, by this code in a process of its own; and two runs are compared by how many rounds of a fixed
+loop, which nothing of the engine takes part in, an operation lasts.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import platform
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from tabuleiro.bots.playing import MOST_DECISIONS
-from tabuleiro.core import rules
+from tabuleiro.core import registry, rules
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.game import Config, Game
 from tabuleiro.core.match import Match, replay
@@ -22,6 +26,8 @@ from tabuleiro.core.rng import Dice, roll
 
 REPETITIONS: Final = 5
 POSITIONS: Final = 8
+PACE: Final = "pace"
+"""The fixed loop among the operations."""
 
 
 class Result(NamedTuple):
@@ -45,15 +51,27 @@ class Result(NamedTuple):
         }
 
 
-def calibrate() -> int:
-    """Work like an engine's: small integers, attributes, lists, calls; one operation."""
-    dice = Dice(1)
-    total = 0
+def keep_pace() -> int:
+    """Work like an engine's: small integers, lists, calls; one operation."""
+    number = total = 1
     for _ in range(200):
         numbers = list(range(8))
-        numbers[roll(dice, 8)] += len(numbers[2:])
-        total += sum([number for number in numbers if number % 2])
+        number = following(number)
+        numbers[number & 7] += len(numbers[2:])
+        total += sum([each for each in numbers if each % 2])
     return 1 if total else 0
+
+
+def following(number: int) -> int:
+    """The next of a row of numbers that look random."""
+    return number * 75 % 65537
+
+
+class Bench(Protocol):
+    """Something that can be measured."""
+
+    def microseconds(self, operation: str, seconds: float) -> float:
+        """The time of one operation, measured over about so many seconds."""
 
 
 class Workbench:
@@ -86,6 +104,7 @@ class Workbench:
     def operations(self) -> dict[str, Callable[[], int]]:
         game = self._game
         return {
+            PACE: keep_pace,
             "decision": self.decision,
             "clone": lambda: done([s.clone() for s in self._states]),
             "view": lambda: done([game.view(s, seat) for s, seat in self._seated]),
@@ -101,39 +120,102 @@ class Workbench:
         s = self._game.deal(self._config, self._seed)
         return rules.play_at_random(s, Dice(self._seed), MOST_DECISIONS)
 
+    def microseconds(self, operation: str, seconds: float) -> float:
+        work = self.operations()[operation]
+        done = 0
+        began = now = time.process_time()
+        while now - began < seconds:
+            done += work()
+            now = time.process_time()
+        return 1_000_000 * (now - began) / done
+
 
 def done(results: list[object]) -> int:
     """How often an operation was carried out."""
     return len(results)
 
 
-def microseconds(work: Callable[[], int], seconds: float) -> float:
-    """The time of one operation, measured over about so many seconds."""
-    done = 0
-    began = now = time.perf_counter()
-    while now - began < seconds:
-        done += work()
-        now = time.perf_counter()
-    return 1_000_000 * (now - began) / done
+class Checkout:
+    """The same table in another checkout, whose engine this very file measures there."""
+
+    def __init__(self, folder: Path, game: Game[Any], config: Config) -> None:
+        self._folder: Final = folder
+        if not (folder / "tabuleiro" / "core").is_dir():  # Python would find this checkout's
+            raise BadConfig(f"{folder}: no checkout of Tabuleiro")
+        self._process: Final = subprocess.Popen(
+            [sys.executable, "-P", __file__],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": str(folder.absolute())},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self._ask(game.key, config.players, config.options)
+
+    def microseconds(self, operation: str, seconds: float) -> float:
+        return float(self._ask(operation, seconds))
+
+    def _ask(self, *question: object) -> Any:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        try:
+            self._process.stdin.write(json.dumps(question) + "\n")
+            self._process.stdin.flush()
+            return json.loads(self._process.stdout.readline())
+        except (BrokenPipeError, ValueError):
+            self.close()
+            raise BadConfig(f"{self._folder}: its engine does not play this table") from None
+
+    def close(self) -> None:
+        """The process ends with its input."""
+        self._process.communicate()
+
+
+def answer() -> None:
+    """The other end of a `Checkout`: a table, then its operations, a line each."""
+    key, players, options = json.loads(sys.stdin.readline())
+    game = registry.game(key)
+    bench = Workbench(game, game.configure(players, options))
+    print(json.dumps(game.key), flush=True)
+    for line in sys.stdin:
+        operation, seconds = json.loads(line)
+        print(bench.microseconds(operation, seconds), flush=True)
 
 
 def measured(game: Game[Any], config: Config, seconds: float) -> Result:
-    """All operations of a table in turn, several times over, so that a slow moment hits them alike."""
-    operations = {"calibration": calibrate, **Workbench(game, config).operations()}
-    best = dict.fromkeys(operations, float("inf"))
+    bench = Workbench(game, config)
+    return Result(game.key, config.players, fastest([bench], list(bench.operations()), seconds)[0])
+
+
+def measured_beside(game: Game[Any], config: Config, seconds: float, folder: Path) -> tuple[Result, Result]:
+    """Here and in another checkout."""
+    bench, other = Workbench(game, config), Checkout(folder, game, config)
+    operations = [operation for operation in bench.operations() if operation != PACE]
+    here, there = fastest([bench, other], operations, seconds)
+    other.close()
+    return Result(game.key, config.players, here), Result(game.key, config.players, there)
+
+
+def fastest(benches: list[Bench], operations: list[str], seconds: float) -> list[dict[str, float]]:
+    """All operations in turn, several times over, so that a slow moment hits them alike."""
+    best = [dict.fromkeys(operations, float("inf")) for _ in benches]
     for _ in range(REPETITIONS):
-        for name, work in operations.items():
-            best[name] = min(best[name], microseconds(work, seconds / REPETITIONS))
-    return Result(game.key, config.players, best)
+        for operation in operations:
+            for bench, found in zip(benches, best, strict=True):
+                took = bench.microseconds(operation, seconds / REPETITIONS)
+                found[operation] = min(found[operation], took)
+    return best
 
 
 def ratios(new: Result, old: Result) -> dict[str, float]:
-    """How many times as long an operation takes now, each in calibration loops of its own run."""
-    pace = old.us["calibration"] / new.us["calibration"]
+    """How many times as long an operation takes now, each in fixed loops of its own run if both have them."""
+    both = PACE in new.us and PACE in old.us
+    pace = old.us[PACE] / new.us[PACE] if both else 1.0
     return {
-        name: round(new.us[name] * pace / old.us[name], 3)
-        for name in new.us
-        if name in old.us and name != "calibration"
+        name: round(us * pace / old.us[name], 3)
+        for name, us in new.us.items()
+        if name in old.us and name != PACE
     }
 
 
@@ -151,8 +233,12 @@ def read_saved(path: Path) -> dict[tuple[str, int], Result]:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))["results"]
         results = [Result(each["game"], each["players"], each["us"]) for each in found]
-        if not all(us > 0 for result in results for us in (result.us["calibration"], *result.us.values())):
+        if not all(us > 0 for result in results for us in (result.us["decision"], *result.us.values())):
             raise ValueError("a time is no time")
         return {(result.game, result.players): result for result in results}
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise BadConfig(f"{path}: not a run that 'tabuleiro bench --save' has written") from None
+
+
+if __name__ == "__main__":
+    answer()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tabuleiro.cli import measuring
 from tabuleiro.cli.measuring import Result, ratios
 from tests.cli.conftest import Run
 
@@ -17,7 +18,7 @@ def test_every_operation_of_every_table_is_measured(run: Run) -> None:
     found = run("bench", "orchard", "--seconds", 0.01, "--json").json
     assert [("orchard", 2), ("orchard", 3)] == [(each["game"], each["players"]) for each in found["results"]]
     for result in found["results"]:
-        assert ["calibration", *MEASURES] == list(result["us"])
+        assert ["pace", *MEASURES] == list(result["us"])
         assert min(result["us"].values()) > 0
         assert result["decisions_per_second"] == pytest.approx(1_000_000 / result["us"]["decision"], rel=0.01)
 
@@ -36,9 +37,42 @@ def test_a_saved_run_is_compared_as_ratios(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_slower_machine_is_no_slower_engine() -> None:
-    old = Result("orchard", 2, {"calibration": 100.0, "clone": 5.0, "view": 50.0})
-    new = Result("orchard", 2, {"calibration": 300.0, "clone": 15.0, "view": 75.0})
+    old = Result("orchard", 2, {"pace": 100.0, "clone": 5.0, "view": 50.0})
+    new = Result("orchard", 2, {"pace": 300.0, "clone": 15.0, "view": 75.0})
     assert {"clone": 1.0, "view": 0.5} == ratios(new, old)
+
+
+def test_a_run_without_the_fixed_loop_is_compared_as_it_was_measured() -> None:
+    old = Result("orchard", 2, {"calibration": 100.0, "clone": 5.0})
+    assert {"clone": 3.0} == ratios(Result("orchard", 2, {"pace": 300.0, "clone": 15.0}), old)
+
+
+def test_nothing_of_the_engine_sets_the_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a faster engine would make its own measure shorter."""
+    called = []
+    for name, value in vars(measuring).items():
+        if getattr(value, "__module__", "").startswith("tabuleiro.core"):
+            monkeypatch.setattr(measuring, name, lambda *_, name=name: called.append(name))
+    measuring.keep_pace()
+    assert [] == called
+
+
+def test_another_checkout_is_measured_in_the_same_run(run: Run) -> None:
+    arguments = ("bench", "san-juan", "--players", 2, "--seconds", 0.01, "--option", "governor=1")
+    found = run(*arguments, "--against", Path(__file__).parents[2], "--json").json["results"][0]
+    assert MEASURES == list(found["ratios"])
+    assert min(found["ratios"].values()) > 0
+
+
+def test_a_folder_without_an_engine_is_no_checkout(run: Run, tmp_path: Path) -> None:
+    ran = run("bench", "san-juan", "--players", 2, "--against", tmp_path)
+    assert (2, f"tabuleiro: {tmp_path}: no checkout of Tabuleiro\n") == (ran.code, ran.err)
+
+
+def test_a_checkout_that_does_not_know_the_table_says_so(run: Run) -> None:
+    folder = Path(__file__).parents[2]
+    ran = run("bench", "orchard", "--players", 2, "--against", folder)
+    assert (2, f"tabuleiro: {folder}: its engine does not play this table\n") == (ran.code, ran.err)
 
 
 @pytest.mark.parametrize(
@@ -49,10 +83,10 @@ def test_a_slower_machine_is_no_slower_engine() -> None:
         '{"results": 5}',
         '{"results": [{"game": "orchard", "players": 2, "us": []}]}',
         '{"results": [{"game": "orchard", "players": 2, "us": {"clone": 1}}]}',
-        '{"results": [{"game": "orchard", "players": 2, "us": {"calibration": 1, "clone": 0}}]}',
-        '{"results": [{"game": "orchard", "players": 2, "us": {"calibration": 1, "clone": NaN}}]}',
+        '{"results": [{"game": "orchard", "players": 2, "us": {"decision": 1, "clone": 0}}]}',
+        '{"results": [{"game": "orchard", "players": 2, "us": {"decision": 1, "clone": NaN}}]}',
     ],
-    ids=["nothing", "brackets", "number", "list", "no calibration", "zero", "no number"],
+    ids=["nothing", "brackets", "number", "list", "no decision", "zero", "no number"],
 )
 def test_another_file_is_no_earlier_run(run: Run, tmp_path: Path, text: str) -> None:
     file = tmp_path / "run.json"
