@@ -25,6 +25,7 @@ from tabuleiro.core.match import Match, replay
 from tabuleiro.core.rng import Dice, roll
 
 REPETITIONS: Final = 5
+GAMES: Final = 4
 POSITIONS: Final = 8
 PACE: Final = "pace"
 """The fixed loop among the operations."""
@@ -80,7 +81,6 @@ class Workbench:
     def __init__(self, game: Game[Any], config: Config) -> None:
         self._game: Final = game
         self._config: Final = config
-        self._seed = 0
         self._dice: Final = Dice(1)
         match = self._played()
         self._log: Final = match.log
@@ -116,9 +116,12 @@ class Workbench:
         }
 
     def decision(self) -> int:
-        self._seed += 1
-        s = self._game.deal(self._config, self._seed)
-        return rules.play_at_random(s, Dice(self._seed), MOST_DECISIONS)
+        """The same games every time, so that two engines do the same."""
+        return sum([self._decisions(seed) for seed in range(1, GAMES + 1)])
+
+    def _decisions(self, seed: int) -> int:
+        s = self._game.deal(self._config, seed)
+        return rules.play_at_random(s, Dice(seed), MOST_DECISIONS)
 
     def microseconds(self, operation: str, seconds: float) -> float:
         work = self.operations()[operation]

@@ -154,10 +154,10 @@ class Reader:
 
     def get(self, name: str) -> Reader | None:
         """A field that may be missing; null counts as missing."""
-        value = self._fields().get(name)
-        if value is None:
-            return None
-        return Reader(value, name, self)
+        # Asked so often that a further call would be felt.
+        fields = self.value if isinstance(self.value, dict) else self._fields()
+        value = fields.get(name)
+        return None if value is None else Reader(value, name, self)
 
     def by_word(self, words: Sequence[str]) -> list[tuple[int, Reader]]:
         """The fields that are there, each with the number of its word; null counts as missing."""

@@ -128,9 +128,10 @@ class Knowledge:
         discards = self._remembered(reader, "discards")
         s.discards = with_watchers(discards[seat], discards)
         s.shuffled = with_watchers([], self._remembered(reader, "shuffled"))
+        tucked, before = memory["tucked"].items(), memory["tucked_before"].items()
         for each in range(len(s.hands)):
-            read_counts(memory["tucked"].items()[each], PILES, self.tucked, each)
-            read_counts(memory["tucked_before"].items()[each], PILES, s.tucked_before, each)
+            read_counts(tucked[each], PILES, self.tucked, each)
+            read_counts(before[each], PILES, s.tucked_before, each)
 
     def _remembered(self, reader: Reader, pile: str) -> list[list[Kind]]:
         """What each watcher knows of a pile: the others, as far as the seat can tell, what all know."""
