@@ -2,15 +2,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { faultLabel } from "$src/box/labels";
+import { faultLabel, packName } from "$src/box/labels";
 import { speakFrom } from "$src/i18n/fluent.svelte";
 import type { Language } from "$src/i18n/languages";
+import { refusalText } from "$src/shell/fault";
 import { understood, withWord, type Vocabulary } from "$src/box/understanding";
 import { phrasesOf, phraseText, wordText } from "$src/games/lisboa/box/reading";
 
 function speak(language: Language): void {
-  const file = join(import.meta.dirname, `../../tabuleiro/i18n/${language}/lisboa.ftl`);
-  speakFrom(language, [readFileSync(file, "utf8")]);
+  const files = ["lisboa", "shell"].map((name) =>
+    join(import.meta.dirname, `../../tabuleiro/i18n/${language}/${name}.ftl`),
+  );
+  speakFrom(
+    language,
+    files.map((file) => readFileSync(file, "utf8")),
+  );
 }
 
 test("texts are read as the table reads them", () => {
@@ -26,6 +32,21 @@ test("words that stand alone are those of the page", () => {
     ["deck", "kind", "deed"].map((field, at) => wordText(field, ["red", "king", "recruit 2"][at] ?? "")),
   ).toEqual(["rouge", "Roi", "recruter deux officiels à la fois"]);
   expect(wordText("site", "west_a")).toBe("ouest A");
+});
+
+test("a box that nobody has named is called so in the language of the page", () => {
+  speak("it");
+  expect(packName("lisboa", "my box")).toBe("la mia scatola");
+  expect(packName("lisboa", "Attic <b>")).toBe("Attic <b>");
+});
+
+test("a file that is no TOML is told with its line in the language of the page", () => {
+  speak("fr");
+  const told = (message: string): string => refusalText("NotToml", message);
+  expect(told("pack: line 3: this is not TOML: Invalid value")).toBe(
+    "Ce fichier n’est pas du TOML lisible : erreur à la ligne 3.",
+  );
+  expect(told("pack: a number has too many digits")).toBe("Ce fichier n’est pas du TOML lisible.");
 });
 
 const SLIP = {

@@ -1796,6 +1796,7 @@ lisboa-lesson-play-on = Play on
 
 ## The box, group by group, and its fields
 
+lisboa-box-name-my-box = my box
 lisboa-box-group-board = Board and tracks
 lisboa-box-group-lots = Lots
 lisboa-box-group-sites = Sites

@@ -1790,6 +1790,7 @@ lisboa-lesson-play-on = Continuer
 
 ## The box, group by group, and its fields
 
+lisboa-box-name-my-box = ma boîte
 lisboa-box-group-board = Plateau et pistes
 lisboa-box-group-lots = Parcelles
 lisboa-box-group-sites = Sites

@@ -279,6 +279,10 @@ shell-refused-TooMany = C’était trop à la fois : attendez un instant.
 shell-refused-TooLarge = Ce fichier est trop grand.
 shell-refused-BadLog = Ce n’est pas une partie enregistrée lisible ({ $message }).
 shell-refused-BadPack = Ce n’est pas un jeu de valeurs lisible ({ $message }).
+shell-refused-NotToml = { $line ->
+    [0] Ce fichier n’est pas du TOML lisible.
+   *[other] Ce fichier n’est pas du TOML lisible : erreur à la ligne { $line }.
+}
 shell-refused-BadRequest = Cela ne convient pas ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
 shell-refused-InternalError = Quelque chose a échoué sur le serveur.

@@ -1796,6 +1796,7 @@ lisboa-lesson-play-on = Continua
 
 ## The box, group by group, and its fields
 
+lisboa-box-name-my-box = la mia scatola
 lisboa-box-group-board = Plancia e tracciati
 lisboa-box-group-lots = Lotti
 lisboa-box-group-sites = Siti

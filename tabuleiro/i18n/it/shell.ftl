@@ -279,6 +279,10 @@ shell-refused-TooMany = Era troppo in una volta: aspetta un momento.
 shell-refused-TooLarge = Questo file è troppo grande.
 shell-refused-BadLog = Non è una partita salvata leggibile ({ $message }).
 shell-refused-BadPack = Questo non è un pacchetto leggibile ({ $message }).
+shell-refused-NotToml = { $line ->
+    [0] Questo file non è leggibile come TOML.
+   *[other] Questo file non è leggibile come TOML: errore alla riga { $line }.
+}
 shell-refused-BadRequest = Questo non va bene ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
 shell-refused-InternalError = Qualcosa è andato storto sul server.

@@ -1828,6 +1828,7 @@ lisboa-lesson-play-on = Graj dalej
 
 ## The box, group by group, and its fields
 
+lisboa-box-name-my-box = moje pudełko
 lisboa-box-group-board = Plansza i tory
 lisboa-box-group-lots = Parcele
 lisboa-box-group-sites = Place budowy

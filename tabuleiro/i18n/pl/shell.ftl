@@ -283,6 +283,10 @@ shell-refused-TooMany = To było zbyt wiele naraz: poczekaj chwilę.
 shell-refused-TooLarge = Ten plik jest za duży.
 shell-refused-BadLog = To nie jest zapisana gra, którą da się odczytać ({ $message }).
 shell-refused-BadPack = To nie jest zestaw, który da się odczytać ({ $message }).
+shell-refused-NotToml = { $line ->
+    [0] Tego pliku nie da się odczytać jako TOML.
+   *[other] Tego pliku nie da się odczytać jako TOML: błąd w wierszu { $line }.
+}
 shell-refused-BadRequest = Tego nie da się użyć ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
 shell-refused-InternalError = Coś się nie udało na serwerze.

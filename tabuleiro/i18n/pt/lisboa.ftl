@@ -1796,6 +1796,7 @@ lisboa-lesson-play-on = Continuar
 
 ## The box, group by group, and its fields
 
+lisboa-box-name-my-box = a minha caixa
 lisboa-box-group-board = Tabuleiro e trilhos
 lisboa-box-group-lots = Lotes
 lisboa-box-group-sites = Locais

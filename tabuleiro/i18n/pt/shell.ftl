@@ -279,6 +279,10 @@ shell-refused-TooMany = Foi demasiado de uma vez: espera um momento.
 shell-refused-TooLarge = Este ficheiro é demasiado grande.
 shell-refused-BadLog = Não é um jogo guardado que se possa ler ({ $message }).
 shell-refused-BadPack = Isto não é um conjunto que se possa ler ({ $message }).
+shell-refused-NotToml = { $line ->
+    [0] Este ficheiro não se consegue ler como TOML.
+   *[other] Este ficheiro não se consegue ler como TOML: erro na linha { $line }.
+}
 shell-refused-BadRequest = Isto não serve ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
 shell-refused-InternalError = Algo correu mal no servidor.

@@ -17,6 +17,12 @@ export function gameLabel(game: string, family: string, word: string): string {
   return has(id) ? t(id) : capital(readable(word));
 }
 
+/** The name of a pack: its owner's own, or that of a box which nobody has named yet. */
+export function packName(game: string, name: string): string {
+  const id = textId(`${faceOf(game).texts}-box-name`, name.replaceAll(" ", "-"));
+  return has(id) ? t(id) : name;
+}
+
 /** What is wrong, in the words of the page where it has any for it; files know more faults than pages. */
 export function faultLabel(game: string, fault: PackForm["faults"][number]): string {
   const id = textId(`${faceOf(game).texts}-box-fault`, fault.word);

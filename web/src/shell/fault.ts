@@ -8,7 +8,8 @@ import { Refused } from "$src/wire/refused";
  */
 export function refusalText(kind: string, message: string): string {
   const id = `shell-refused-${kind}`;
-  return has(id) ? t(id, { message }) : message;
+  const line = Number(/\bline (\d+)/.exec(message)?.[1] ?? 0);
+  return has(id) ? t(id, { message, line }) : message;
 }
 
 export function faultText(error: unknown): string {

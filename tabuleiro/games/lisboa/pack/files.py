@@ -57,6 +57,10 @@ class BadPack(Refused):
         self.faults: Final = faults or []
 
 
+class NotToml(BadPack):
+    """Nothing in a text can be told apart; a client says in its own language which line is the first."""
+
+
 @functools.cache
 def pack_names() -> tuple[str, ...]:
     """The packs that come with the game."""
@@ -159,11 +163,11 @@ def source_of(text: str) -> JsonObject:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         found = _syntax_fault(str(fault), text)
-        raise BadPack(f"pack: {found}", [found]) from None
+        raise NotToml(f"pack: {found}", [found]) from None
     except ValueError:  # from Python itself, which says more about itself than about the file
-        raise BadPack(f"pack: {TOO_LONG}", [TOO_LONG]) from None
+        raise NotToml(f"pack: {TOO_LONG}", [TOO_LONG]) from None
     except RecursionError:
-        raise BadPack(f"pack: {TOO_DEEP}", [TOO_DEEP]) from None
+        raise NotToml(f"pack: {TOO_DEEP}", [TOO_DEEP]) from None
 
 
 def _read_text(text: str) -> Reading:
