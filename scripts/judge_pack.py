@@ -19,9 +19,18 @@ from tabuleiro.core.errors import Refused
 from tabuleiro.games.lisboa.components import Pack
 from tabuleiro.games.lisboa.pack.files import load_pack, reference_of
 from tabuleiro.lab.executor import executor
-from tabuleiro.lab.lisboa.aims import SPONSORS, Aim, decrees_named, report, tiles_named
-from tabuleiro.lab.lisboa.alike import beside_alike
+from tabuleiro.lab.lisboa.aims import (
+    SPONSORS,
+    Aim,
+    decrees_named,
+    holders,
+    report,
+    standing_out,
+    tiles_named,
+)
+from tabuleiro.lab.lisboa.alike import Beside, beside_alike
 from tabuleiro.lab.lisboa.watching import Watch, Watchbook, Watched
+from tabuleiro.lab.ratings import holm
 
 BY_CHANCE: Final = 1.96
 """Standard errors within which nineteen of twenty lie by chance."""
@@ -62,7 +71,7 @@ def judge(pack: Pack, asked: argparse.Namespace) -> None:
     games = [game for game in book.games if (game.level, game.players) == (asked.bots, asked.players)]
     print(f"{pack.name}, {len(games)} games of {asked.players} {asked.bots} players. {pack.notice}")
     print(as_table(report(pack, games)))
-    print(as_sentence(pack, games))
+    print(as_sentences(pack, games))
 
 
 def as_table(aims: list[Aim]) -> str:
@@ -72,14 +81,24 @@ def as_table(aims: list[Aim]) -> str:
     return "\n".join([f"| {' | '.join(row)} |" for row in rows])
 
 
-def as_sentence(pack: Pack, games: list[Watched]) -> str:
-    """Who won more or less often than seats with as many stores, as no aim but to understand them."""
-    named = {**SPONSORS, **tiles_named(pack), **decrees_named(pack, games[0].players)}
-    found = beside_alike(games, named)
-    off = [
-        f"{each.name} {each.wins:.0%} ({each.alike:.0%})" for each in found if abs(each.errors) > BY_CHANCE
+def as_sentences(pack: Pack, games: list[Watched]) -> str:
+    """Who stands out though so many were compared, and beside seats with as many stores: no aims."""
+    tiles, decrees = tiles_named(pack), decrees_named(pack, games[0].players)
+    surely = [*standing_out(games, holders(games, tiles)), *standing_out(games, holders(games, decrees))]
+    found = beside_alike(games, {**SPONSORS, **tiles, **decrees})
+    off = [_beside(each) for each in found if abs(each.errors) > BY_CHANCE]
+    still = [
+        _beside(each) for each, so in zip(found, holm([each.errors for each in found]), strict=True) if so
     ]
-    return f"Beside seats with as many stores {len(off)} of {len(found)} differ: {', '.join(off) or 'none'}."
+    return (
+        f"Outside par with Holm's correction for so many comparisons: {', '.join(surely) or 'none'}.\n"
+        f"Beside seats with as many stores {len(off)} of {len(found)} differ: {', '.join(off) or 'none'}; "
+        f"with Holm's correction: {', '.join(still) or 'none'}."
+    )
+
+
+def _beside(each: Beside) -> str:
+    return f"{each.name} {each.wins:.0%} ({each.alike:.0%})"
 
 
 if __name__ == "__main__":

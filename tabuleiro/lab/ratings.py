@@ -34,6 +34,16 @@ def wilson(won: float, games: int) -> Interval:
     return Interval(share, (middle - spread) / scale, (middle + spread) / scale)
 
 
+def holm(errors: list[float]) -> list[bool]:
+    """Which of many differences, in standard errors, stand out though one looked at all of them, at 5 %."""
+    found = [False] * len(errors)
+    for left, number in enumerate(sorted(range(len(errors)), key=lambda each: -abs(errors[each]))):
+        if math.erfc(abs(errors[number]) / math.sqrt(2)) > 0.05 / (len(errors) - left):
+            break
+        found[number] = True
+    return found
+
+
 class Entry(NamedTuple):
     """How one level did in a contest, all its seats together."""
 

@@ -13,6 +13,7 @@ from tabuleiro.lab.executor import executor
 from tabuleiro.lab.lisboa import aims
 from tabuleiro.lab.lisboa.alike import beside_alike
 from tabuleiro.lab.lisboa.watching import Watch, Watchbook, Watched, treasury_of_turns, watch
+from tabuleiro.lab.ratings import holm
 
 PACK = load_pack(FIRST_RECONSTRUCTED)
 
@@ -97,6 +98,19 @@ def test_a_decree_that_wins_among_equals_stands_out() -> None:
         watched(number=n, counts=[{"store gold": 2, "decree 1": 1}, {"store gold": 2}]) for n in range(16)
     ]
     assert [("1", 16, 1.0, 0.5, 4.0)] == beside_alike(games, {"1": "decree 1"})
+
+
+def test_of_many_comparisons_one_in_twenty_does_not_stand_out() -> None:
+    assert [True] == holm([2.0])
+    assert [False] * 20 == holm([2.0, *[0.0] * 19])
+    assert [True, False, True, False] == holm([-4.0, 0.5, 2.4, -2.0])
+
+
+def test_a_tile_stands_out_that_wins_far_more_often_than_all_others() -> None:
+    even = [watched(places=places, counts=[{"tile C2": 1}, {}]) for places in ([1, 2], [2, 1])] * 8
+    games = [*even, *[watched(counts=[{"tile C1": 1}, {}])] * 16]
+    found = aims.holders(games, aims.tiles_named(PACK))
+    assert ["C1 100% (81%-100%)"] == aims.standing_out(games, found)
 
 
 def test_decrees_of_row_E_are_not_missed_where_it_is_closed() -> None:

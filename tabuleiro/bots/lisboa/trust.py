@@ -18,8 +18,8 @@ class Trust(NamedTuple):
     """Fitted to games among strong bots, as scripts/fit_trust.py does it.
 
     One and two players: `--players 1 --games 240 --first-deal 3200000` and `--players 2 --games 120
-    --first-deal 3300000`, with the pack `reconstructed-3`. The others are of few games with the pack before:
-    14 of three and 28 of four, these by an earlier script of the same method.
+    --first-deal 3300000`, with a draft of the pack `reconstructed-3`. The others are of few games with the
+    pack before: 14 of three and 28 of four, these by an earlier script of the same method.
     """
 
     first_round: float

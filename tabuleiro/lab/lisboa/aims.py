@@ -10,7 +10,7 @@ from tabuleiro.games.lisboa.components import Pack
 from tabuleiro.games.lisboa.effects import reward_text
 from tabuleiro.games.lisboa.kinds import TREASURY
 from tabuleiro.lab.lisboa.watching import Watched
-from tabuleiro.lab.ratings import Interval, wilson
+from tabuleiro.lab.ratings import Interval, holm, wilson
 from tabuleiro.lab.statistics import amount
 
 
@@ -30,6 +30,10 @@ class Holders(NamedTuple):
     seats: int
     part: float
     wins: Interval
+
+    def errors(self, par: float) -> float:
+        """By how many standard errors they won more often than par."""
+        return (self.wins.share - par) / math.sqrt(par * (1 - par) / self.seats)
 
 
 STORES: Final = {2: (10.0, 16.0), 3: (13.0, 18.0), 4: (16.0, 20.0)}
@@ -152,6 +156,13 @@ def _fair(name: str, games: list[Watched], found: list[Holders]) -> Aim:
     most = by_chance(len(known))
     shown = [f"{each.name} {_interval(each.wins)}" for each in outside]
     return Aim(name, f"at most {most} of {len(known)} outside par", _listed(shown), len(outside) <= most)
+
+
+def standing_out(games: list[Watched], found: list[Holders]) -> list[str]:
+    """Those who are outside par though so many were compared with it."""
+    known, par = [each for each in found if each.seats >= FEWEST_HOLDERS], 1 / games[0].players
+    surely = holm([each.errors(par) for each in known])
+    return [f"{each.name} {_interval(each.wins)}" for each, so in zip(known, surely, strict=True) if so]
 
 
 def by_chance(number: int) -> int:
