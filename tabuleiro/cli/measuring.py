@@ -24,7 +24,7 @@ from tabuleiro.core.game import Config, Game
 from tabuleiro.core.match import Match, replay
 from tabuleiro.core.rng import Dice, roll
 
-REPETITIONS: Final = 5
+REPETITIONS: Final = 15
 GAMES: Final = 4
 POSITIONS: Final = 8
 PACE: Final = "pace"
