@@ -14,7 +14,7 @@ from typing import Any, Final
 import matplotlib as mpl
 from matplotlib.figure import Figure
 
-from tabuleiro.lab.arena import Ledger, Result
+from tabuleiro.lab.arena import Result, Tally
 from tabuleiro.lab.report import COLOURS
 from tabuleiro.lab.statistics import Following, Seat, amount, following, kinds, means, seats
 
@@ -171,8 +171,8 @@ def single_kinds(among: list[Seat], kind: str) -> list[Following]:
 
 
 def main() -> None:
-    ledger = Ledger.of_file(Path(sys.argv[1]))
-    game, results = ledger.contest.game, ledger.results
+    tally = Tally.of_file(Path(sys.argv[1]))
+    game, results = tally.contest.game, tally.results
     among = seats(results)
     name = f"statistics-{game}.svg"
     draw(game, results).savefig(IMAGES / name, metadata={"Date": None})

@@ -13,6 +13,7 @@ from tabuleiro.alone.thinker import question_of
 from tabuleiro.core import registry
 from tabuleiro.core.errors import Refused, quoted
 from tabuleiro.table import thinking
+from tabuleiro.table.drawing import SEED_BITS
 from tabuleiro.table.errors import NotNow
 from tabuleiro.table.kept import LocalSeat, Settings
 from tabuleiro.table.local import LocalTable
@@ -20,8 +21,6 @@ from tabuleiro.table.lookback import Eyes
 from tabuleiro.table.offers import offer_of, texts_of
 from tabuleiro.table.shapes import History, JsonObject, MoveView, Scores, TableInfo, Update, Welcome
 from tabuleiro.table.thinking import Answer
-
-SEED_BITS: Final = 63
 
 
 class NotFound(Refused):

@@ -42,7 +42,7 @@ def command(
     With --iterations the same seed gives the same result, whatever the number of workers.
     """
     try:
-        from tabuleiro.lab.arena import Contest, Ledger
+        from tabuleiro.lab.arena import Contest, Tally
         from tabuleiro.lab.executor import executor
         from tabuleiro.lab.exploiters import contestant
         from tabuleiro.lab.ratings import summary
@@ -55,15 +55,15 @@ def command(
     for name in names:
         contestant(name, found.key, 0)
     contest = Contest(found.key, names, config.options, games, seed, seconds, iterations)
-    ledger = Ledger(contest, out)
-    for _ in tracked(ledger.play(executor(workers, ray=ray)), "playing", len(ledger.missing())):
+    tally = Tally(contest, out)
+    for _ in tracked(tally.play(executor(workers, ray=ray)), "playing", len(tally.missing())):
         pass
     if as_json:
-        print_json(summary(contest, ledger.results))
+        print_json(summary(contest, tally.results))
     else:
-        print_table(contest, ledger.results)
+        print_table(contest, tally.results)
     if report is not None:
-        write_report(report, contest, ledger.results)
+        write_report(report, contest, tally.results)
 
 
 def write_report(path: Path, contest: Contest, results: list[Result]) -> None:

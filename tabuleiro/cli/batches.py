@@ -29,7 +29,7 @@ class Batch(NamedTuple):
     """Seconds and iterations per decision."""
 
 
-class Outcome(NamedTuple):
+class GameFigures(NamedTuple):
     """How one game went, by seat."""
 
     seed: int
@@ -66,13 +66,13 @@ def batches(whole: Batch, workers: int) -> list[Batch]:
     ]
 
 
-def play_batch(batch: Batch) -> list[Outcome]:
+def play_batch(batch: Batch) -> list[GameFigures]:
     game = registry.game(batch.game)
     config = game.configure(batch.players, batch.options)
     return [_play_one(batch, game, config, seed) for seed in batch.seeds]
 
 
-def _play_one(batch: Batch, game: Game[Any], config: Config, seed: int) -> Outcome:
+def _play_one(batch: Batch, game: Game[Any], config: Config, seed: int) -> GameFigures:
     codes: list[str] = []
     bots: list[Bot] = seated(game, list(batch.bots), seed)
     if batch.logs is not None:
@@ -81,7 +81,7 @@ def _play_one(batch: Batch, game: Game[Any], config: Config, seed: int) -> Outco
     if batch.logs is not None:
         path = batch.logs / f"{game.key}-{config.players}-{seed}.log"
         path.write_text(_log(batch, game, config, seed, codes).dumps(), encoding="utf-8")
-    return Outcome(
+    return GameFigures(
         seed,
         played.decisions,
         played.rounds,

@@ -55,7 +55,7 @@ def command(
 ) -> None:
     """Play one of each level against a table full of each weaker one, and rate all of them on one scale."""
     try:
-        from tabuleiro.lab.arena import Contest, Ledger
+        from tabuleiro.lab.arena import Contest, Tally
         from tabuleiro.lab.executor import executor
         from tabuleiro.lab.exploiters import contestant
         from tabuleiro.lab.ladder import contest_of, pairs, rung
@@ -76,10 +76,10 @@ def command(
     rungs: list[Rung] = []
     for pair in pairs(names):
         contest = contest_of(pair, model)
-        ledger = Ledger(contest, out / f"{'-'.join(pair)}-{config.players}.jsonl" if out else None)
-        for _ in tracked(ledger.play(place), " against ".join(pair), len(ledger.missing())):
+        tally = Tally(contest, out / f"{'-'.join(pair)}-{config.players}.jsonl" if out else None)
+        for _ in tracked(tally.play(place), " against ".join(pair), len(tally.missing())):
             pass
-        rungs.append(rung(contest, ledger.results))
+        rungs.append(rung(contest, tally.results))
     print_ladder(rungs, as_json=as_json)
 
 

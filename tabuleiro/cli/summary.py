@@ -6,7 +6,7 @@ from collections import Counter
 from statistics import fmean
 from typing import Any, Final, final
 
-from tabuleiro.cli.batches import Batch, Outcome
+from tabuleiro.cli.batches import Batch, GameFigures
 from tabuleiro.cli.output import console
 
 BROKEN_OFF: Final = "broken_off"
@@ -17,7 +17,7 @@ BROKEN_OFF: Final = "broken_off"
 class Summary:
     """What came of the games of a batch; an opponent that the rules play is in the places but has no seat."""
 
-    def __init__(self, batch: Batch, outcomes: list[Outcome], seconds: float) -> None:
+    def __init__(self, batch: Batch, outcomes: list[GameFigures], seconds: float) -> None:
         self._batch: Final = batch
         self._all: Final = outcomes
         self._over: Final = [outcome for outcome in outcomes if outcome.ended_by != BROKEN_OFF]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, Final, TypeAlias
 
+from tabuleiro.coach.moments import SWING
 from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
@@ -13,8 +14,6 @@ from tabuleiro.core.match import replay
 Because: TypeAlias = Callable[[list[Any], list[str]], str]
 """Reasons in words, with the names of the seats."""
 KEY_MOMENTS: Final = 12
-SWING: Final = 500
-"""Luck of so many hundredths of a point and more is a key moment."""
 COLOURS: Final = ("#1f4e9e", "#b5533c", "#5f7f3a", "#bb8408")
 WIDTH: Final = 1000
 HEIGHT: Final = 260

@@ -108,7 +108,7 @@ def play_job(job: Job) -> Result:
     )
 
 
-class Ledger:
+class Tally:
     """The results of a contest, kept in a file so that a broken-off run goes on where it stopped."""
 
     def __init__(self, contest: Contest, path: Path | None = None) -> None:
@@ -119,8 +119,8 @@ class Ledger:
             self._open(path)
 
     @classmethod
-    def of_file(cls, path: Path) -> Ledger:
-        """The ledger of the contest that a file holds."""
+    def of_file(cls, path: Path) -> Tally:
+        """The tally of the contest that a file holds."""
         with path.open(encoding="utf-8") as file:
             heading = json.loads(file.readline())
         return cls(Contest(**{**heading, "bots": tuple(heading["bots"])}), path)

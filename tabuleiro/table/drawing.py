@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 from tabuleiro.core.errors import BadLog
 from tabuleiro.core.log import FIRST_LINE, Log
 
+SEED_BITS: Final = 63
+"""Seeds of so many bits, as many as a column of a database holds without a sign."""
 NOTE: Final = re.compile(r"^# (commitment|salt) ([0-9a-f]{64})$", re.MULTILINE)
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tabuleiro.lab.arena import Contest, Ledger
+from tabuleiro.lab.arena import Contest, Tally
 from tabuleiro.lab.cluster import OnRay
 
 
@@ -18,12 +18,12 @@ def main(contest: list[Any], file: Path) -> None:
     clusters: Any = importlib.import_module("ray.cluster_utils")
     cluster = clusters.Cluster(initialize_head=True, connect=True, head_node_args={"num_cpus": 1})
     doomed = cluster.add_node(num_cpus=1)
-    ledger = Ledger(Contest(game, tuple(bots), *others))
+    tally = Tally(Contest(game, tuple(bots), *others))
     place = OnRay()
-    for done, _ in enumerate(ledger.play(place)):
+    for done, _ in enumerate(tally.play(place)):
         if done == 0:
             cluster.remove_node(doomed, allow_graceful=False)
-    plain = [result._replace(seconds=0.0, slowest=[]) for result in ledger.results]
+    plain = [result._replace(seconds=0.0, slowest=[]) for result in tally.results]
     file.write_text(json.dumps({"workers": place.workers, "results": plain}), encoding="utf-8")
     ray.shutdown()
     cluster.shutdown()

@@ -7,7 +7,7 @@ import pytest
 from tabuleiro.cli.arena import notice
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.registry import game
-from tabuleiro.lab.arena import Contest, Ledger, Result, jobs, rotations
+from tabuleiro.lab.arena import Contest, Result, Tally, jobs, rotations
 from tabuleiro.lab.executor import InTurn, executor
 from tabuleiro.lab.ratings import course, entries, summary, wilson
 from tabuleiro.lab.report import page
@@ -62,7 +62,7 @@ def test_other_seeds_give_other_deals() -> None:
 
 
 def test_a_contest_gives_the_same_results_on_one_and_on_two_workers() -> None:
-    alone, together = Ledger(contest()), Ledger(contest())
+    alone, together = Tally(contest()), Tally(contest())
     list(alone.play(InTurn()))
     list(together.play(executor(2)))
     assert [each.points for each in alone.results] == [each.points for each in together.results]
@@ -70,33 +70,33 @@ def test_a_contest_gives_the_same_results_on_one_and_on_two_workers() -> None:
 
 def test_a_broken_off_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    first = Ledger(contest(), file)
+    first = Tally(contest(), file)
     next(first.play(InTurn()))
-    again = Ledger(contest(), file)
+    again = Tally(contest(), file)
     assert 3 == len(again.missing())
     list(again.play(InTurn()))
-    assert 4 == len(Ledger(contest(), file).results)
+    assert 4 == len(Tally(contest(), file).results)
 
 
 def cut_short(folder: Path, missing: int) -> Path:
     """The file of a whole contest without its last characters."""
     file = folder / "run.jsonl"
-    list(Ledger(contest(), file).play(InTurn()))
+    list(Tally(contest(), file).play(InTurn()))
     file.write_text(file.read_text()[:-missing])
     return file
 
 
 def test_a_half_written_last_line_is_played_again(tmp_path: Path) -> None:
     file = cut_short(tmp_path, 20)
-    again = Ledger(contest(), file)
+    again = Tally(contest(), file)
     assert 1 == len(again.missing())
     list(again.play(InTurn()))
-    assert 4 == len(Ledger(contest(), file).results)
+    assert 4 == len(Tally(contest(), file).results)
 
 
 def test_a_last_line_without_its_end_is_played_again(tmp_path: Path) -> None:
     file = cut_short(tmp_path, 1)
-    list(Ledger(contest(), file).play(InTurn()))
+    list(Tally(contest(), file).play(InTurn()))
     assert 5 == len(file.read_text().splitlines())
 
 
@@ -105,35 +105,35 @@ def test_a_file_that_is_no_ledger_is_refused_and_left_alone(tmp_path: Path, cont
     file = tmp_path / "run.jsonl"
     file.write_bytes(content)
     with pytest.raises(BadConfig, match="holds another contest"):
-        Ledger(contest(), file)
+        Tally(contest(), file)
     assert content == file.read_bytes()
 
 
 def test_a_device_without_end_is_refused() -> None:
     with pytest.raises(BadConfig, match="/dev/zero holds another contest"):
-        Ledger(contest(), Path("/dev/zero"))
+        Tally(contest(), Path("/dev/zero"))
 
 
 def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    Ledger(contest(), file)
+    Tally(contest(), file)
     with pytest.raises(BadConfig, match="holds another contest"):
-        Ledger(contest(games=6), file)
+        Tally(contest(games=6), file)
 
 
 def test_a_file_says_which_contest_it_holds(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    Ledger(contest(), file)
-    assert contest() == Ledger.of_file(file).contest
+    Tally(contest(), file)
+    assert contest() == Tally.of_file(file).contest
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    list(Ledger(contest(), file).play(InTurn()))
+    list(Tally(contest(), file).play(InTurn()))
     lines = file.read_text().splitlines()
     file.write_text("\n".join([lines[0], "{}", *lines[2:]]))
     with pytest.raises(BadConfig, match="line 2"):
-        Ledger(contest(), file)
+        Tally(contest(), file)
 
 
 def test_wilson_interval_of_half_of_a_hundred() -> None:

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from tabuleiro.core.errors import BadConfig
-from tabuleiro.lab.arena import Contest, Ledger
+from tabuleiro.lab.arena import Contest, Tally
 from tabuleiro.lab.cluster import OnRay
 from tabuleiro.lab.executor import InTurn
 
@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).parents[2]
 
 @pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is an extra, not there everywhere")
 def test_a_cluster_that_loses_a_node_plays_the_games_of_one_machine(tmp_path: Path) -> None:
-    alone = Ledger(CONTEST)
+    alone = Tally(CONTEST)
     list(alone.play(InTurn()))
     file = tmp_path / "told.json"  # Ray has words of its own for the output
     subprocess.run(

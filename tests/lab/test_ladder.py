@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from tabuleiro.lab.arena import Contest, Ledger
+from tabuleiro.lab.arena import Contest, Tally
 from tabuleiro.lab.executor import InTurn
 from tabuleiro.lab.ladder import Rung, contest_of, pairs, ratings, rung
 from tabuleiro.lab.ratings import wilson
@@ -28,9 +28,9 @@ def test_one_of_the_better_sits_at_a_table_of_the_others() -> None:
 
 def test_the_victories_of_the_better_one_are_counted() -> None:
     contest = contest_of(("novice", "random"), MODEL)
-    ledger = Ledger(contest)
-    list(ledger.play(InTurn()))
-    found = rung(contest, ledger.results)
+    tally = Tally(contest)
+    list(tally.play(InTurn()))
+    found = rung(contest, tally.results)
     assert ("novice", "random", 3, 1 / 3) == (found.better, found.other, found.games, found.par)
     assert found.wins.share > 0.9
 

@@ -12,7 +12,7 @@ from tabuleiro.bots.sanjuan.building import places
 from tabuleiro.bots.sanjuan.inputs import Inputs, add_gain, inputs
 from tabuleiro.bots.sanjuan.outlook import Outlook
 from tabuleiro.bots.sanjuan.policy import choose
-from tabuleiro.bots.sanjuan.roles import Gain, taken_later
+from tabuleiro.bots.sanjuan.roles import RoleGain, taken_later
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import PASS
 from tabuleiro.games.sanjuan.components import KINDS, ROLES, WORDS
@@ -57,7 +57,7 @@ def _about_roles(s: SanJuanState, outlook: Outlook, options: list[Action]) -> Ma
     found = inputs(s, outlook)
     values: list[float] = []
     for action in options:
-        gain = Gain(s, outlook, action.arg)
+        gain = RoleGain(s, outlook, action.arg)
         add_gain(found, action.arg, gain)
         values.append(gain.value(taken_later(s, action.arg)))
     return Matter(ROLE, found, [action.arg for action in options], values)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
-from tabuleiro.bots.sanjuan.roles import Gain, sale_value
+from tabuleiro.bots.sanjuan.roles import RoleGain, sale_value
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
     COST,
@@ -134,7 +134,7 @@ def _add_scalars(found: Inputs, s: SanJuanState, outlook: Outlook) -> None:
         found.add(AT_SCALARS + number, value)
 
 
-def add_gain(found: Inputs, role: Role, gain: Gain) -> None:
+def add_gain(found: Inputs, role: Role, gain: RoleGain) -> None:
     """What a role that is left would bring: for those who are asked for one."""
     place = AT_GAINS + 3 * role
     found.add(place, gain.chosen / 2)

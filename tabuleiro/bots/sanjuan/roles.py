@@ -41,7 +41,7 @@ A_CHOICE: Final = 0.35
 
 
 @final
-class Gain:
+class RoleGain:
     """What a role would bring, in points: to the seat as its taker or as a follower, and to the others."""
 
     __slots__ = ("chosen", "followed", "others", "seats")
@@ -61,7 +61,7 @@ class Gain:
 
 def role_values(s: SanJuanState, outlook: Outlook) -> list[float]:
     """What taking each role is worth, in points; those already taken too."""
-    return [Gain(s, outlook, role).value(taken_later(s, role)) for role in range(len(s.roles))]
+    return [RoleGain(s, outlook, role).value(taken_later(s, role)) for role in range(len(s.roles))]
 
 
 def taken_later(s: SanJuanState, role: Role) -> float:

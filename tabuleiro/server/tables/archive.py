@@ -17,13 +17,12 @@ from tabuleiro.server.people.visitors import Visitor
 from tabuleiro.server.process.breathe import Breath
 from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow, new_id, now, pack
 from tabuleiro.server.tables import loading
-from tabuleiro.server.tables.drawing import SEED_BITS
 from tabuleiro.server.tables.hall import Hall
 from tabuleiro.server.tables.ledger import entry_of, progress
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.wire.http import PATIENCE
 from tabuleiro.table import logs
-from tabuleiro.table.drawing import noted
+from tabuleiro.table.drawing import SEED_BITS, noted
 from tabuleiro.table.errors import NotNow
 
 MOST_MOVES: Final = 5000

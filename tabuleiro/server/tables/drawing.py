@@ -8,11 +8,9 @@ from typing import Any, Final
 from tabuleiro.server.errors import BadRequest
 from tabuleiro.server.storage.rows import TableRow
 from tabuleiro.server.wire.http import NewTable
-from tabuleiro.table.drawing import commitment_of
+from tabuleiro.table.drawing import SEED_BITS, commitment_of
 from tabuleiro.table.shapes import Draw
 
-SEED_BITS: Final = 63
-"""What a column of the database holds without a sign."""
 SALT_BYTES: Final = 32
 
 
