@@ -20,28 +20,16 @@ from tabuleiro.bots.sanjuan.why import REASONS, why
 from tabuleiro.core import rules
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.frames import Choice
-from tabuleiro.core.rng import Dice, roll
+from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import CITY_HALL, GUILD_HALL, WORDS
 from tabuleiro.games.sanjuan.game import FRAMES
 from tabuleiro.games.sanjuan.state import SanJuanState
+from tests.bots.asked import positions
 
 TEXTS = Path(levels.__file__).parents[1] / "i18n"
 EVERYTHING = {"new_buildings": True, "advanced_start": True}
 SHORT = Budget(iterations=12)
-
-
-def positions(players: int, seed: int, options: dict[str, bool] | None = None) -> list[SanJuanState]:
-    """All positions with a real choice in a game of random players."""
-    s = GAME.deal(GAME.configure(players, options), seed)
-    dice = Dice(seed)
-    found: list[SanJuanState] = []
-    while s.stack and s.round < 30:
-        choices = rules.options(s)
-        if len(choices) > 1:
-            found.append(s.clone())
-        rules.apply(s, choices[roll(dice, len(choices))])
-    return found
 
 
 def decided(level: str, s: SanJuanState, budget: Budget = SHORT) -> Decision:

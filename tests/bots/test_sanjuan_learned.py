@@ -19,6 +19,7 @@ from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
 from tabuleiro.bots.sanjuan.why import why
 from tabuleiro.bots.searching import SearchingBot
 from tabuleiro.core import rules
+from tabuleiro.core.action import Action
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import BUILDER, COUNCILLOR, PROSPECTOR
@@ -26,6 +27,7 @@ from tabuleiro.games.sanjuan.rules.builder import Build
 from tabuleiro.games.sanjuan.rules.roles import TakeRole
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import SanJuanState
+from tests.bots.asked import at_random, positions
 
 STEADY = Habits([1.0, 1.0], [[0.0] * len(NAMES) for _ in ROWS])
 
@@ -44,20 +46,13 @@ def by_chance() -> LearnedJudge:
 JUDGE = by_chance()
 
 
-def positions(players: int, seed: int) -> list[SanJuanState]:
-    """All positions with a real choice in a game that is steady half of the time."""
-    s = GAME.deal(GAME.configure(players, {"new_buildings": True}), seed)
-    dice = Dice(seed)
-    found: list[SanJuanState] = []
-    while s.stack and s.round < 40:
-        options = rules.options(s)
-        if len(options) > 1:
-            found.append(s.clone())
-        rules.apply(s, choose(s, options) if roll(dice, 2) else options[roll(dice, len(options))])
-    return found
+def half_steady(s: SanJuanState, options: list[Action], dice: Dice) -> Action:
+    return choose(s, options) if roll(dice, 2) else at_random(s, options, dice)
 
 
-POSITIONS = [s for players in (2, 3, 4) for s in positions(players, 30 + players)]
+POSITIONS = [
+    s for players in (2, 3, 4) for s in positions(players, 30 + players, {"new_buildings": True}, half_steady)
+]
 ASKED = [s for s in POSITIONS if isinstance(s.stack[-1], (TakeRole, Build))]
 
 
