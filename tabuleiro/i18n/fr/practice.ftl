@@ -40,7 +40,7 @@ practice-streak-goes-on = Votre série continue si vous le résolvez aujourd’h
 practice-next = Problème suivant
 practice-line = La suite attendue
 practice-finder = { $level } { $found } %
-practice-found-by = Bots qui le trouvent : { $finders }.
+practice-found-by = Robots qui le trouvent : { $finders }.
 
 ## Days in a row
 practice-streak = Jours d’affilée

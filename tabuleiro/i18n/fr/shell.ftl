@@ -151,8 +151,8 @@ shell-statistics-no-bots = des personnes ou seul
 shell-your-turn = À vous
 shell-thought = Avancement de la réflexion
 shell-is-thinking = { $name } réfléchit
-shell-bot-thinks-for = Un bot réfléchit pour { $name }
-shell-bot-thinks-for-you = Un bot réfléchit pour vous
+shell-bot-thinks-for = Un robot réfléchit pour { $name }
+shell-bot-thinks-for-you = Un robot réfléchit pour vous
 shell-waiting-for = On attend { $name }
 shell-waiting-for-players = On attend des joueurs
 shell-table-with = Avec { $names }
@@ -309,13 +309,13 @@ shell-draw-opened = Le SHA-256 de « graine:sel » est ce que la table affic
 shell-draw-commitment = Engagement
 shell-draw-seed = Graine
 shell-draw-salt = Sel
-shell-stand-in = Un bot joue à votre place
+shell-stand-in = Un robot joue à votre place
 shell-come-back = Reprendre votre place
 shell-halted = Cette partie a été commencée avec d’autres règles et ne peut pas continuer dans cette version ; on peut la revoir.
-shell-bots-busy = Beaucoup de bots réfléchissent : celui qui doit jouer attend son tour.
+shell-bots-busy = Beaucoup de robots réfléchissent : celui qui doit jouer attend son tour.
 shell-told-hint = { $name } a reçu un conseil.
 shell-told-fork = { $name } essaie une position à part.
-shell-told-stand-in = Un bot joue à la place de { $name }.
+shell-told-stand-in = Un robot joue à la place de { $name }.
 shell-told-back = { $name } joue de nouveau.
 shell-aids = Aides dans cette partie
 shell-aid-hints =
@@ -328,7 +328,7 @@ shell-aid-forks =
         [one] { $count } position essayée
        *[other] { $count } positions essayées
     }
-shell-aid-stand-ins = remplacement par un bot × { $count }
+shell-aid-stand-ins = remplacement par un robot × { $count }
 shell-log = Journal
 shell-log-empty = Il ne s’est encore rien passé.
 shell-labelled = { $label } : { $what }
@@ -438,7 +438,7 @@ shell-eyes-all = mains ouvertes
 shell-eyes-guest = en invité
 shell-play-on = Continuer d’ici
 shell-play-on-about = Une nouvelle table part du coup { $move }. Cette partie reste telle quelle.
-shell-fork = Jouer ma place contre des bots
+shell-fork = Jouer ma place contre des robots
 shell-fork-seat = Ma place
 shell-more = Plus
 shell-fork-all = Jouer toutes les places
@@ -508,8 +508,8 @@ shell-acts-waiting = { $count ->
 ## Cette table, et comment la quitter
 
 shell-this-table = Cette table
-shell-absent-says = un bot peut jouer pour qui est absent depuis { $time }
-shell-absent-after = Un bot peut jouer pour qui est absent depuis
+shell-absent-says = un robot peut jouer pour qui est absent depuis { $time }
+shell-absent-after = Un robot peut jouer pour qui est absent depuis
 shell-hours = { $count ->
     [one] 1 heure
    *[other] { $count } heures
@@ -518,10 +518,10 @@ shell-days = { $count ->
     [one] 1 jour
    *[other] { $count } jours
 }
-shell-bot-plays = un bot joue à sa place
-shell-bot-for-me = Laisser un bot jouer pour moi
-shell-bot-for-absent = Laisser jouer un bot
-shell-refused-StillHere = Cette personne est encore là, ou l’était à l’instant : un bot pourra jouer pour elle plus tard.
+shell-bot-plays = un robot joue à sa place
+shell-bot-for-me = Laisser un robot jouer pour moi
+shell-bot-for-absent = Laisser jouer un robot
+shell-refused-StillHere = Cette personne est encore là, ou l’était à l’instant : un robot pourra jouer pour elle plus tard.
 shell-on-my-phone = Cette partie sur mon téléphone
 shell-qr = Le lien en image pour l’appareil photo
 shell-watch-link = Copier le lien pour spectateurs
@@ -531,7 +531,7 @@ shell-watch-ended = Le lien ne vaut plus rien, et personne ne regarde plus par l
 shell-leave-open = Quitter la table
     .about = Votre place sera libre pour quelqu’un d’autre.
 shell-resign = Abandonner
-    .about = Un bot joue à votre place jusqu’à la fin. Vous ne pourrez pas la reprendre.
+    .about = Un robot joue à votre place jusqu’à la fin. Vous ne pourrez pas la reprendre.
 shell-close-table = Supprimer la table
     .about = Elle quitte votre liste, et ses liens ne mènent plus nulle part. On ne peut pas la rétablir.
 shell-table-closed = Cette table a été supprimée.
@@ -555,10 +555,10 @@ shell-invited-by = { $named ->
 }
 shell-your-seat = votre place
 shell-start-missing = { $count ->
-    [one] Manque encore : { $names }. Un bot peut prendre la place.
-   *[other] Manquent encore : { $names }. Des bots peuvent prendre les places.
+    [one] Manque encore : { $names }. Un robot peut prendre la place.
+   *[other] Manquent encore : { $names }. Des robots peuvent prendre les places.
 }
-shell-start-with-bots = Commencer avec des bots
+shell-start-with-bots = Commencer avec des robots
 shell-wait = Attendre
 
 ## Your box

@@ -40,7 +40,7 @@ practice-streak-goes-on = A tua série continua se o resolveres hoje.
 practice-next = Problema seguinte
 practice-line = A continuação esperada
 practice-finder = { $level } { $found } %
-practice-found-by = Bots que o encontram: { $finders }.
+practice-found-by = Robôs que o encontram: { $finders }.
 
 ## Days in a row
 practice-streak = Dias seguidos

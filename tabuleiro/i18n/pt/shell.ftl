@@ -151,8 +151,8 @@ shell-statistics-no-bots = pessoas ou a sós
 shell-your-turn = É a tua vez
 shell-thought = Progresso do raciocínio
 shell-is-thinking = { $name } está a pensar
-shell-bot-thinks-for = Um bot está a pensar por { $name }
-shell-bot-thinks-for-you = Um bot está a pensar por ti
+shell-bot-thinks-for = Um robô está a pensar por { $name }
+shell-bot-thinks-for-you = Um robô está a pensar por ti
 shell-waiting-for = À espera de { $name }
 shell-waiting-for-players = À espera de jogadores
 shell-table-with = Com { $names }
@@ -309,13 +309,13 @@ shell-draw-opened = O SHA-256 de «semente:sal» é o que a mesa mostrou desde o
 shell-draw-commitment = Promessa
 shell-draw-seed = Semente
 shell-draw-salt = Sal
-shell-stand-in = Um bot joga por ti
+shell-stand-in = Um robô joga por ti
 shell-come-back = Voltar ao teu lugar
 shell-halted = Este jogo começou com outras regras e não pode continuar nesta versão; pode ser revisto.
-shell-bots-busy = Há muitos bots a pensar: o que tem de jogar espera que chegue a vez dele.
+shell-bots-busy = Há muitos robôs a pensar: o que tem de jogar espera que chegue a vez dele.
 shell-told-hint = { $name } recebeu uma sugestão.
 shell-told-fork = { $name } experimenta uma posição à parte.
-shell-told-stand-in = Um bot joga por { $name }.
+shell-told-stand-in = Um robô joga por { $name }.
 shell-told-back = { $name } volta a jogar.
 shell-aids = Ajudas nesta partida
 shell-aid-hints =
@@ -330,8 +330,8 @@ shell-aid-forks =
     }
 shell-aid-stand-ins =
     { $count ->
-        [one] um bot jogou em seu lugar 1 vez
-       *[other] um bot jogou em seu lugar { $count } vezes
+        [one] um robô jogou em seu lugar 1 vez
+       *[other] um robô jogou em seu lugar { $count } vezes
     }
 shell-log = Diário
 shell-log-empty = Ainda nada aconteceu.
@@ -441,7 +441,7 @@ shell-eyes-all = mãos abertas
 shell-eyes-guest = como visita
 shell-play-on = Continuar daqui
 shell-play-on-about = Uma nova mesa começa na jogada { $move }. Este jogo fica como está.
-shell-fork = Jogar o meu lugar contra bots
+shell-fork = Jogar o meu lugar contra robôs
 shell-fork-seat = O meu lugar
 shell-more = Mais
 shell-fork-all = Jogar todos os lugares
@@ -511,8 +511,8 @@ shell-acts-waiting = { $count ->
 ## Esta mesa, e como sair dela
 
 shell-this-table = Esta mesa
-shell-absent-says = um bot pode jogar por quem está ausente há { $time }
-shell-absent-after = Um bot pode jogar por quem está ausente há
+shell-absent-says = um robô pode jogar por quem está ausente há { $time }
+shell-absent-after = Um robô pode jogar por quem está ausente há
 shell-hours = { $count ->
     [one] 1 hora
    *[other] { $count } horas
@@ -521,10 +521,10 @@ shell-days = { $count ->
     [one] 1 dia
    *[other] { $count } dias
 }
-shell-bot-plays = joga um bot
-shell-bot-for-me = Deixar um bot jogar por mim
-shell-bot-for-absent = Deixar jogar um bot
-shell-refused-StillHere = Essa pessoa ainda está aqui, ou esteve há momentos: um bot poderá jogar por ela mais tarde.
+shell-bot-plays = joga um robô
+shell-bot-for-me = Deixar um robô jogar por mim
+shell-bot-for-absent = Deixar jogar um robô
+shell-refused-StillHere = Essa pessoa ainda está aqui, ou esteve há momentos: um robô poderá jogar por ela mais tarde.
 shell-on-my-phone = Este jogo no meu telemóvel
 shell-qr = A ligação como imagem para a câmara
 shell-watch-link = Copiar a ligação para espectadores
@@ -534,7 +534,7 @@ shell-watch-ended = A ligação já não vale, e ninguém assiste por ela.
 shell-leave-open = Sair da mesa
     .about = O teu lugar fica livre para outra pessoa.
 shell-resign = Desistir
-    .about = Um bot joga no teu lugar até ao fim. Não o podes retomar.
+    .about = Um robô joga no teu lugar até ao fim. Não o podes retomar.
 shell-close-table = Retirar a mesa
     .about = Sai da tua lista, e as ligações dela deixam de funcionar. Não se pode trazer de volta.
 shell-table-closed = Esta mesa foi retirada.
@@ -558,10 +558,10 @@ shell-invited-by = { $named ->
 }
 shell-your-seat = o teu lugar
 shell-start-missing = { $count ->
-    [one] Ainda falta: { $names }. Um bot pode ocupar o lugar.
-   *[other] Ainda faltam: { $names }. Os bots podem ocupar os lugares.
+    [one] Ainda falta: { $names }. Um robô pode ocupar o lugar.
+   *[other] Ainda faltam: { $names }. Os robôs podem ocupar os lugares.
 }
-shell-start-with-bots = Começar com bots
+shell-start-with-bots = Começar com robôs
 shell-wait = Esperar
 
 ## Your box
