@@ -247,16 +247,24 @@ test("while a bot plays the seat nothing is offered, until it is taken back", ()
   expect([session.standIn, session.yours, session.view?.legal]).toEqual([false, true, ["pass"]]);
 });
 
-test("what a bot does in the viewer's place is not said to be done by the viewer", async () => {
+test("what a bot does in the viewer's place is not said to be done by the viewer, then or later", async () => {
   const past = asked();
-  const seats = info.seats.map((each) => ({ ...each, away: each.seat === 0 }));
-  const away = { ...welcome(view(["pass"])), table: { ...info, seats } } as FromServer;
-  const session = opened(away);
-  await past([{ ...began, events: [{ kind: "role", seat: 0, role: "builder" }] }]);
+  const session = opened(welcome(view(["pass"])));
+  const role = { events: [{ kind: "role", seat: 0, role: "builder" }] };
+  const seated = (number: number, kind: Update["kind"]): Update => ({
+    ...passed(number - 1),
+    number,
+    kind,
+    seat: 0,
+    events: [],
+  });
+  events.message(seated(2, "replaced"));
+  events.message(acted(2, 0, view(["pass"]), role));
+  events.message(seated(4, "returned"));
+  events.message(acted(4, 0, view(["pass"]), role));
+  await past([{ ...began, ...role }]);
   speakFrom("en", ["sanjuan-event-role = { $you ->\n  [yes] You.\n *[no] A bot.\n}"]);
-  expect(session.story.lines.at(-1)?.text).toBe("A bot.");
-  events.message(acted(1, 0, view(["pass"]), { table: info }));
-  expect(session.story.lines.at(-1)?.text).toBe("You.");
+  expect(session.story.lines.map(({ text }) => text)).toEqual(["You.", "A bot.", "You."]);
 });
 
 test("the past of another seat that comes late does not replace that of the present one", async () => {

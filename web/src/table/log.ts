@@ -12,6 +12,8 @@ export interface Line {
   move: number;
   round: number;
   event: EventFacts;
+  /** A bot did it in the place of the seat's player. */
+  stoodIn?: boolean;
 }
 
 /** An event that is told in the line of another event of the same seat. */

@@ -141,6 +141,8 @@ export class TableSession {
   #sinceWelcome: (() => void)[] | null = null;
   /** The round of the latest line of the log: an event that names a round begins it. */
   #round = 1;
+  /** Seats that a bot plays, as far as the past has been told. */
+  #stoodIn: readonly (Seat | null)[] = [];
   /** The viewer wants to watch, although there is a seat. */
   #watches = false;
   #connection: Connection | null = null;
@@ -357,6 +359,7 @@ export class TableSession {
     this.lines = [];
     this.chat = [];
     this.ownChoices = [];
+    this.#stoodIn = [];
     this.#round = 1;
     for (const update of updates) if (update.number <= welcomed) this.#note(update);
     for (const tell of since) tell();
@@ -414,6 +417,9 @@ export class TableSession {
           ...(told ? { told } : {}),
         },
       ];
+    const { kind, seat = null } = update;
+    if (kind === "replaced") this.#stoodIn = [...this.#stoodIn, seat];
+    if (kind === "returned") this.#stoodIn = this.#stoodIn.filter((each) => each !== seat);
     if (update.kind === "undone") {
       this.undoneTo = update.moves;
       this.lines = this.lines.filter((line) => line.move <= update.moves);
@@ -421,7 +427,8 @@ export class TableSession {
     }
     const fresh = (update.events ?? []).map((event) => {
       if (typeof event.round === "number") this.#round = event.round;
-      return { move: update.moves, round: this.#round, event };
+      const stoodIn = event.seat !== null && this.#stoodIn.includes(event.seat);
+      return { move: update.moves, round: this.#round, event, ...(stoodIn ? { stoodIn } : {}) };
     });
     if (fresh.length) this.lines = [...this.lines, ...fresh];
     if (this.#isOwn(update)) this.#noteOwn(update);

@@ -83,11 +83,11 @@ export class Story {
     });
   }
 
-  #textOf({ event }: Line): string {
-    const { table, seat, standIn } = this.#session;
+  #textOf({ event, stoodIn }: Line): string {
+    const { table, seat } = this.#session;
     if (event.kind === UNASKED) return t("shell-not-asked", { question: wordIn(event.question) });
     // What a bot does in the viewer's place, the viewer does not do.
-    const mine = seat === null || standIn ? [] : [seat];
+    const mine = seat === null || stoodIn ? [] : [seat];
     return table ? sentence(table.game, event, table.seats, mine, table.options) : "";
   }
 }
