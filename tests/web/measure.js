@@ -95,6 +95,13 @@
     }
   }
 
+  // Beside the sheet of a phone held sideways, or of a tablet, town and hand are seen at once.
+  // A tablet shows up to twenty cards.
+  const atOnce = innerHeight < 360 ? ".none" : innerWidth * innerHeight < 750_000 ? ".parts.show-mine" : ".hand, .parts.show-mine";
+  for (const each of !lisboa && layout === "split" ? all(atOnce) : []) {
+    if (each.scrollHeight - each.clientHeight > 1) faults.push(`${each.classList[0]} scrolls by ${each.scrollHeight - each.clientHeight}`);
+  }
+
   // Letters: eleven pixels anywhere, twelve where one decides.
   const reading = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
   const small = new Set();

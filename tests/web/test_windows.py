@@ -26,7 +26,7 @@ LANGUAGES: Final = ("en", "pl", "fr", "pt", "it")
 SIZES: Final = (
     (1280, 640), (1280, 720), (1366, 657), (1440, 789), (1536, 730), (1440, 900), (1920, 1080),
     (2560, 1300), (1366, 600), (1180, 820), (1024, 768), (1024, 600), (932, 430), (844, 390), (740, 360),
-    (683, 328), (768, 1024), (412, 915), (390, 844), (375, 667), (360, 640),
+    (640, 360), (683, 328), (768, 1024), (412, 915), (390, 844), (375, 667), (360, 640),
 )  # fmt: skip
 GAMES: Final = {
     "san-juan-2": "sanjuan/2-players-seed-0.log",
@@ -47,6 +47,9 @@ TWELVE_CARDS: Final = (
 ELEVEN_BUILDINGS: Final = (
     "indigo+ indigo+ sugar+ tobacco+ coffee+ silver+ tower chapel market_hall smithy column"
 )
+COUNCIL: Final = "indigo library prefecture archive sugar tower chapel"
+"""Its owner chooses among the hand and eight cards more."""
+
 TOWNS: Final = (
     player(
         "indigo sugar sugar", "indigo+ sugar+ tobacco+ coffee+ silver library quarry carpenter poor_house"
@@ -64,9 +67,10 @@ def position(game: str, part: float) -> str:
 
 
 def full(rivals: int) -> str:
-    """The log of a game of San Juan whose viewer builds with twelve cards in hand and eleven buildings."""
-    towns = [player(TWELVE_CARDS, ELEVEN_BUILDINGS), *TOWNS[:rivals]]
-    state = phase("builder", *towns, seats=rivals + 1, options={"new_buildings": True})
+    """The log of a game of San Juan with all that a viewer can have: eleven buildings, or cards to choose."""
+    role, town = ("councillor", COUNCIL) if rivals == 2 else ("builder", ELEVEN_BUILDINGS)
+    towns = [player(TWELVE_CARDS, town), *TOWNS[:rivals]]
+    state = phase(role, *towns, seats=rivals + 1, options={"new_buildings": True})
     return Match.from_position(SAN_JUAN, SAN_JUAN.dump(state)).log.dumps()
 
 
