@@ -31,6 +31,12 @@
       if (over && !part.contains(over) && !over.contains(part)) faults.push(`${name} lies below ${over.className.baseVal ?? over.className}`);
     }
   }
+  // On a tablet the part of Lisboa that is shown is in view as a whole; on the smallest the own board may scroll.
+  if (room.classList.contains("tablet") && innerWidth * innerHeight > 1024 * 600) {
+    for (const part of lisboa ? all(".left, .mid, .bottom") : []) {
+      if (part.scrollHeight > part.clientHeight + 1) faults.push(`.${part.classList[0]} scrolls ${part.scrollHeight}`);
+    }
+  }
   // Three acts of the log can be read, whole, or as many as there are.
   for (const log of wide ? all("ol.log") : []) {
     const lines = all(".line", log);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roomFor } from "$src/table/layout";
+import { isTablet, roomFor } from "$src/table/layout";
 
 const PIXELS = 10;
 const at = (width: number, height: number, unit = PIXELS) => roomFor({ width, height }, unit);
@@ -24,6 +24,12 @@ describe("the layout of a table", () => {
     ["stack", 640, 310],
   ])("is %s at %i x %i", (layout, width, height) => {
     expect(at(width, height).layout).toBe(layout);
+  });
+
+  it("has two columns on a tablet whose letters leave room for them", () => {
+    expect(isTablet({ width: 1024, height: 600 }, PIXELS)).toBe(true);
+    expect(isTablet({ width: 1024, height: 600 }, 1.1 * PIXELS)).toBe(false);
+    expect(isTablet({ width: 932, height: 430 }, PIXELS)).toBe(false);
   });
 
   it("grows with a larger laptop, up to a quarter", () => {

@@ -21,6 +21,8 @@ const COMPACT: Size = { width: 128, height: 64 };
 const MOST_COMPACT = 1.25;
 /** In pixels: a hand holds a phone the same way whatever the size of its letters. */
 const SPLIT: Size = { width: 640, height: 320 };
+/** From this width on the stage of a split layout has room for two columns, in rem. */
+const TABLET = 100;
 /** Where the phone's layout begins to grow with its window, in pixels. */
 const STACK: Size = { width: 480, height: 800 };
 const MOST_STACK = 1.6;
@@ -40,6 +42,9 @@ export function compactScale(pixels: Size, unit: number): number | null {
   const drawn = { width: pixels.width / 10, height: pixels.height / 10 };
   return between(1, Math.min(times(drawn, COMPACT), times(rem, COMPACT)), MOST_COMPACT);
 }
+
+/** Whether a split layout has a wide stage; containers that are asked in rem do not hear when the rem changes. */
+export const isTablet = ({ width }: Size, unit: number): boolean => width / unit >= TABLET;
 
 /** The layout for a room of so many pixels; one rem is `unit` pixels before it grows with the window. */
 export function roomFor(pixels: Size, unit: number): Room {
