@@ -60,6 +60,7 @@ class Findings:
             "done": min(self._moves, PART * len(self._judged)),
             "known": known,
             "result": list(self._result),
+            "scale": list(thought.error_rates),
             "seats": [each.to_json(thought.error_rates) for each in seats],
             "chances": [list(each) for each in chances_by_move(found, known, end)],
             "moments": [moment.to_json() for moment in found],

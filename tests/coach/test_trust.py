@@ -9,6 +9,7 @@ import pytest
 from tabuleiro.bots.levels import thought_of
 from tabuleiro.bots.lisboa.trust import TRUST
 from tabuleiro.bots.lisboa.trust import trusted as trusted_in_lisboa
+from tabuleiro.bots.sanjuan.trust import trusted as trusted_in_san_juan
 from tabuleiro.bots.trust import shared_anew
 from tabuleiro.core import registry
 from tabuleiro.core.match import replay
@@ -51,9 +52,28 @@ def test_whoever_plays_next_is_trusted_most_among_equals() -> None:
 
 
 def test_in_the_first_round_the_judge_is_believed_less() -> None:
-    early, late = lisboa(4, 0.0), lisboa(4, 0.5)
-    lead = [max(trusted_in_lisboa(s, [0.4, 0.2, 0.2, 0.2])) for s in (early, late)]
-    assert lead[0] < lead[1]
+    def lead(s: Any) -> float:
+        """Of whoever is to play, so that tempo is the same."""
+        said = [0.4 if seat == s.active else 0.2 for seat in range(4)]
+        told: float = trusted_in_lisboa(s, said)[s.active]
+        return told
+
+    assert lead(lisboa(4, 0.0)) < lead(lisboa(4, 0.5))
+
+
+def san_juan(players: int, part: float) -> Any:
+    match = played(registry.game("san-juan"), players, 3)
+    return replay(match.log, int(match.moves * part)).state
+
+
+def test_of_four_players_of_san_juan_a_bad_beginning_is_told_as_such() -> None:
+    said = [0.4, 0.2, 0.2, 0.2]
+    early, late = [trusted_in_san_juan(san_juan(4, part), said)[0] for part in (0.0, 0.9)]
+    assert early > late > 0.4
+
+
+def test_of_two_players_of_san_juan_the_judge_is_too_sure() -> None:
+    assert all(0.5 < trusted_in_san_juan(san_juan(2, part), [0.7, 0.3])[0] < 0.7 for part in (0.0, 0.9))
 
 
 def test_alone_the_rest_is_lacerdas() -> None:

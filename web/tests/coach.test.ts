@@ -42,6 +42,7 @@ function review(moments: Moment[], key_moments: KeyMoment[] = []): Review {
     done: 10,
     known: 10,
     result: [10_000, 0],
+    scale: [],
     seats: [{ ...seat, ...sums }],
     chances: [],
     moments,

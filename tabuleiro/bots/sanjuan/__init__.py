@@ -26,7 +26,7 @@ THOUGHT: Final = Thought(
     horizon=HORIZON,
     whole_turns=False,
     trusted=trusted,
-    error_rates={"random": 288.0, "novice": 139.0, "steady": 87.0, "strong": 7.0},
+    error_rates={"random": 354.0, "novice": 170.0, "steady": 109.0, "strong": 12.0},
     final_points=final_points,
     themes=Themes(
         {

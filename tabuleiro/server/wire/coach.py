@@ -132,7 +132,8 @@ class KeyMoment(Struct, kw_only=True):
 class Review(Struct, kw_only=True):
     """What was judged so far; complete when `known` is `moves`, before that all figures hold up to `known`.
 
-    `chances` has those of all seats after 0, 1, 2 … `known` moves. `moments` may begin later, as asked for.
+    `scale` has the levels that a seat may resemble, the weakest first. `chances` has those of all seats after
+    0, 1, 2 … `known` moves. `moments` may begin later, as asked for.
     """
 
     version: int
@@ -143,6 +144,7 @@ class Review(Struct, kw_only=True):
     done: int
     known: int
     result: list[int]
+    scale: list[str]
     seats: list[SeatReview]
     chances: list[list[int]]
     moments: list[Moment]

@@ -590,8 +590,8 @@ export interface components {
     };
     /**
      * What was judged so far; complete when `known` is `moves`, before that all figures hold up to
-     * `known`. `chances` has those of all seats after 0, 1, 2 … `known` moves. `moments` may begin later,
-     * as asked for.
+     * `known`. `scale` has the levels that a seat may resemble, the weakest first. `chances` has those of
+     * all seats after 0, 1, 2 … `known` moves. `moments` may begin later, as asked for.
      */
     Review: {
       version: number;
@@ -602,6 +602,7 @@ export interface components {
       done: number;
       known: number;
       result: number[];
+      scale: string[];
       seats: components["schemas"]["SeatReview"][];
       chances: number[][];
       moments: components["schemas"]["Moment"][];
