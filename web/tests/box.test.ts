@@ -44,7 +44,7 @@ test("a file that is no TOML is told with its line in the language of the page",
   speak("fr");
   const told = (message: string): string => refusalText("NotToml", message);
   expect(told("pack: line 3: this is not TOML: Invalid value")).toBe(
-    "Ce fichier n’est pas du TOML lisible : erreur à la ligne 3.",
+    "Ce fichier n’est pas du TOML lisible\u202f: erreur à la ligne 3.",
   );
   expect(told("pack: a number has too many digits")).toBe("Ce fichier n’est pas du TOML lisible.");
 });

@@ -247,7 +247,7 @@ test("while a bot plays the seat nothing is offered, until it is taken back", ()
   expect([session.standIn, session.yours, session.view?.legal]).toEqual([false, true, ["pass"]]);
 });
 
-test("what a bot does in the viewer's place is not said to be done by the viewer, then or later", async () => {
+test("what a bot does in the viewer's place is never said to be done by the viewer", async () => {
   const past = asked();
   const session = opened(welcome(view(["pass"])));
   const role = { events: [{ kind: "role", seat: 0, role: "builder" }] };

@@ -279,7 +279,10 @@ shell-refused-TooMany = This was too much at once: wait a moment.
 shell-refused-TooLarge = This file is too large.
 shell-refused-BadLog = This is no saved game that can be read ({ $message }).
 shell-refused-BadPack = This is no pack that can be read ({ $message }).
-shell-refused-NotToml = This file cannot be read as TOML ({ $message }).
+shell-refused-NotToml = { $line ->
+    [0] This file cannot be read as TOML.
+   *[other] This file cannot be read as TOML: there is a mistake in line { $line }.
+}
 shell-refused-BadRequest = This cannot be used ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }
 shell-refused-InternalError = Something went wrong on the server.

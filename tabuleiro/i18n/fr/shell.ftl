@@ -281,7 +281,7 @@ shell-refused-BadLog = Ce n’est pas une partie enregistrée lisible ({ $messag
 shell-refused-BadPack = Ce n’est pas un jeu de valeurs lisible ({ $message }).
 shell-refused-NotToml = { $line ->
     [0] Ce fichier n’est pas du TOML lisible.
-   *[other] Ce fichier n’est pas du TOML lisible : erreur à la ligne { $line }.
+   *[other] Ce fichier n’est pas du TOML lisible : erreur à la ligne { $line }.
 }
 shell-refused-BadRequest = Cela ne convient pas ({ $message }).
 shell-refused-Validation = { shell-refused-BadRequest }

@@ -43,7 +43,7 @@ export function compactScale(pixels: Size, unit: number): number | null {
   return between(1, Math.min(times(drawn, COMPACT), times(rem, COMPACT)), MOST_COMPACT);
 }
 
-/** Whether a split layout has a wide stage; containers that are asked in rem do not hear when the rem changes. */
+/** Whether a split layout has a wide stage; containers asked in rem do not hear when the rem changes. */
 export const isTablet = ({ width }: Size, unit: number): boolean => width / unit >= TABLET;
 
 /** The layout for a room of so many pixels; one rem is `unit` pixels before it grows with the window. */
