@@ -173,9 +173,11 @@ def set_heap(s: LisboaState, place: HeapPlace, heap: Heap) -> None:
         s.heaps, s.least_rubble = s.heaps[:], s.least_rubble[:]
         cost = s.figures.pack.rubble.cost
         s.heaps[place] = heap[0] * cost[0] + heap[1] * cost[1] + heap[2] * cost[2]
+        own = _dearest_cube(s, place)
         for lot in LOTS_AT[place]:
             row, column = heaps_at(lot)
-            dearest = max(_dearest_cube(s, row), _dearest_cube(s, column))
+            crossing = row + column - place
+            dearest = max(own, _dearest_cube(s, crossing))
             s.least_rubble[lot] = s.heaps[row] + s.heaps[column] - dearest
 
 
