@@ -10,9 +10,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import pickle
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums of several threads depend on their number
 
@@ -22,7 +23,7 @@ from tabuleiro.bots.sanjuan.habits import ROWS, SORTS, Habits
 from tabuleiro.bots.sanjuan.inputs import NAMES
 from tabuleiro.bots.sanjuan.prospects import FITTED, SIZE
 from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
-from tabuleiro.core.rng import Dice
+from tabuleiro.core.rng import Dice, mix
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.lab.fitting import Floats
 from tabuleiro.lab.learning.choices import Feelings
@@ -38,8 +39,10 @@ NEW_BUILDINGS: Final = 3
 """One of so many such sixes is played with them."""
 SHARPNESS: Final = 3.0
 """How much the steady values count at first."""
-SETTLES: Final = 0.12
-"""How much a generation counts for what is kept: single ones follow their luck."""
+HALVES: Final = 60
+"""After so many generations steps are half as long, after twice as many a third, and so on."""
+SETTLES: Final = 0.04
+"""How much a generation counts at least for what is kept: single ones follow their luck."""
 DIGITS: Final = 4
 
 
@@ -58,22 +61,34 @@ def habits_of(feelings: Feelings) -> Habits:
     return Habits(feelings.sharpness.tolist(), feelings.weights.tolist())
 
 
-def learned(generations: int, games: int, first_deal: int, seed: int) -> tuple[Feelings, Foretelling]:
-    dice, numbers = Dice(seed), np.random.default_rng(seed)
-    feelings = Feelings(np.zeros((len(ROWS), len(NAMES))), np.full(len(SORTS), SHARPNESS))
-    calm = Feelings(feelings.weights.copy(), feelings.sharpness.copy())
-    net = Foretelling(len(PROSPECTS), numbers)
-    net.weights[FITTED] = SIZE
-    for generation in range(generations):
-        found = explored(habits_of(feelings), first_deal + generation * games, games, dice)
+@final
+class Training:
+    """All that is learned from generation to generation."""
+
+    def __init__(self, seed: int) -> None:
+        self._numbers: Final = np.random.default_rng(seed)
+        self._seed: Final = seed
+        self._feelings: Final = Feelings(np.zeros((len(ROWS), len(NAMES))), np.full(len(SORTS), SHARPNESS))
+        self.calm: Final = Feelings(self._feelings.weights.copy(), self._feelings.sharpness.copy())
+        """The habits that are kept."""
+        self.net: Final = Foretelling(len(PROSPECTS), self._numbers)
+        self.net.weights[FITTED] = SIZE
+        self.generation = 0
+
+    def go_on(self, games: int, first_deal: int) -> None:
+        """One more generation. The later it is, the less it changes: then luck is most of what it tells."""
+        first = first_deal + self.generation * games
+        dice = Dice(mix(self._seed + self.generation))
+        found = explored(habits_of(self._feelings), first, games, dice)
         rows = moments_of(found)
-        print(f"generation {generation}: surprise at {len(found)} new games", end=" ")
-        print(f"{surprise(net.chances(rows), rows):.4f}", flush=True)
-        choices = choices_of(found, net, rows)
-        net.learn(rows, numbers)
-        feelings.learn(choices, numbers)
-        calm.approach(feelings, SETTLES)
-    return calm, net
+        print(f"generation {self.generation}: surprise at {len(found)} new games", end=" ")
+        print(f"{surprise(self.net.chances(rows), rows):.4f}", flush=True)
+        choices = choices_of(found, self.net, rows)
+        pace = 1 / (1 + self.generation / HALVES)
+        self.net.learn(rows, self._numbers, pace)
+        self._feelings.learn(choices, self._numbers, pace)
+        self.generation += 1
+        self.calm.approach(self._feelings, max(SETTLES, 1 / self.generation))
 
 
 def as_json(feelings: Feelings, net: Foretelling, provenance: dict[str, object]) -> str:
@@ -105,17 +120,25 @@ def main() -> None:
     parser.add_argument("--first-deal", type=int, default=10_000_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--commit", required=True, help="what is checked out, for the record")
+    parser.add_argument("--go-on", action="store_true", help="with the same arguments, after a break")
     asked = parser.parse_args()
     if min(asked.generations, asked.games) < 1:
         parser.error("--generations and --games are 1 or more")
     if not asked.out.parent.is_dir():
         parser.error(f"{asked.out.parent} is no folder")
-    command = (
-        f"python -m scripts.fit_habits {asked.out.name} --generations {asked.generations}"
-        f" --games {asked.games} --first-deal {asked.first_deal} --seed {asked.seed} --commit {asked.commit}"
-    )
-    found = learned(asked.generations, asked.games, asked.first_deal, asked.seed)
-    asked.out.write_text(as_json(*found, {"version": VERSION, "command": command}), encoding="utf-8")
+    kept = asked.out.with_suffix(".training")
+    if asked.go_on and not kept.is_file():
+        parser.error(f"there is no {kept} to go on with")
+    training = pickle.loads(kept.read_bytes()) if asked.go_on else Training(asked.seed)  # noqa: S301
+    while training.generation < asked.generations:
+        training.go_on(asked.games, asked.first_deal)
+        command = (
+            f"python -m scripts.fit_habits {asked.out.name} --generations {training.generation}"
+            f" --games {asked.games} --first-deal {asked.first_deal} --seed {asked.seed}"
+        )
+        provenance = {"version": VERSION, "command": command, "commit": asked.commit}
+        asked.out.write_text(as_json(training.calm, training.net, provenance), encoding="utf-8")
+        kept.write_bytes(pickle.dumps(training))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -145,9 +146,37 @@ def test_lessons_have_a_row_for_each_choice_and_each_seat() -> None:
     assert pytest.approx(1.0) == choices.gains.std()
 
 
-def test_a_run_can_be_replayed_bit_for_bit() -> None:
-    texts = [fit_habits.as_json(*fit_habits.learned(2, 6, 700, 5), {"version": 1}) for _ in range(2)]
+def run(monkeypatch: pytest.MonkeyPatch, out: Path, *more: str) -> str:
+    """What a small run of the script writes."""
+    asked = ["fit_habits", str(out), "--games", "6", "--first-deal", "700", "--seed", "5", "--commit", "abc"]
+    monkeypatch.setattr("sys.argv", [*asked, *more])
+    fit_habits.main()
+    return out.read_text(encoding="utf-8")
+
+
+def test_a_run_can_be_replayed_bit_for_bit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    texts = [run(monkeypatch, tmp_path / "habits.json", "--generations", "2") for _ in range(2)]
     assert texts[0] == texts[1]
     data = json.loads(texts[0])
     assert (set(SORTS), list(ROWS)) == (set(data["sharpness"]), list(data["habits"]))
     assert any(weight for row in data["habits"].values() for weight in row)
+    assert data["commit"] == "abc"
+    assert "--generations 2 --games 6 --first-deal 700 --seed 5" in data["command"]
+
+
+def test_a_broken_off_run_goes_on_as_if_it_had_not_been(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    whole = run(monkeypatch, tmp_path / "habits.json", "--generations", "2")
+    first = run(monkeypatch, tmp_path / "habits.json", "--generations", "1")
+    assert first != whole
+    assert whole == run(monkeypatch, tmp_path / "habits.json", "--generations", "2", "--go-on")
+
+
+def test_a_run_that_never_began_cannot_go_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        run(monkeypatch, tmp_path / "habits.json", "--go-on")
+    assert left.value.code == 2
+    assert f"there is no {tmp_path / 'habits.training'} to go on with" in capsys.readouterr().err

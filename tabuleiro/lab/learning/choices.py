@@ -69,7 +69,8 @@ class Feelings:
         found: Floats = parts / parts.sum(axis=1, keepdims=True)
         return found
 
-    def learn(self, choices: Choices, chance: np.random.Generator) -> None:
+    def learn(self, choices: Choices, chance: np.random.Generator, pace: float = 1.0) -> None:
+        """Go through all choices a few times, at some pace."""
         before = taken(self.likely(choices), choices)
         for _ in range(EPOCHS):
             order = chance.permutation(len(choices.taken))
@@ -78,7 +79,7 @@ class Feelings:
                 part = choices.part(which)
                 felt = self.slopes(part, before[which])
                 for descent, slope in zip(self._descents, self.through(part, felt), strict=True):
-                    descent.go(-slope)
+                    descent.go(-slope, pace)
 
     def slopes(self, choices: Choices, before: Floats) -> Floats:
         """Where what is felt for each alternative should go: up is better."""

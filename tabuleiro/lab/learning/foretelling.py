@@ -36,13 +36,13 @@ class Foretelling:
     def chances(self, rows: Rows) -> Floats:
         return chances(self.active(rows.inputs) @ self.counts + rows.inputs @ self.weights, rows)
 
-    def learn(self, rows: Rows, chance: np.random.Generator) -> None:
+    def learn(self, rows: Rows, chance: np.random.Generator, pace: float = 1.0) -> None:
         """Go through all moments once, in an order by chance: more often would be learning by heart."""
         order = chance.permutation(len(rows.starts))
         for start in range(0, len(order), BATCH):
             slopes = self.slopes(rows.part(order[start : start + BATCH]))
             for descent, slope in zip(self._descents, slopes, strict=True):
-                descent.go(slope)
+                descent.go(slope, pace)
 
     def slopes(self, rows: Rows) -> list[Floats]:
         """How the surprise changes with every part, in the mean of the moments."""

@@ -75,13 +75,14 @@ class Descent:
         self._square: Final = np.zeros_like(layer)
         self._steps = 0
 
-    def go(self, slope: Floats) -> None:
+    def go(self, slope: Floats, pace: float = 1.0) -> None:
+        """One step, the longer the faster the pace."""
         self._steps += 1
         self._mean[:] += (1 - MEMORY[0]) * (slope - self._mean)
         self._square[:] += (1 - MEMORY[1]) * (slope**2 - self._square)
         mean = self._mean / (1 - MEMORY[0] ** self._steps)
         square = self._square / (1 - MEMORY[1] ** self._steps)
-        self._layer[:] -= self._rate * mean / (np.sqrt(square) + 1e-8)
+        self._layer[:] -= pace * self._rate * mean / (np.sqrt(square) + 1e-8)
 
 
 def taught(rows: Rows, seed: int) -> Net:
