@@ -7,7 +7,7 @@ import pytest
 from tabuleiro.bots.lisboa.engine import RULES_OF_THUMB, WEIGHTS, pieces, promise, time_left, turns_left
 from tabuleiro.bots.lisboa.features import NAMES, features
 from tabuleiro.bots.lisboa.judge import FITTED, FittedJudge, ThumbJudge, TurnJudge, chances
-from tabuleiro.bots.lisboa.openings import best_decree, best_site, best_store
+from tabuleiro.bots.lisboa.openings import best_decree, best_sites, best_stores
 from tabuleiro.bots.lisboa.weights import KNOTS
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import LisboaState
@@ -87,7 +87,7 @@ def test_the_best_store_is_one_that_can_be_paid() -> None:
     opened = buildings(west_c="yellow_pink/brown_blue blue", north_gold="yellow_brown/pink_blue blue")
     rich, poor = player(reis=9), player(reis=0, influence=0)
     s = table(rich, poor, buildings=opened, rubble=NO_RUBBLE, treasury=3, score_tiles=[3, 4, 3, 4])
-    assert (8, 0) == (best_store(s, 0), best_store(s, 1))
+    assert [8, 0] == best_stores(s)[:2]
 
 
 def test_the_best_site_counts_own_stores_and_needs_officials() -> None:
@@ -101,7 +101,7 @@ def test_the_best_site_counts_own_stores_and_needs_officials() -> None:
         available={"blue": "pink_brown/yellow_blue", "green": "yellow_pink/brown_blue"},
         score_tiles=[3, 4, 3, 4],
     )
-    assert (1 + 4, 0) == (best_site(s, 0), best_site(s, 1))
+    assert [1 + 4, 0] == best_sites(s)[:2]
 
 
 def test_the_best_decree_is_the_open_one_that_fits_best() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.bots.lisboa.engine import unscored
-from tabuleiro.bots.lisboa.openings import best_decree, best_site, best_store
-from tabuleiro.games.lisboa.decrees.counting import decree_wigs, own_stores, total_hull
+from tabuleiro.bots.lisboa.openings import best_decree, best_sites, best_stores
+from tabuleiro.games.lisboa.decrees.counting import own_stores, total_hull, worth_of_decrees
 from tabuleiro.games.lisboa.effects import AFTER_PLAN, BENEFIT_WORDS, PER_RECRUITING
 from tabuleiro.games.lisboa.kinds import (
     GOOD_WORDS,
@@ -23,6 +23,7 @@ from tabuleiro.games.lisboa.places import (
     goods_of,
     houses_of,
     office_at,
+    total,
     upper_of,
 )
 from tabuleiro.games.lisboa.rules.prices import purse, visit_price
@@ -54,12 +55,14 @@ def features(s: LisboaState) -> list[list[float]]:
     """By seat, in the order of NAMES."""
     majorities = [store_majority(s, good) for good in range(GOODS)]
     plans = officials_majority(s)
+    stores, sites = best_stores(s), best_sites(s)
     found: list[list[float]] = []
     for seat in range(s.config.players):
         numbers = [_to_move(s, seat), s.wigs[seat], total_hull(s, seat)]
-        numbers.append(sum([wigs[seat] for wigs in majorities]))
-        numbers += [sum([decree_wigs(s, seat, decree) for decree in s.decrees[seat]]), plans[seat]]
-        numbers += _portfolio(s, seat) + _court(s, seat) + _downtown(s, seat) + _hand(s, seat)
+        numbers.append(total([wigs[seat] for wigs in majorities]))
+        numbers += [worth_of_decrees(s, seat), plans[seat]]
+        numbers += _portfolio(s, seat) + _court(s, seat) + _downtown(s, seat)
+        numbers += _hand(s, seat, stores[seat], sites[seat])
         found.append([float(number) for number in numbers])
     return found
 
@@ -77,9 +80,9 @@ def _portfolio(s: LisboaState, seat: Seat) -> list[int]:
         purse(s, seat),
         s.influence[seat],
         *goods_of(s, seat),
-        sum([s.figures.card_influence[card] for card in upper_of(s, seat) if card]),
-        sum([s.figures.hull[s.docks[dock]] - len(s.cargo[dock]) for dock in docked]),
-        sum([s.at_sea[dock] for dock in docks]),
+        total([s.figures.card_influence[card] for card in upper_of(s, seat) if card]),
+        total([s.figures.hull[s.docks[dock]] - len(s.cargo[dock]) for dock in docked]),
+        total([s.at_sea[dock] for dock in docks]),
         *_benefits(s, seat),
     ]
 
@@ -87,7 +90,7 @@ def _portfolio(s: LisboaState, seat: Seat) -> list[int]:
 def _benefits(s: LisboaState, seat: Seat) -> list[int]:
     """Influence after other deeds, unknown where the weights were fitted, counts as after recruiting."""
     benefits = benefits_of(s, seat)
-    benefits[PER_RECRUITING] += sum(benefits[AFTER_PLAN:])
+    benefits[PER_RECRUITING] += total(benefits[AFTER_PLAN:])
     return benefits[:AFTER_PLAN]
 
 
@@ -95,7 +98,7 @@ def _court(s: LisboaState, seat: Seat) -> list[int]:
     tiles = s.clergy[seat]
     return [
         len(tiles),
-        sum([s.figures.tile_wigs[tile] for tile in tiles]),
+        total([s.figures.tile_wigs[tile] for tile in tiles]),
         min(4, len(s.plans[seat])),
         _missing_officials(s, seat),
         len(s.completed[seat]),
@@ -120,14 +123,14 @@ def _downtown(s: LisboaState, seat: Seat) -> list[int]:
         *own_stores(s, seat),
         unscored(s, seat),
         *houses_of(s, seat),
-        sum([count > sets for count in cubes]),
+        len([count for count in cubes if count > sets]),
         sets,
         s.markers[seat],
         len(s.decrees[seat]),
     ]
 
 
-def _hand(s: LisboaState, seat: Seat) -> list[int]:
+def _hand(s: LisboaState, seat: Seat, store: int, site: int) -> list[int]:
     """Which nobles the hand leads to, and the best that each of their actions would bring now."""
     hand = s.hands[seat]
     kinds = [s.figures.card_kind[card] for card in hand]
@@ -138,8 +141,8 @@ def _hand(s: LisboaState, seat: Seat) -> list[int]:
         *cards,
         *visits,
         max([s.figures.card_influence[card] for card in hand], default=0),
-        best_store(s, seat),
-        best_site(s, seat),
+        store,
+        site,
         decree,
         decree * visits[MARQUIS],
     ]

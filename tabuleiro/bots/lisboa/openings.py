@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.games.lisboa.decrees.counting import decree_wigs
-from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, Architect, Seat, Site, architect_of, officials_of
+from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, Architect, Seat, architect_of, officials_of
+from tabuleiro.games.lisboa.places import total
 from tabuleiro.games.lisboa.rules.building import building_wigs, fits, hired_for
 from tabuleiro.games.lisboa.rules.prices import hire_price, purse
 from tabuleiro.games.lisboa.rules.store import has_house, money_for_rubble, store_wigs
@@ -15,33 +16,53 @@ GIVEN_AWAY: Final = 3
 """So many wigs of the others are as bad as one lost."""
 
 
-def best_store(s: LisboaState, seat: Seat) -> int:
-    """The most wigs of a store that the seat could pay, without what its lot gives."""
+def best_stores(s: LisboaState) -> list[int]:
+    """By seat the most wigs of a store that it could pay, without what the lot gives."""
+    offers = _store_offers(s)
+    return [_best_store(s, seat, offers) for seat in range(s.config.players)]
+
+
+def _store_offers(s: LisboaState) -> list[tuple[int, int]]:
+    """For every free lot that some tile fits: the least that its rubble costs, and the most wigs there."""
+    offers: list[tuple[int, int]] = []
+    for lot, spaces in s.figures.lot_places:
+        if s.stores[lot] == NOTHING:
+            most = 0
+            for good, space in spaces:
+                if s.display[space]:
+                    most = max(most, store_wigs(s, good, lot))
+            if most:
+                offers.append((s.least_rubble[lot], most))
+    return offers
+
+
+def _best_store(s: LisboaState, seat: Seat, offers: list[tuple[int, int]]) -> int:
     if not has_house(s, seat):
         return 0
     most = 0
     money = money_for_rubble(s, seat, s.cash[seat], s.influence[seat])
-    for lot, spaces in s.figures.lot_places:
-        if s.stores[lot] == NOTHING and s.least_rubble[lot] <= money:
-            for good, space in spaces:
-                if s.display[space]:
-                    most = max(most, store_wigs(s, good, lot))
+    for rubble, wigs in offers:
+        if rubble <= money and wigs > most:
+            most = wigs
     return most
 
 
 def best_decree(s: LisboaState, seat: Seat) -> int:
     """The most wigs of an open decree, as things are now."""
-    return max([decree_wigs(s, seat, decree) for decree in s.open_decrees], default=0)
-
-
-def best_site(s: LisboaState, seat: Seat) -> int:
-    """1 if the seat could pay for a public building, and the most wigs that one would bring it."""
     most = 0
+    for decree in s.open_decrees:
+        most = max(most, decree_wigs(s, seat, decree))
+    return most
+
+
+def best_sites(s: LisboaState) -> list[int]:
+    """By seat 1 if it could pay for a public building, and the most wigs that one would bring it."""
+    most = [0] * s.config.players
     for architect in range(len(ARCHITECT_WORDS)):
-        if s.available[architect] != NOTHING and _payable(s, seat, architect):
-            for site in s.figures.open_sites:
-                if s.sites[site] == NOTHING and fits(s, architect, site):
-                    most = max(most, 1 + _opening_wigs(s, seat, architect, site))
+        if s.available[architect] != NOTHING:
+            seats = [seat for seat in range(s.config.players) if _payable(s, seat, architect)]
+            if seats:
+                _open_for(s, seats, architect, most)
     return most
 
 
@@ -51,7 +72,12 @@ def _payable(s: LisboaState, seat: Seat, architect: Architect) -> bool:
     return bool(officials) and hire_price(s, seat, hired_for(s, seat, min(officials))) <= purse(s, seat)
 
 
-def _opening_wigs(s: LisboaState, seat: Seat, architect: Architect, site: Site) -> int:
-    """What the available building would bring the seat there, less a part of what it brings others."""
-    wigs = building_wigs(s, site, s.available[architect], architect)
-    return max(0, wigs[seat] - (sum(wigs) - wigs[seat]) // GIVEN_AWAY)
+def _open_for(s: LisboaState, seats: list[Seat], architect: Architect, most: list[int]) -> None:
+    """Note what the available building would bring these seats, less a part of what it brings others."""
+    for site in s.figures.open_sites:
+        if s.sites[site] == NOTHING and fits(s, architect, site):
+            wigs = building_wigs(s, site, s.available[architect], architect)
+            all_wigs = total(wigs)
+            for seat in seats:
+                own = wigs[seat]
+                most[seat] = max(most[seat], 1 + max(0, own - (all_wigs - own) // GIVEN_AWAY))

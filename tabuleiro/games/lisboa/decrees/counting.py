@@ -26,7 +26,7 @@ from tabuleiro.games.lisboa.kinds import (
     row_of,
     side_up,
 )
-from tabuleiro.games.lisboa.places import goods_of, lower_of, office_at, stores_of
+from tabuleiro.games.lisboa.places import goods_of, lower_of, office_at, stores_of, total
 from tabuleiro.games.lisboa.rules.store import shows
 from tabuleiro.games.lisboa.state import NOTHING, LisboaState, is_ship
 
@@ -54,11 +54,11 @@ def all_stores_of_good(s: LisboaState, _: Seat, good: Good) -> int:
 
 
 def own_stores_in_row(s: LisboaState, seat: Seat, row: int) -> int:
-    return sum([row_of(lot) == row for lot in _own_lots(s, seat)])
+    return len([lot for lot in _own_lots(s, seat) if row_of(lot) == row])
 
 
 def own_stores_in_column(s: LisboaState, seat: Seat, column: int) -> int:
-    return sum([column_of(lot) == column for lot in _own_lots(s, seat)])
+    return len([lot for lot in _own_lots(s, seat) if column_of(lot) == column])
 
 
 def goods_with_own_store(s: LisboaState, seat: Seat, _: int) -> int:
@@ -112,7 +112,7 @@ def architects_with_completed_plan(s: LisboaState, seat: Seat, _: int) -> int:
 
 
 def officials_on_completed_plans(s: LisboaState, seat: Seat, _: int = 0) -> int:
-    return sum([officials_of(plan) for plan in s.completed[seat]])
+    return total([officials_of(plan) for plan in s.completed[seat]])
 
 
 def unfinished_plans(s: LisboaState, seat: Seat, _: int) -> int:
@@ -135,7 +135,7 @@ def own_ships_of_hull(s: LisboaState, seat: Seat, hull: int) -> int:
 
 
 def total_hull(s: LisboaState, seat: Seat, _: int = 0) -> int:
-    return sum([s.figures.hull[card] for card in _upper(s, seat)])
+    return total([s.figures.hull[card] for card in _upper(s, seat)])
 
 
 def tokens_on_docks(s: LisboaState, seat: Seat, _: int) -> int:
@@ -277,4 +277,4 @@ def decree_wigs(s: LisboaState, seat: Seat, decree: DecreeId) -> int:
 
 def worth_of_decrees(s: LisboaState, seat: Seat) -> int:
     """What all its decrees would bring the seat."""
-    return sum([decree_wigs(s, seat, decree) for decree in s.decrees[seat]])
+    return total([decree_wigs(s, seat, decree) for decree in s.decrees[seat]])

@@ -13,6 +13,7 @@ from tabuleiro.games.lisboa.decrees.counting import (
     total_hull,
 )
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, Good, Seat
+from tabuleiro.games.lisboa.places import total
 from tabuleiro.games.lisboa.rules.prices import purse
 from tabuleiro.games.lisboa.solo.scoring import lacerda_sheet, officials_on_plans, solo_ranking
 from tabuleiro.games.lisboa.state import LACERDA, LisboaState
@@ -82,6 +83,10 @@ def majority(s: LisboaState, table: tuple[int, ...], counts: list[int | None]) -
 def _share(values: list[int], counts: list[int | None], count: int | None) -> int:
     if count is None:
         return 0
-    ahead = sum([other is not None and other > count for other in counts])
-    tied = sum([other == count for other in counts])
-    return sum(values[ahead : ahead + tied]) // tied
+    ahead = tied = 0
+    for other in counts:
+        if other is not None and other > count:
+            ahead += 1
+        elif other == count:
+            tied += 1
+    return total(values[ahead : ahead + tied]) // tied
