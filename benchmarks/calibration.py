@@ -50,11 +50,11 @@ mpl.rcParams["svg.hashsalt"] = "tabuleiro"  # the same games give the same file
 mpl.rcParams["svg.fonttype"] = "none"  # text stays text: small files, the reader's own letters
 mpl.rcParams["font.size"] = 8
 
-Played: TypeAlias = dict[str, Any]
+PositionsPlayed: TypeAlias = dict[str, Any]
 """Of every position what was `won` from it, and the mean of what is `told` and of what is `judged`."""
 
 
-def played(name: str, players: int, seed: int) -> Played:
+def played(name: str, players: int, seed: int) -> PositionsPlayed:
     game, thought = registry.game(name), thought_of(name)
     assert thought is not None, f"{name} has no judge"
     match = Match.new(game, players, seed, {})
@@ -98,18 +98,18 @@ def means(worlds: list[list[float]]) -> list[float]:
     return [round(mean(list(column)), 4) for column in zip(*worlds, strict=True)]
 
 
-def kept(name: str, players: int, seed: int, folder: Path) -> Played:
+def kept(name: str, players: int, seed: int, folder: Path) -> PositionsPlayed:
     """The kept game, or a new one, which is kept from then on."""
     file = folder / f"{name}-{players}-{seed}.json"
     if not file.exists():
         half = file.with_suffix(".half")
         half.write_text(json.dumps(played(name, players, seed)), encoding="utf-8")
         half.replace(file)
-    found: Played = json.loads(file.read_text(encoding="utf-8"))
+    found: PositionsPlayed = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 
-def called(games: list[Played], by: str) -> list[Called]:
+def called(games: list[PositionsPlayed], by: str) -> list[Called]:
     """What was `told` or `judged`, with what came of it."""
     return [
         Called(chance, result)

@@ -29,7 +29,7 @@ SURE: Final = 1.96
 """Standard errors of an interval that holds in 95 of 100 cases."""
 
 
-class Found:
+class CoachFigures:
     """What was found so far."""
 
     def __init__(self) -> None:
@@ -106,7 +106,7 @@ def main() -> int:
     if given.games < 1 or given.workers < 1 or given.iterations < 20:
         parser.error("--games and --workers are 1 or more, --iterations 20 or more")
     given.kept.mkdir(parents=True, exist_ok=True)
-    found = Found()
+    found = CoachFigures()
     for seed in range(given.first, given.first + given.games):
         review = reviewed(given.game, seed, given.iterations, given.workers, given.kept)
         found.take(review, levels_of(seed))

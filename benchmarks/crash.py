@@ -183,7 +183,7 @@ async def judge(database: str, confirmed: Confirmed) -> dict[str, int]:
     async with house.open():
         for table_id in tables:
             table = await house.hall.change(table_id, _itself)
-            entries = {entry.number: entry for entry in await house.store.light_entries(table_id, 1_000_000)}
+            entries = {entry.number: entry for entry in await house.stored.light_entries(table_id, 1_000_000)}
             whole = sorted(entries) == list(range(1, len(entries) + 1)) and table.head.number == len(entries)
             kinds = {entry.kind for entry in entries.values()}
             playable = table.head.status == "over" or table.match is not None

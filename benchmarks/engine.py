@@ -12,10 +12,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tabuleiro.cli.measuring import PACE, Result, read_saved
+from tabuleiro.cli.measuring import PACE, Measured, read_saved
 from tabuleiro.compiled import COMPILED, PURE, fresh_manifest
 
-Results = dict[tuple[str, int], Result]
+Results = dict[tuple[str, int], Measured]
 """By game and number of players."""
 
 
@@ -54,7 +54,7 @@ def show(pure: Results, compiled: Results) -> None:
         print("There is no compiled engine of these sources: python scripts/compile_engine.py makes one.")
 
 
-def line(name: str, pure: Result, compiled: Result | None) -> str:
+def line(name: str, pure: Measured, compiled: Measured | None) -> str:
     """Microseconds per operation, of decisions also how many in a second."""
     text = f"  {name:<12}{cell(name, pure)}"
     if compiled is not None:
@@ -62,7 +62,7 @@ def line(name: str, pure: Result, compiled: Result | None) -> str:
     return text
 
 
-def cell(name: str, result: Result) -> str:
+def cell(name: str, result: Measured) -> str:
     per_second = f" = {result.decisions_per_second:,}/s" if name == "decision" else ""
     return f"{result.us[name]:>10,.1f} µs{per_second}"
 

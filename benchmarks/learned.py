@@ -33,7 +33,7 @@ LONGEST: Final = 80
 """Rounds after which a game that does not end is nobody's."""
 
 
-class Player(Protocol):
+class NetPlayer(Protocol):
     """Whoever chooses for a seat."""
 
     def choose(self, s: SanJuanState, options: list[Action]) -> Action: ...
@@ -51,7 +51,7 @@ class Quick:
 
 
 @final
-class Thinker:
+class NetThinker:
     """By a search that gets a perspective only; it notes its processor time."""
 
     def __init__(self, judge: TableJudge, iterations: int, seed: int) -> None:
@@ -66,7 +66,7 @@ class Thinker:
         return action
 
 
-def share(sides: tuple[Player, Player], seed: int, first: int) -> float:
+def share(sides: tuple[NetPlayer, NetPlayer], seed: int, first: int) -> float:
     """What the first side wins of a game, in which it has every other seat from `first` on."""
     s = GAME.deal(GAME.configure(PLAYERS), seed)
     while s.stack and s.round < LONGEST:
@@ -77,7 +77,7 @@ def share(sides: tuple[Player, Player], seed: int, first: int) -> float:
     return sum([(seat + first) % 2 == 0 for seat in winners]) / max(1, len(winners))
 
 
-def contest(name: str, sides: tuple[Player, Player], games: int, seed: int) -> None:
+def contest(name: str, sides: tuple[NetPlayer, NetPlayer], games: int, seed: int) -> None:
     won = sum([share(sides, mix(seed + game // 2), game % 2) for game in range(games)])
     found = wilson(won, games)
     print(f"{name}: {found.share:.1%} of {games} ({found.low:.0%} to {found.high:.0%})", flush=True)
@@ -99,7 +99,7 @@ def main() -> int:
     contest("habits v steady", (Quick(judge.habits.choose), Quick(choose)), given.games, given.seed)
     if given.thoughts:
         thinkers = [
-            Thinker(each, iterations, given.seed)
+            NetThinker(each, iterations, given.seed)
             for each, iterations in zip((judge, SanJuanJudge()), given.thoughts, strict=True)
         ]
         contest("searches v strong", (thinkers[0], thinkers[1]), given.games, given.seed)

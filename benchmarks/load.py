@@ -43,7 +43,7 @@ class Heard(Struct):
     message: str = ""
 
 
-class Course:
+class TableTimes:
     """What happened at one table: when actions were sent, confirmed and heard of by the other client."""
 
     def __init__(self, pace: float) -> None:
@@ -62,7 +62,7 @@ class Course:
 class Client:
     """One seat: acts when it may, after a while, and notes when it hears of the other's actions."""
 
-    def __init__(self, course: Course, socket: ClientConnection, seat: int, seed: int) -> None:
+    def __init__(self, course: TableTimes, socket: ClientConnection, seat: int, seed: int) -> None:
         self._course: Final = course
         self._socket: Final = socket
         self._seat: Final = seat
@@ -101,7 +101,7 @@ class Client:
             await self._socket.send(json.dumps({"do": "act", "key": key, "seat": self._seat, "code": code}))
 
 
-async def keep_playing(course: Course, url: str, game: str, seed: int, ready: asyncio.Semaphore) -> None:
+async def keep_playing(course: TableTimes, url: str, game: str, seed: int, ready: asyncio.Semaphore) -> None:
     """Two people play one game after the other."""
     async with Player(url) as ana, Player(url) as rui:
         while True:
@@ -125,7 +125,7 @@ async def measure(
     server: RunningServer, tables: int, seconds: float, pace: float, game: str
 ) -> dict[str, Any]:
     """Play at many tables for a while; the first seconds, in which they are made, do not count."""
-    courses = [Course(pace) for _ in range(tables)]
+    courses = [TableTimes(pace) for _ in range(tables)]
     ready = asyncio.Semaphore(AT_ONCE)
     playing = [
         asyncio.create_task(keep_playing(course, server.url, game, place * 10_000, ready))
@@ -187,7 +187,7 @@ def _raise_faults(playing: list[asyncio.Task[None]]) -> None:
             task.result()
 
 
-def _figures(courses: list[Course], seconds: float) -> dict[str, Any]:
+def _figures(courses: list[TableTimes], seconds: float) -> dict[str, Any]:
     to_other = sorted(each for course in courses for each in course.to_other())
     confirmed = sorted(each for course in courses for each in course.confirmed)
     return {

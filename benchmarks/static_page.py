@@ -56,7 +56,7 @@ OWN: Final = frozenset({"HandlePostMessage", "EventDispatch", "FireAnimationFram
 """What the page does by itself; all else is done by whoever plays it here."""
 
 
-class Tasks:
+class BusyPages:
     """Watches what keeps the pages of a browser busy."""
 
     def __init__(self, window: Window) -> None:
@@ -94,18 +94,18 @@ def _holds(task: dict[str, Any], event: dict[str, Any]) -> bool:
     return within and _thread(task) == _thread(event)
 
 
-class Start(NamedTuple):
+class StartTimes(NamedTuple):
     """Seconds from the address to a table that can be played: of the clock, and of all processors."""
 
     clock: float
     work: float
 
 
-def first_table(window: Window, url: str) -> Start:
+def first_table(window: Window, url: str) -> StartTimes:
     began, before = time.perf_counter(), window.processor_time()
     home(window.page, url)
     start_against_bots(window.page, "san-juan", bots="3")
-    return Start(time.perf_counter() - began, window.processor_time() - before)
+    return StartTimes(time.perf_counter() - began, window.processor_time() - before)
 
 
 def starts(playwright: Playwright, url: str, times: int) -> dict[str, float]:
@@ -136,7 +136,7 @@ def under_way(playwright: Playwright, url: str, moves: int) -> dict[str, float]:
         home(window.page, url)
         start_against_bots(window.page, "lisboa", bots="3")
         # What drawing the table for the first time takes is no matter of the bots.
-        tasks = Tasks(window)
+        tasks = BusyPages(window)
         Player(window.page, seed=2).play(steps=moves)
         clicks: list[float] = window.page.evaluate("() => window.clicks")
         longest = tasks.longest()

@@ -98,7 +98,7 @@ async def measured(game: str) -> dict[str, Any]:
                 async with house.hall.at(table_id):
                     pass
 
-            table = await house.hall.seen_by(table_id, (await house.store.head(table_id))[0].owner)
+            table = await house.hall.seen_by(table_id, (await house.stored.head(table_id))[0].owner)
             middle = table.head.moves // 2
             weight = select(func.sum(func.length(ENTRIES.c.record))).where(ENTRIES.c.table == table_id)
             size = await house.database.read(lambda connection: connection.execute(weight).scalar_one())
@@ -109,8 +109,8 @@ async def measured(game: str) -> dict[str, Any]:
                 "action_ms": _spread(acted),
                 "undo_ms": _spread(undone),
                 "load_ms": await timed(9, load),
-                "look_back_ms": await timed(9, lambda: lookback.move_view(house.store, table, middle, 0)),
-                "history_ms": await timed(5, lambda: lookback.history(house.store, table, 0, 0, 5000)),
+                "look_back_ms": await timed(9, lambda: lookback.move_view(house.stored, table, middle, 0)),
+                "history_ms": await timed(5, lambda: lookback.history(house.stored, table, 0, 0, 5000)),
                 "records_kb": round(size / 1024),
             }
 

@@ -13,12 +13,12 @@ from scripts.fit_sanjuan import KNOTS, batches, play
 from tabuleiro.bots.sanjuan.features import NAMES
 from tabuleiro.cli.output import tracked
 from tabuleiro.lab.executor import executor
-from tabuleiro.lab.fitting import Moment
+from tabuleiro.lab.fitting import Snapshot
 from tabuleiro.lab.learning.comparison import compared
 from tabuleiro.lab.sanjuan.wide import WIDE_NAMES, wide
 
 
-def narrow(moment: Moment) -> Moment:
+def narrow(moment: Snapshot) -> Snapshot:
     """The wide features begin with the present ones."""
     return moment._replace(features=[numbers[: len(NAMES)] for numbers in moment.features])
 

@@ -16,7 +16,7 @@ from matplotlib.figure import Figure
 
 from tabuleiro.lab.arena import Result, Tally
 from tabuleiro.lab.report import COLOURS
-from tabuleiro.lab.statistics import Following, Seat, amount, following, kinds, means, seats
+from tabuleiro.lab.statistics import Following, SeatResult, amount, following, kinds, means, seats
 
 IMAGES: Final = Path(__file__).parents[1] / "docs" / "images"
 FEWEST: Final = 15
@@ -26,8 +26,8 @@ mpl.rcParams["svg.hashsalt"] = "tabuleiro"  # the same results give the same fil
 mpl.rcParams["svg.fonttype"] = "none"  # text stays text: small files, the reader's own letters
 mpl.rcParams["font.size"] = 8
 
-Test = Callable[[Seat], bool]
-Measure = Callable[[Seat], float]
+Test = Callable[[SeatResult], bool]
+Measure = Callable[[SeatResult], float]
 
 SIX: Final = ("guild_hall", "city_hall", "triumphal_arch", "palace")
 PLANTS: Final = ("indigo", "sugar", "tobacco", "coffee", "silver")
@@ -90,11 +90,11 @@ COUNTED: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def plants(seat: Seat) -> int:
+def plants(seat: SeatResult) -> int:
     return 1 + sum([seat.counts.get(f"build {plant}", 0) for plant in PLANTS])
 
 
-def monuments(seat: Seat) -> int:
+def monuments(seat: SeatResult) -> int:
     return sum([seat.counts.get(f"build {monument}", 0) for monument in MONUMENTS])
 
 
@@ -118,14 +118,14 @@ def _rounds(axes: Any, results: list[Result]) -> None:
     axes.set_title("Rounds")
 
 
-def _by_seat(axes: Any, among: list[Seat]) -> None:
+def _by_seat(axes: Any, among: list[SeatResult]) -> None:
     numbers = range(1 + max([seat.number for seat in among]))
     found = [following(str(number + 1), among, sits(number)) for number in numbers]
     _intervals(axes, found)
     axes.set_title("Victories by place in turn order")
 
 
-def _points(axes: Any, among: list[Seat]) -> None:
+def _points(axes: Any, among: list[SeatResult]) -> None:
     left = [0.0, 0.0]
     for place, kind in enumerate(kinds(among)[:SCORES_SHOWN]):
         widths = means(among, points_for(kind))
@@ -163,7 +163,7 @@ def table_of_means(rows: dict[str, tuple[float, float]]) -> str:
     return "\n".join(["| what | winner | others |", "|---|---|---|", *lines])
 
 
-def single_kinds(among: list[Seat], kind: str) -> list[Following]:
+def single_kinds(among: list[SeatResult], kind: str) -> list[Following]:
     """Every building, ship, tile or decree for itself, best first."""
     names = {name for seat in among for name in seat.counts if name.startswith(f"{kind} ")}
     found = [following(name, among, did(name)) for name in sorted(names)]

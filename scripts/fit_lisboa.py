@@ -27,7 +27,7 @@ from tabuleiro.core import rules
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import LisboaState
 from tabuleiro.lab.executor import executor
-from tabuleiro.lab.fitting import Floats, Moment, as_module, taught
+from tabuleiro.lab.fitting import Floats, Snapshot, as_module, taught
 
 OUT: Final = Path(__file__).parents[1] / "tabuleiro" / "bots" / "lisboa" / "weights.py"
 SEATS: Final = (4, 4, 3, 2)
@@ -45,22 +45,22 @@ DIGITS: Final = 4
 Noted = tuple[float, list[list[float]]]
 
 
-class Batch(NamedTuple):
+class Stint(NamedTuple):
     """Some games that one worker plays."""
 
     first: int
     players: int
 
 
-def play(batch: Batch) -> tuple[int, list[Moment]]:
+def play(batch: Stint) -> tuple[int, list[Snapshot]]:
     """The moments of the games of a batch, and which batch it was."""
-    found: list[Moment] = []
+    found: list[Snapshot] = []
     for seed in range(batch.first, batch.first + BATCH):
         chance = Random(seed)  # noqa: S311 - chance of games, which is no secret
         s = GAME.deal(GAME.configure(batch.players), seed)
         noted = play_out(s, [player(chance) for _ in range(batch.players)], chance)
         outcome = chances([float(points) for points in points_now(s)])
-        found += [Moment(turns, numbers, outcome) for turns, numbers in noted]
+        found += [Snapshot(turns, numbers, outcome) for turns, numbers in noted]
     return batch.first, found
 
 
@@ -87,18 +87,18 @@ def play_out(s: LisboaState, bots: list[Bot], chance: Random) -> list[Noted]:
     return noted
 
 
-def batches(first: int, games: int) -> list[Batch]:
-    return [Batch(first + number * BATCH, SEATS[number % len(SEATS)]) for number in range(games // BATCH)]
+def batches(first: int, games: int) -> list[Stint]:
+    return [Stint(first + number * BATCH, SEATS[number % len(SEATS)]) for number in range(games // BATCH)]
 
 
-def scales(moments: list[Moment]) -> Floats:
+def scales(moments: list[Snapshot]) -> Floats:
     """How far each feature differs among the seats of a moment: weights are drawn to zero by that measure."""
     apart = [np.array(moment.features) - np.mean(moment.features, axis=0) for moment in moments]
     found: Floats = np.maximum(np.concatenate(apart).std(axis=0), 0.01)
     return found
 
 
-def scaled(moments: list[Moment], by: Floats) -> list[Moment]:
+def scaled(moments: list[Snapshot], by: Floats) -> list[Snapshot]:
     return [moment._replace(features=(np.array(moment.features) / by).tolist()) for moment in moments]
 
 

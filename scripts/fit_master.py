@@ -32,8 +32,8 @@ from tabuleiro.games.lisboa.actions import ACTIONS
 from tabuleiro.games.lisboa.pack.files import RECONSTRUCTED
 from tabuleiro.lab import foresight, luce
 from tabuleiro.lab.executor import executor
-from tabuleiro.lab.fitting import Moment
-from tabuleiro.lab.luce import Choice
+from tabuleiro.lab.fitting import Snapshot
+from tabuleiro.lab.luce import ChoiceMade
 
 OUT: Final = Path(__file__).parents[1] / "tabuleiro" / "bots" / "lisboa" / FILE
 VERSION: Final = 1
@@ -49,7 +49,7 @@ HELD_BACK: Final = 5
 """One game of so many is held back to see how well the weights foretell."""
 
 
-class Deal(NamedTuple):
+class GameToPlay(NamedTuple):
     """One game to play."""
 
     seed: int
@@ -59,17 +59,17 @@ class Deal(NamedTuple):
 class Lesson(NamedTuple):
     """What one game teaches."""
 
-    choices: list[Choice]
-    moments: list[Moment]
+    choices: list[ChoiceMade]
+    moments: list[Snapshot]
 
 
-def play(deal: Deal) -> tuple[int, Lesson]:
+def play(deal: GameToPlay) -> tuple[int, Lesson]:
     """A game, and which one it was."""
     chance = Random(deal.seed)  # noqa: S311 - chance of games, which is no secret
     s = GAME.deal(GAME.configure(deal.players), deal.seed)
     bots = [player(chance) for _ in range(deal.players)]
     clock, before = ThumbJudge(RULES_OF_THUMB).clock, 0
-    choices: list[Choice] = []
+    choices: list[ChoiceMade] = []
     noted: list[tuple[float, list[list[float]]]] = []
     while s.stack:
         if before and clock(s) != before:
@@ -78,10 +78,10 @@ def play(deal: Deal) -> tuple[int, Lesson]:
         seen = Perspective.of_state(GAME, s)
         action = bots[seen.seat].decide(seen, Budget()).action
         if len(seen.options) > 1:
-            choices.append(Choice(action.index, [option.index for option in seen.options]))
+            choices.append(ChoiceMade(action.index, [option.index for option in seen.options]))
         rules.apply(s, action)
     outcome = chances([float(points) for points in points_now(s)])
-    return deal.seed, Lesson(choices, [Moment(turns, numbers, outcome) for turns, numbers in noted])
+    return deal.seed, Lesson(choices, [Snapshot(turns, numbers, outcome) for turns, numbers in noted])
 
 
 def player(chance: Random) -> Bot:
@@ -95,11 +95,11 @@ def player(chance: Random) -> Bot:
     return PlanningBot(judge, chance.choice(WAYS), 1, chance.getrandbits(32))
 
 
-def deals(first: int, games: int) -> list[Deal]:
-    return [Deal(first + number, SEATS[number % len(SEATS)]) for number in range(games)]
+def deals(first: int, games: int) -> list[GameToPlay]:
+    return [GameToPlay(first + number, SEATS[number % len(SEATS)]) for number in range(games)]
 
 
-def habits(choices: Sequence[Choice]) -> dict[str, object]:
+def habits(choices: Sequence[ChoiceMade]) -> dict[str, object]:
     """How well strengths foretell the choices, and the strengths by the actions that were an option."""
     found = luce.strengths(choices, len(ACTIONS))
     met = sorted({option for choice in choices for option in choice.options})
@@ -110,7 +110,7 @@ def habits(choices: Sequence[Choice]) -> dict[str, object]:
     }
 
 
-def weights(games: Sequence[Sequence[Moment]]) -> dict[str, object]:
+def weights(games: Sequence[Sequence[Snapshot]]) -> dict[str, object]:
     """The weights of all games; and how those of four games of five foretell the others, and FITTED does."""
     by = scales([moment for game in games for moment in game])
     known = np.array(FITTED).T * by

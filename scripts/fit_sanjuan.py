@@ -22,7 +22,7 @@ from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.roles import TakeRole
 from tabuleiro.games.sanjuan.state import SanJuanState
 from tabuleiro.lab.executor import executor
-from tabuleiro.lab.fitting import Moment, as_module, taught
+from tabuleiro.lab.fitting import Snapshot, as_module, taught
 
 OUT: Final = Path(__file__).parents[1] / "tabuleiro" / "bots" / "sanjuan" / "weights.py"
 KNOTS: Final = (1.0, 5.0, 8.0, 10.0, 12.0)
@@ -34,7 +34,7 @@ ABOUT: Final = "Buildings of the leading builder for which weights are given."
 DIGITS: Final = 3
 
 
-class Batch(NamedTuple):
+class Stint(NamedTuple):
     """Some games that one worker plays."""
 
     first: int
@@ -47,18 +47,18 @@ Describe: TypeAlias = Callable[[SanJuanState, int], list[float]]
 """A seat's position in numbers."""
 
 
-def play(batch: Batch, describe: Describe = features) -> tuple[int, list[Moment]]:
+def play(batch: Stint, describe: Describe = features) -> tuple[int, list[Snapshot]]:
     """The moments of the games of a batch, and which batch it was."""
     config = GAME.configure(batch.players, {"new_buildings": batch.new_buildings})
     dice = Dice(batch.first)
-    found: list[Moment] = []
+    found: list[Snapshot] = []
     for seed in range(batch.first, batch.first + batch.games):
         s = GAME.deal(config, seed)
         seen = play_out(s, dice, describe)
         if not s.stack:
             first = [standing.seat for standing in GAME.ranking(s) if standing.place == 1]
             wins = [(seat in first) / len(first) for seat in range(batch.players)]
-            found += [Moment(progress, numbers, wins) for progress, numbers in seen]
+            found += [Snapshot(progress, numbers, wins) for progress, numbers in seen]
     return batch.first, found
 
 
@@ -81,9 +81,9 @@ def wavering(s: SanJuanState, dice: Dice, seldom: int) -> Action:
     return options[roll(dice, len(options))] if roll(dice, seldom) == 0 else choose(s, options)
 
 
-def batches(games: int) -> list[Batch]:
+def batches(games: int) -> list[Stint]:
     return [
-        Batch(1_000_000 + number * BATCH, SEATS[number % len(SEATS)], number % 8 < len(SEATS))
+        Stint(1_000_000 + number * BATCH, SEATS[number % len(SEATS)], number % 8 < len(SEATS))
         for number in range(games // BATCH)
     ]
 

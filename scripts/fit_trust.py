@@ -50,7 +50,7 @@ class Stand(NamedTuple):
     """After the end."""
 
 
-class Turn(NamedTuple):
+class TurnStands(NamedTuple):
     """How all stood before it, and after it was played as the coach would."""
 
     seat: int
@@ -58,8 +58,8 @@ class Turn(NamedTuple):
     after: list[Stand]
 
 
-class Game(NamedTuple):
-    turns: list[Turn]
+class TaughtGame(NamedTuple):
+    turns: list[TurnStands]
     victory: list[float]
 
 
@@ -93,13 +93,13 @@ def _with_lacerda(chances: list[float], owners: int) -> list[float]:
     return [*chances, max(0.0, 1.0 - math.fsum(chances))][:owners]
 
 
-def play(job: tuple[int, int]) -> Game:
+def play(job: tuple[int, int]) -> TaughtGame:
     """A game with so many players and this seed."""
     players, seed = job
     thought = thought_of(GAME.key)
     assert thought is not None
     match, bots = Match.new(GAME, players, seed, {}), seated(GAME, ["strong"] * players, seed)
-    turns: list[Turn] = []
+    turns: list[TurnStands] = []
     clock = -1
     while not match.over:
         s: LisboaState = match.state
@@ -109,9 +109,9 @@ def play(job: tuple[int, int]) -> Game:
             line = appraise(seen, APPRAISING, mix(seed + match.moves)).best.line
             ends = futures_of(GAME, thought, s, [line], WORLDS, seed + match.moves)
             after = [stand_of(each.end, each.chances) for each in ends]
-            turns.append(Turn(seen.seat, stand_of(s, thought.judge.values(s)), after))
+            turns.append(TurnStands(seen.seat, stand_of(s, thought.judge.values(s)), after))
         match.submit(seen.seat, bots[seen.seat].decide(seen, PLAYING).action)
-    return Game(turns, stand_of(match.state, thought.judge.values(match.state)).victory or [])
+    return TaughtGame(turns, stand_of(match.state, thought.judge.values(match.state)).victory or [])
 
 
 def stands(found: list[Stand]) -> Stands:
@@ -124,7 +124,7 @@ def stands(found: list[Stand]) -> Stands:
     )
 
 
-def lesson(games: list[Game]) -> Lesson:
+def lesson(games: list[TaughtGame]) -> Lesson:
     turns = [turn for game in games for turn in game.turns]
     return Lesson(
         stands([turn.before for turn in turns]),

@@ -28,7 +28,7 @@ from tabuleiro.lab.lisboa.aims import (
     standing_out,
     tiles_named,
 )
-from tabuleiro.lab.lisboa.alike import Beside, beside_alike
+from tabuleiro.lab.lisboa.alike import WinsAlike, beside_alike
 from tabuleiro.lab.lisboa.watching import Watch, Watchbook, Watched
 from tabuleiro.lab.ratings import holm
 
@@ -97,7 +97,7 @@ def as_sentences(pack: Pack, games: list[Watched]) -> str:
     )
 
 
-def _beside(each: Beside) -> str:
+def _beside(each: WinsAlike) -> str:
     return f"{each.name} {each.wins:.0%} ({each.alike:.0%})"
 
 

@@ -6,7 +6,7 @@ import json
 from typing import Any, Final, TypeAlias
 
 from tabuleiro.coach.findings import Judged, missing
-from tabuleiro.coach.practice import Practice
+from tabuleiro.coach.practice import Practised
 from tabuleiro.core.errors import Refused
 from tabuleiro.core.log import Log
 from tabuleiro.table import advice, reviews, thinking
@@ -107,8 +107,8 @@ def gaps(plan: str, known: list[int]) -> list[int]:
     return missing(_plan(plan).moves, known)
 
 
-def practice_of(record: str | None) -> Practice:
-    return Practice(None if record is None else json.loads(record))
+def practice_of(record: str | None) -> Practised:
+    return Practised(None if record is None else json.loads(record))
 
 
 def _plan(text: str) -> ReviewPlan:

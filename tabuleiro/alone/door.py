@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tabuleiro.alone import boxes, coaching, practice, thinker
 from tabuleiro.alone import house as houses
-from tabuleiro.alone.house import House
+from tabuleiro.alone.house import HouseForOne
 from tabuleiro.core.errors import Refused
 
 ASKED: Final = (
@@ -34,7 +34,7 @@ BESIDE: Final[dict[str, Callable[..., Any]]] = {
 }  # fmt: skip
 """What may be asked beside the tables: component packs and practice."""
 
-_house: Final = House()
+_house: Final = HouseForOne()
 
 
 def ready() -> None:

@@ -15,7 +15,7 @@ from tabuleiro.core.errors import Refused, quoted
 from tabuleiro.table import thinking
 from tabuleiro.table.drawing import SEED_BITS
 from tabuleiro.table.errors import NotNow
-from tabuleiro.table.kept import LocalSeat, Settings
+from tabuleiro.table.kept import LocalSeat, TableSettings
 from tabuleiro.table.local import LocalTable
 from tabuleiro.table.lookback import Eyes
 from tabuleiro.table.offers import offer_of, texts_of
@@ -47,7 +47,7 @@ def now() -> int:
     return int(time.time())
 
 
-class House:
+class HouseForOne:
     """What is asked of it names a table by its id; one that is not in memory is brought back first."""
 
     def __init__(self, clock: Callable[[], int] = now) -> None:
@@ -73,7 +73,9 @@ class House:
         """A table as somebody wants it, of that person, others at the same screen and bots."""
         seats = [_seat(number, plan, new) for number, plan in enumerate(new["seats"])]
         seed = new.get("seed")
-        settings = Settings(_new_id(), _tidy(new.get("name")), new.get("hints", True), new.get("stand_in"))
+        settings = TableSettings(
+            _new_id(), _tidy(new.get("name")), new.get("hints", True), new.get("stand_in")
+        )
         drawn = secrets.randbits(SEED_BITS) if seed is None else seed
         return self._take(
             LocalTable.deal(new["game"], seats, drawn, new.get("options"), settings, self._clock)
@@ -81,7 +83,7 @@ class House:
 
     def import_log(self, log: str) -> TableInfo:
         """The game of a log, to go on with or to look through."""
-        return self._take(LocalTable.of_log(log, settings=Settings(_new_id()), clock=self._clock))
+        return self._take(LocalTable.of_log(log, settings=TableSettings(_new_id()), clock=self._clock))
 
     def fork(self, table: str, move: int, against: int | None = None) -> TableInfo:
         """Any position as a table of its own: a seat against bots, or all seats in one hand.

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from tabuleiro.alone.coaching import practice_of
-from tabuleiro.coach.practice import Practice
+from tabuleiro.coach.practice import Practised
 from tabuleiro.coach.puzzles import shipped
 from tabuleiro.core.errors import Refused, quoted
 from tabuleiro.core.log import Log
@@ -56,7 +56,7 @@ def answer_puzzle(game: str, puzzle: str, code: str | None, record: str | None, 
     return {"record": json.dumps(kept.to_json()), "answer": answer}
 
 
-def _mistake(kept: Practice, name: str) -> Any:
+def _mistake(kept: Practised, name: str) -> Any:
     found = kept.mistake(name)
     if found is None:
         raise NoPuzzle(f"there is no puzzle {quoted(name)}")

@@ -50,7 +50,7 @@ def chances(question: str, seconds: float) -> Any:
 def judge(log: str, first: int, plan: str) -> str:
     """Some moves of a game that is reviewed, to be kept as they are."""
     made = ReviewPlan(**json.loads(plan))
-    judged = review.judge(review.Part(log, first, made.iterations, made.seed))
+    judged = review.judge(review.ReviewPart(log, first, made.iterations, made.seed))
     return json.dumps(judged.assessments, separators=(",", ":"))
 
 

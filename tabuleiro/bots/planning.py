@@ -18,7 +18,7 @@ HORIZON: Final = 1
 """A plan ends with the turn."""
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     """The choices of a turn, the chance to win by them, and how many ways were thought up to find them."""
 
     choices: list[Action]
@@ -57,7 +57,7 @@ class TurnBot(ABC):
         self._facts = {"ways": ways, "percent": round(100 * chance)}
 
     @abstractmethod
-    def _searched(self, sampler: Sampler[Any], seat: int, budget: Budget) -> Plan: ...
+    def _searched(self, sampler: Sampler[Any], seat: int, budget: Budget) -> TurnPlan: ...
 
 
 @final
@@ -70,11 +70,11 @@ class PlanningBot(TurnBot):
         self._finalists: Final = finalists
         """How many of the best it compares in the end."""
 
-    def _searched(self, sampler: Sampler[Any], seat: int, budget: Budget) -> Plan:
+    def _searched(self, sampler: Sampler[Any], seat: int, budget: Budget) -> TurnPlan:
         players = sampler.sample(self._dice).config.players
         search = Search(sampler, self._judge, self._dice, HORIZON, players)
         choices, chance = search.plan(seat, self._finalists, budget)
-        return Plan(choices, chance, search.iterations)
+        return TurnPlan(choices, chance, search.iterations)
 
 
 class TurnSearch(Protocol):
@@ -95,6 +95,6 @@ class MasterBot(TurnBot):
         super().__init__(ways, seed)
         self._search: Final = search
 
-    def _searched(self, sampler: Sampler[Any], seat: int, budget: Budget) -> Plan:
+    def _searched(self, sampler: Sampler[Any], seat: int, budget: Budget) -> TurnPlan:
         search = self._search(sampler, self._dice, seat)
-        return Plan(*search.plan(budget), search.ways)
+        return TurnPlan(*search.plan(budget), search.ways)

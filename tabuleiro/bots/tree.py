@@ -88,7 +88,7 @@ class Outcome(Generic[S]):
 
 
 @final
-class Way:
+class Line:
     """Choices of a seat, one after the other, and what came of them."""
 
     __slots__ = ("choices", "total", "visits")
@@ -131,7 +131,7 @@ class Search(Generic[S]):
         self, seat: int, options: list[Action], budget: Budget, hunch: Hunch | None = None
     ) -> tuple[Action, float]:
         """The option that is left when the budget is spent, and the chance to win with it."""
-        ways = [Way([action]) for action in options]
+        ways = [Line([action]) for action in options]
         if hunch is not None:
             for way, chance in zip(ways, hunch.chances, strict=True):
                 way.expect(chance, hunch.trials)
@@ -148,9 +148,9 @@ class Search(Generic[S]):
         self.follow_plans_of(seat)
         clock = Clock(budget)
         thinking = THINKING if finalists > 1 else 1.0
-        ways: list[Way] = []
+        ways: list[Line] = []
         while not ways or clock.spent(self.iterations) < thinking:
-            way = Way([])
+            way = Line([])
             way.learn(self.play_on(self._sampler.sample(self._dice), seat, []), seat)
             _keep(ways, way, finalists)
         self._race(seat, ways, clock, thinking)
@@ -160,7 +160,7 @@ class Search(Generic[S]):
         """Let the best outcome of each choice of the seat count, not the mean."""
         self._roots[seat] = Node(planned=True)
 
-    def _race(self, seat: int, ways: list[Way], clock: Clock, begun: float) -> None:
+    def _race(self, seat: int, ways: list[Line], clock: Clock, begun: float) -> None:
         """Leave the best way only.
 
         Each world is played on once for every way still in the race, so that all meet the same luck; whenever
@@ -174,7 +174,7 @@ class Search(Generic[S]):
             ways.sort(key=_mean, reverse=True)
             del ways[(len(ways) + 1) // 2 :]
 
-    def _play_world(self, seat: int, ways: list[Way], clock: Clock) -> None:
+    def _play_world(self, seat: int, ways: list[Line], clock: Clock) -> None:
         """Play one world once on every way; those left out when time is up keep their means."""
         world = self._sampler.sample(self._dice)
         for way in ways:
@@ -243,11 +243,11 @@ def learn(path: list[Node], value: float) -> None:
         node.best = max(node.best, value)
 
 
-def _mean(way: Way) -> float:
+def _mean(way: Line) -> float:
     return way.mean
 
 
-def _keep(ways: list[Way], way: Way, most: int) -> None:
+def _keep(ways: list[Line], way: Line, most: int) -> None:
     """Keep the best ways, best first; of those with the same outcome, which mostly differ in order, one."""
     place = len(ways)
     while place and ways[place - 1].mean < way.mean:

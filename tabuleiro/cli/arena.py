@@ -32,7 +32,7 @@ def command(
     iterations: arguments.Iterations = None,
     seconds: arguments.Seconds = None,
     workers: arguments.Workers = arguments.ALL_CORES,
-    ray: arguments.OnRay = False,
+    ray: arguments.WithRay = False,
     out: Annotated[Path | None, typer.Option(help="Keeps the results; a broken-off contest goes on.")] = None,
     report: Annotated[Path | None, typer.Option(help="Writes an HTML page with plots.")] = None,
     as_json: arguments.AsJson = False,

@@ -34,7 +34,7 @@ SeededGames: TypeAlias = Annotated[
 Iterations: TypeAlias = Annotated[int | None, typer.Option(min=1, help="How far a searching bot may search.")]
 Seconds: TypeAlias = Annotated[float | None, typer.Option(min=0, help="How long a bot may think each time.")]
 Workers: TypeAlias = Annotated[int, typer.Option(min=1, max=MOST_PROCESSES, help="How many processes play.")]
-OnRay: TypeAlias = Annotated[
+WithRay: TypeAlias = Annotated[
     bool, typer.Option("--ray", help="Play on the Ray cluster of RAY_ADDRESS, whatever --workers says.")
 ]
 ALL_CORES: Final = min(os.cpu_count() or 1, MOST_PROCESSES)

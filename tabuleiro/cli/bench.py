@@ -15,7 +15,7 @@ from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.game import Config, Game
 
 if TYPE_CHECKING:
-    from tabuleiro.cli.measuring import Result
+    from tabuleiro.cli.measuring import Measured
 
 EXAMPLES: Final = examples(
     "tabuleiro bench",
@@ -83,7 +83,7 @@ def tables(key: str | None, players: int | None, options: list[str] | None) -> l
     return found
 
 
-def show(results: list[Result], found: dict[str, Any]) -> None:
+def show(results: list[Measured], found: dict[str, Any]) -> None:
     """One line per table; a ratio in brackets says how many times as long as in the earlier run."""
     from rich.table import Table
 

@@ -13,11 +13,11 @@ from tabuleiro.cli.arguments import (
     GameKey,
     Games,
     Iterations,
-    OnRay,
     Options,
     Players,
     Seconds,
     Seed,
+    WithRay,
     Workers,
     configured,
     examples,
@@ -47,7 +47,7 @@ def command(
     iterations: Iterations = None,
     seconds: Seconds = None,
     workers: Workers = ALL_CORES,
-    ray: OnRay = False,
+    ray: WithRay = False,
     out: Annotated[
         Path | None, typer.Option(help="A folder that keeps the results; a broken-off ladder goes on.")
     ] = None,

@@ -31,7 +31,7 @@ PACE: Final = "pace"
 """The fixed loop among the operations."""
 
 
-class Result(NamedTuple):
+class Measured(NamedTuple):
     """One game with one number of players: microseconds per operation, the calibration loop among them."""
 
     game: str
@@ -186,18 +186,20 @@ def answer() -> None:
         print(bench.microseconds(operation, seconds), flush=True)
 
 
-def measured(game: Game[Any], config: Config, seconds: float) -> Result:
+def measured(game: Game[Any], config: Config, seconds: float) -> Measured:
     bench = Workbench(game, config)
-    return Result(game.key, config.players, fastest([bench], list(bench.operations()), seconds)[0])
+    return Measured(game.key, config.players, fastest([bench], list(bench.operations()), seconds)[0])
 
 
-def measured_beside(game: Game[Any], config: Config, seconds: float, folder: Path) -> tuple[Result, Result]:
+def measured_beside(
+    game: Game[Any], config: Config, seconds: float, folder: Path
+) -> tuple[Measured, Measured]:
     """Here and in another checkout."""
     bench, other = Workbench(game, config), Checkout(folder, game, config)
     operations = [operation for operation in bench.operations() if operation != PACE]
     here, there = fastest([bench, other], operations, seconds)
     other.close()
-    return Result(game.key, config.players, here), Result(game.key, config.players, there)
+    return Measured(game.key, config.players, here), Measured(game.key, config.players, there)
 
 
 def fastest(benches: list[Bench], operations: list[str], seconds: float) -> list[dict[str, float]]:
@@ -211,7 +213,7 @@ def fastest(benches: list[Bench], operations: list[str], seconds: float) -> list
     return best
 
 
-def ratios(new: Result, old: Result) -> dict[str, float]:
+def ratios(new: Measured, old: Measured) -> dict[str, float]:
     """How many times as long an operation takes now, each in fixed loops of its own run if both have them."""
     both = PACE in new.us and PACE in old.us
     pace = old.us[PACE] / new.us[PACE] if both else 1.0
@@ -222,7 +224,7 @@ def ratios(new: Result, old: Result) -> dict[str, float]:
     }
 
 
-def saved(results: list[Result]) -> dict[str, Any]:
+def saved(results: list[Measured]) -> dict[str, Any]:
     """A run as JSON, with what it ran on."""
     return {
         "python": platform.python_version(),
@@ -231,11 +233,11 @@ def saved(results: list[Result]) -> dict[str, Any]:
     }
 
 
-def read_saved(path: Path) -> dict[tuple[str, int], Result]:
+def read_saved(path: Path) -> dict[tuple[str, int], Measured]:
     """The results of a saved run by game and number of players."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))["results"]
-        results = [Result(each["game"], each["players"], each["us"]) for each in found]
+        results = [Measured(each["game"], each["players"], each["us"]) for each in found]
         if not all(us > 0 for result in results for us in (result.us["decision"], *result.us.values())):
             raise ValueError("a time is no time")
         return {(result.game, result.players): result for result in results}

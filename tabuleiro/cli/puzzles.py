@@ -32,7 +32,7 @@ def command(
     seed: arguments.Seed = 1,
     option: arguments.Options = None,
     workers: arguments.Workers = 1,
-    ray: arguments.OnRay = False,
+    ray: arguments.WithRay = False,
     check: Annotated[
         bool,
         typer.Option("--check", help="Looks at those of the file again, and drops what no longer holds."),

@@ -18,14 +18,14 @@ EXAMPLES: Final = examples(
     "tabuleiro serve --openapi openapi.json",
 )
 
-Database = Annotated[
+DatabaseUrl = Annotated[
     str, typer.Option(metavar="URL", help="sqlite:///FILE, or postgresql://… for several processes.")
 ]
 
 
 def command(
     *,
-    database: Database = "sqlite:///tabuleiro.db",
+    database: DatabaseUrl = "sqlite:///tabuleiro.db",
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
     public_url: Annotated[

@@ -40,7 +40,7 @@ RUNTIME: Final = "runtime.bin"
 """Python itself, compressed; another ending would make some hosts unpack it on the way."""
 
 
-class Site(NamedTuple):
+class WrittenSite(NamedTuple):
     """What was written: sizes in bytes by the name of the file, and all of it as a host packs it."""
 
     version: str
@@ -56,7 +56,7 @@ class Site(NamedTuple):
         return sums
 
 
-def export(folder: Path) -> Site:
+def export(folder: Path) -> WrittenSite:
     """Build the site beside the folder, and put it there when it is complete."""
     check(folder)
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -133,7 +133,7 @@ def _compile(sources: Path, compiled: Path) -> None:
     _run(["node", "static/compile.mjs", str(sources.resolve()), str(compiled.resolve())])
 
 
-def _seal(folder: Path) -> Site:
+def _seal(folder: Path) -> WrittenSite:
     """Give the service worker the digest of every file, and the site its version and its mark."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     digests = {path.relative_to(folder).as_posix(): integrity(path) for path in files}
@@ -145,7 +145,7 @@ def _seal(folder: Path) -> Site:
     files.append(folder / SERVICE_WORKER)
     sizes = {path.relative_to(folder).as_posix(): path.stat().st_size for path in files}
     _write_json(folder / MARK, {"version": version, "tabuleiro": tabuleiro.__version__, "files": sizes})
-    return Site(version, sizes, sum(len(gzip.compress(path.read_bytes())) for path in files))
+    return WrittenSite(version, sizes, sum(len(gzip.compress(path.read_bytes())) for path in files))
 
 
 def _version(digests: Any) -> str:

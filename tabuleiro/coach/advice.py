@@ -12,7 +12,7 @@ from tabuleiro.bots.base import Budget, Clock, Perspective
 from tabuleiro.bots.levels import thought_of
 from tabuleiro.bots.thought import Thought
 from tabuleiro.bots.tree import Search
-from tabuleiro.coach.appraisal import Appraisal, Prospect, appraise
+from tabuleiro.coach.appraisal import Appraisal, OptionWorth, appraise
 from tabuleiro.coach.assessment import SHOWN, hundredths, lost, tenths, worth_to_json
 from tabuleiro.coach.chances import Hundredths, in_hundredths
 from tabuleiro.coach.classes import BLUNDER, class_of
@@ -64,7 +64,7 @@ def compare(seen: Perspective, code: str, budget: Budget, seed: int) -> dict[str
     }
 
 
-def option_to_json(found: Appraisal, prospect: Prospect) -> JsonObject:
+def option_to_json(found: Appraisal, prospect: OptionWorth) -> JsonObject:
     """What an option is worth to the seat that asks."""
     seat = found.seat
     return {

@@ -22,7 +22,7 @@ from tabuleiro.core.rng import Dice, mix, signed
 
 
 @final
-class Prospect:
+class OptionWorth:
     """What an option is worth: chances with their standard error, and the line expected after it."""
 
     __slots__ = ("action", "chances", "course", "error", "line", "loss", "loss_error", "trial")
@@ -61,13 +61,13 @@ class Appraisal:
         self._trials: Final = trials
         best = leader(trials, seat)
         self.worlds: Final = len(best.endings)
-        found = [Prospect(trial, best, seat) for trial in trials]
+        found = [OptionWorth(trial, best, seat) for trial in trials]
         self.prospects: Final = sorted(
             found, key=lambda prospect: (prospect.loss, prospect.trial is not best)
         )
 
     @property
-    def best(self) -> Prospect:
+    def best(self) -> OptionWorth:
         return self.prospects[0]
 
     @property
@@ -75,12 +75,12 @@ class Appraisal:
         """How often the options were played on, all together."""
         return sum([len(trial.endings) for trial in self._trials])
 
-    def points(self, prospect: Prospect) -> list[float]:
+    def points(self, prospect: OptionWorth) -> list[float]:
         """What each seat is expected to score in the end."""
         found = [self._final_points(ending.position) for ending in prospect.trial.endings]
         return [mean(list(each)) for each in zip(*found, strict=True)]
 
-    def of(self, action: Action) -> Prospect:
+    def of(self, action: Action) -> OptionWorth:
         return next(prospect for prospect in self.prospects if prospect.action is action)
 
     def skill(self, action: Action) -> Chances:

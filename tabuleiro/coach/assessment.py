@@ -9,7 +9,7 @@ from tabuleiro.bots.base import Budget, Perspective
 from tabuleiro.bots.levels import thought_of
 from tabuleiro.bots.thought import Thought
 from tabuleiro.bots.tree import Outcome, Search
-from tabuleiro.coach.appraisal import Appraisal, Prospect, appraise
+from tabuleiro.coach.appraisal import Appraisal, OptionWorth, appraise
 from tabuleiro.coach.chances import CERTAIN, Chances, in_hundredths
 from tabuleiro.coach.reasons import reasons
 from tabuleiro.coach.trials import mean
@@ -70,7 +70,7 @@ def prospects_to_json(appraisal: Appraisal, chosen: Action | None) -> list[JsonO
     return [prospect_to_json(appraisal, each) for each in kept]
 
 
-def prospect_to_json(appraisal: Appraisal, prospect: Prospect) -> JsonObject:
+def prospect_to_json(appraisal: Appraisal, prospect: OptionWorth) -> JsonObject:
     return {
         "chances": list(in_hundredths(prospect.chances)),
         "points": [tenths(points) for points in appraisal.points(prospect)],
@@ -78,7 +78,7 @@ def prospect_to_json(appraisal: Appraisal, prospect: Prospect) -> JsonObject:
     }
 
 
-def worth_to_json(prospect: Prospect) -> JsonObject:
+def worth_to_json(prospect: OptionWorth) -> JsonObject:
     """The option and what is known of it, apart from what it brings to whom."""
     course: list[Json] = [{"seat": seat, "code": action.code} for seat, action in prospect.course[:STEPS]]
     return {

@@ -8,7 +8,7 @@ from tabuleiro.coach.classes import BEST, GOOD, class_of
 from tabuleiro.coach.summary import Moment
 from tabuleiro.core.codec import JsonObject
 
-Kind: TypeAlias = Literal["error", "luck", "deed", "close"]
+MomentKind: TypeAlias = Literal["error", "luck", "deed", "close"]
 
 
 class KeyMoment(NamedTuple):
@@ -16,7 +16,7 @@ class KeyMoment(NamedTuple):
 
     move: int
     seat: int
-    kind: Kind
+    kind: MomentKind
     change: int
 
 
@@ -47,7 +47,7 @@ def _of_seat(found: list[Moment], seat: int, *, whole: bool) -> list[KeyMoment]:
     return told
 
 
-def _told(kind: Kind, moment: Moment, seat: int, change: int) -> KeyMoment:
+def _told(kind: MomentKind, moment: Moment, seat: int, change: int) -> KeyMoment:
     return KeyMoment(moment.move, seat, kind, change)
 
 

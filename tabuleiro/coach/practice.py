@@ -19,7 +19,7 @@ WEEK: Final = 7
 
 
 @final
-class Practice:
+class Practised:
     """The record of one person."""
 
     def __init__(self, kept: Any = None) -> None:

@@ -21,7 +21,7 @@ VERSION: Final = 6
 """Raised whenever the same log and budget would be judged otherwise."""
 
 
-class Part(NamedTuple):
+class ReviewPart(NamedTuple):
     """Some moves of a log that one worker judges."""
 
     log: str
@@ -30,11 +30,11 @@ class Part(NamedTuple):
     seed: int
 
 
-def judge(part: Part) -> Judged:
+def judge(part: ReviewPart) -> Judged:
     return Judged(part.first, list(_assessments(part)))
 
 
-def _assessments(part: Part) -> Iterator[JsonObject]:
+def _assessments(part: ReviewPart) -> Iterator[JsonObject]:
     log = Log.loads(part.log)
     match = replay(log, part.first)
     game: Game[Any] = match.game
@@ -74,10 +74,10 @@ class Review:
         victors = [standing.seat for standing in match.game.ranking(match.state) if standing.place == 1]
         self._findings: Final = Findings(match.game.key, len(log.moves), victory(victors, log.header.players))
 
-    def missing(self) -> list[Part]:
+    def missing(self) -> list[ReviewPart]:
         """What is still to be judged, in the order of the game."""
         text = self.log.dumps()
-        return [Part(text, first, self.iterations, self.seed) for first in self._findings.missing()]
+        return [ReviewPart(text, first, self.iterations, self.seed) for first in self._findings.missing()]
 
     def take(self, judged: Judged) -> None:
         self._findings.take(judged)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, final
 
 from tabuleiro.core.errors import BadConfig
-from tabuleiro.lab.executor import Job, Result
+from tabuleiro.lab.executor import J, R
 
 ENDLESS: Final = -1
 """How often Ray tries a job again whose node was lost; one that raises an error is not tried again."""
@@ -27,7 +27,7 @@ class OnRay:
             self._ray.init(include_dashboard=_nothing_if_it_is_there(), log_to_driver=False)
         self.workers: Final = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]:
+    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
         task = self._ray.remote(max_retries=ENDLESS)(_call)
         running = [task.remote(work, job) for job in jobs]
         try:
@@ -39,7 +39,7 @@ class OnRay:
                 self._ray.cancel(each, force=True)
 
 
-def _call(work: Callable[[Job], Result], job: Job) -> Result:
+def _call(work: Callable[[J], R], job: J) -> R:
     """Ray takes plain functions only, and work may be a partial one."""
     return work(job)
 

@@ -11,8 +11,8 @@ from typing import Final, Protocol, TypeVar, final
 
 from tabuleiro.core.errors import Refused
 
-Job = TypeVar("Job")
-Result = TypeVar("Result")
+J = TypeVar("J")
+R = TypeVar("R")
 
 
 class WorkerLost(Refused):
@@ -26,7 +26,7 @@ class Executor(Protocol):
     def workers(self) -> int:
         """How many jobs run at once."""
 
-    def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]: ...
+    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]: ...
 
 
 @final
@@ -35,7 +35,7 @@ class InTurn:
 
     workers: Final = 1
 
-    def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]:
+    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
         for job in jobs:
             yield work(job)
 
@@ -47,7 +47,7 @@ class OnCores:
     def __init__(self, workers: int) -> None:
         self.workers: Final = workers
 
-    def run(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]:
+    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
         # Started afresh, workers inherit neither threads nor open files of this process.
         fresh = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(self.workers, fresh, _leave_ctrl_c_to_the_parent) as pool:

@@ -34,7 +34,7 @@ WEIGHTS: Final[dict[str, tuple[float, ...]]] = {{
 '''
 
 
-class Moment(NamedTuple):
+class Snapshot(NamedTuple):
     """A position of a finished game: how far it had gone, every seat's features, and who won in the end."""
 
     progress: float
@@ -50,7 +50,7 @@ class Block(NamedTuple):
 
 
 def fit(
-    moments: Iterable[Moment],
+    moments: Iterable[Snapshot],
     knots: Sequence[float],
     known: Floats | None = None,
     ridge: float = RIDGE,
@@ -70,14 +70,14 @@ def fit(
     return weights.reshape(len(knots), -1)
 
 
-def loss(moments: Iterable[Moment], knots: Sequence[float], weights: Floats) -> float:
+def loss(moments: Iterable[Snapshot], knots: Sequence[float], weights: Floats) -> float:
     """The mean surprise at the winners; equal chances for four seats would have 1.386."""
     blocks = _blocks(list(moments), knots)
     surprises = [-np.log((_chances(block, weights.ravel()) * block.wins).sum(axis=1)) for block in blocks]
     return float(np.concatenate(surprises).mean())
 
 
-def taught(batches: Sequence[Sequence[Moment]], knots: Sequence[float]) -> tuple[Floats, str]:
+def taught(batches: Sequence[Sequence[Snapshot]], knots: Sequence[float]) -> tuple[Floats, str]:
     """The weights that all but a tenth of the batches teach, and how well they foretell both parts."""
     tenth = max(1, len(batches) // 10)
     held_back = [moment for batch in batches[:tenth] for moment in batch]
@@ -99,7 +99,7 @@ def as_module(weights: Mapping[str, Sequence[float]], knots: Sequence[float], ab
     return MODULE.format(knots=tuple(knots), about=about, rows="".join(rows))
 
 
-def _blocks(moments: list[Moment], knots: Sequence[float]) -> list[Block]:
+def _blocks(moments: list[Snapshot], knots: Sequence[float]) -> list[Block]:
     found: list[Block] = []
     for seats in sorted({len(moment.wins) for moment in moments}):
         alike = [moment for moment in moments if len(moment.wins) == seats]
@@ -107,7 +107,7 @@ def _blocks(moments: list[Moment], knots: Sequence[float]) -> list[Block]:
     return found
 
 
-def _block(moments: list[Moment], knots: Sequence[float]) -> Block:
+def _block(moments: list[Snapshot], knots: Sequence[float]) -> Block:
     shares = _shares([moment.progress for moment in moments], knots)
     features = np.array([moment.features for moment in moments])
     spread = shares[:, None, :, None] * features[:, :, None, :]

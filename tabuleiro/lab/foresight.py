@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from tabuleiro.lab.fitting import Floats, Moment, fit
+from tabuleiro.lab.fitting import Floats, Snapshot, fit
 
 LATER: Final = 0.9
 """How much of what is learned comes from beyond the next turn (lambda)."""
@@ -22,7 +22,7 @@ RIDGE: Final = 300.0
 """How strongly weights are drawn to those that are known."""
 
 
-def foreseeing(games: Sequence[Sequence[Moment]], knots: Sequence[float], known: Floats) -> Floats:
+def foreseeing(games: Sequence[Sequence[Snapshot]], knots: Sequence[float], known: Floats) -> Floats:
     """The weights, one row per knot, from the moments of each game in their order."""
     weights = known
     for _ in range(ROUNDS):
@@ -31,9 +31,9 @@ def foreseeing(games: Sequence[Sequence[Moment]], knots: Sequence[float], known:
     return weights
 
 
-def foreseen(game: Sequence[Moment], knots: Sequence[float], weights: Floats) -> list[Moment]:
+def foreseen(game: Sequence[Snapshot], knots: Sequence[float], weights: Floats) -> list[Snapshot]:
     """The moments of a game with what was to be expected from each, instead of how it ended."""
-    found: list[Moment] = []
+    found: list[Snapshot] = []
     later = np.array(game[-1].wins)
     for moment in reversed(game):
         found.append(moment._replace(wins=later.tolist()))
@@ -41,7 +41,7 @@ def foreseen(game: Sequence[Moment], knots: Sequence[float], weights: Floats) ->
     return found[::-1]
 
 
-def chances(moment: Moment, knots: Sequence[float], weights: Floats) -> Floats:
+def chances(moment: Snapshot, knots: Sequence[float], weights: Floats) -> Floats:
     """What the weights give each seat."""
     now = [np.interp(moment.progress, knots, column) for column in weights.T]
     strengths = np.array(moment.features) @ np.array(now)
@@ -50,7 +50,7 @@ def chances(moment: Moment, knots: Sequence[float], weights: Floats) -> Floats:
     return found
 
 
-def surprise(moments: Sequence[Moment], knots: Sequence[float], weights: Floats) -> float:
+def surprise(moments: Sequence[Snapshot], knots: Sequence[float], weights: Floats) -> float:
     """The mean cross entropy of the outcomes."""
     told = [np.log(chances(moment, knots, weights)) @ np.array(moment.wins) for moment in moments]
     return -float(np.mean(told))

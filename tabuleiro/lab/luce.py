@@ -19,14 +19,14 @@ DOUBT: Final = 3.0
 """Every action begins as if it had won and lost so often against one of strength 1."""
 
 
-class Choice(NamedTuple):
+class ChoiceMade(NamedTuple):
     """What was chosen, and from which options, by the indices of actions."""
 
     chosen: int
     options: list[int]
 
 
-def strengths(choices: Sequence[Choice], actions: int) -> Floats:
+def strengths(choices: Sequence[ChoiceMade], actions: int) -> Floats:
     """By the index of the action; 1 for those that were never an option."""
     options = np.array([option for choice in choices for option in choice.options])
     sizes = np.array([len(choice.options) for choice in choices])
@@ -40,7 +40,7 @@ def strengths(choices: Sequence[Choice], actions: int) -> Floats:
     return found
 
 
-def surprise(choices: Sequence[Choice], found: Floats) -> float:
+def surprise(choices: Sequence[ChoiceMade], found: Floats) -> float:
     """The mean surprise at what was chosen."""
     shares = [found[choice.chosen] / found[choice.options].sum() for choice in choices]
     return float(-np.log(shares).mean())

@@ -44,7 +44,7 @@ def holm(errors: list[float]) -> list[bool]:
     return found
 
 
-class Entry(NamedTuple):
+class LevelResult(NamedTuple):
     """How one level did in a contest, all its seats together."""
 
     level: str
@@ -63,14 +63,16 @@ def winners(result: Result) -> list[int]:
     return [entrant for seat, entrant in enumerate(result.seating) if result.places[seat] == 1]
 
 
-def entries(contest: Contest, results: list[Result]) -> list[Entry]:
+def entries(contest: Contest, results: list[Result]) -> list[LevelResult]:
     """One entry per level, best rating first."""
     ratings = rate(contest, results)
     found = [_entry(contest, results, level, ratings[level]) for level in dict.fromkeys(contest.bots)]
     return sorted(found, key=lambda entry: -entry.rating)
 
 
-def _entry(contest: Contest, results: list[Result], level: str, rating: BradleyTerryFullRating) -> Entry:
+def _entry(
+    contest: Contest, results: list[Result], level: str, rating: BradleyTerryFullRating
+) -> LevelResult:
     won = 0.0
     points: list[int] = []
     items: dict[str, float] = {}
@@ -85,7 +87,7 @@ def _entry(contest: Contest, results: list[Result], level: str, rating: BradleyT
                 for kind, amount in result.items[seat].items():
                     items[kind] = items.get(kind, 0) + amount
     seats, played = contest.bots.count(level), max(1, len(points))
-    return Entry(
+    return LevelResult(
         level,
         seats,
         wilson(won, len(results)),
@@ -165,7 +167,7 @@ def wins_by_seat(contest: Contest, results: list[Result]) -> list[float]:
     return [round(share / max(1, len(results)), 4) for share in won]
 
 
-def _entry_to_json(entry: Entry) -> dict[str, object]:
+def _entry_to_json(entry: LevelResult) -> dict[str, object]:
     return {
         "level": entry.level,
         "seats": entry.seats,

@@ -11,7 +11,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 from tabuleiro.lab.arena import Contest, Result
-from tabuleiro.lab.ratings import Entry, course, entries, wins_by_seat
+from tabuleiro.lab.ratings import LevelResult, course, entries, wins_by_seat
 
 mpl.rcParams["svg.hashsalt"] = "tabuleiro"  # the same results give the same file
 
@@ -40,7 +40,7 @@ def page(contest: Contest, results: list[Result], *, notice: str = "") -> str:
     )
 
 
-def _table(found: list[Entry]) -> str:
+def _table(found: list[LevelResult]) -> str:
     rows = [
         f"<tr><td>{escape(entry.level)}<td>{entry.seats}<td>{entry.wins.share:.1%}"
         f"<td>{entry.wins.low:.1%} to {entry.wins.high:.1%}<td>{entry.par:.1%}<td>{entry.points:.1f}"
@@ -51,7 +51,7 @@ def _table(found: list[Entry]) -> str:
     return f"<table><tr>{''.join([f'<th>{title}' for title in titles])}{''.join(rows)}</table>"
 
 
-def win_rates(found: list[Entry]) -> Figure:
+def win_rates(found: list[LevelResult]) -> Figure:
     """Share of victories with intervals, and the par of equal strength."""
     figure, axes = _plot("Share of victories, 95 % interval (mark: par)")
     for place, entry in enumerate(found):
@@ -64,7 +64,7 @@ def win_rates(found: list[Entry]) -> Figure:
     return figure
 
 
-def points_by_kind(found: list[Entry]) -> Figure:
+def points_by_kind(found: list[LevelResult]) -> Figure:
     """Where the points of each level came from."""
     figure, axes = _plot("Mean points by source")
     kinds = list(dict.fromkeys([kind for entry in found for kind in entry.items]))

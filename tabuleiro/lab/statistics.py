@@ -9,7 +9,7 @@ from tabuleiro.lab.arena import Result
 from tabuleiro.lab.ratings import Interval, wilson
 
 
-class Seat(NamedTuple):
+class SeatResult(NamedTuple):
     """One seat of one game: what it scored and did, and its share of the victory."""
 
     number: int
@@ -28,18 +28,18 @@ class Following(NamedTuple):
     wins: Interval
 
 
-def seats(results: list[Result]) -> list[Seat]:
+def seats(results: list[Result]) -> list[SeatResult]:
     """All seats of all games; an opponent that the rules play has none."""
-    found: list[Seat] = []
+    found: list[SeatResult] = []
     for result in results:
         first = result.places.count(1)
         for number, counts in enumerate(result.counts):
             won = (result.places[number] == 1) / first
-            found.append(Seat(number, won, result.points[number], result.items[number], counts))
+            found.append(SeatResult(number, won, result.points[number], result.items[number], counts))
     return found
 
 
-def following(name: str, among: list[Seat], did: Callable[[Seat], bool]) -> Following:
+def following(name: str, among: list[SeatResult], did: Callable[[SeatResult], bool]) -> Following:
     """The victories of the seats that did it."""
     those = [seat for seat in among if did(seat)]
     won = sum([seat.won for seat in those], 0.0)
@@ -51,7 +51,7 @@ def amount(counted: dict[str, int], kind: str) -> int:
     return sum([number for name, number in counted.items() if name == kind or name.startswith(f"{kind} ")])
 
 
-def means(among: list[Seat], of: Callable[[Seat], float]) -> tuple[float, float]:
+def means(among: list[SeatResult], of: Callable[[SeatResult], float]) -> tuple[float, float]:
     """The mean of the winners, and of all others; a shared victory counts for both in part."""
     won = sum([seat.won for seat in among], 0.0)
     lost = len(among) - won
@@ -60,7 +60,7 @@ def means(among: list[Seat], of: Callable[[Seat], float]) -> tuple[float, float]
     return winners / max(won, 1e-9), others / max(lost, 1e-9)
 
 
-def kinds(among: list[Seat]) -> list[str]:
+def kinds(among: list[SeatResult]) -> list[str]:
     """The lines of the score sheets, those that bring most first."""
     total: dict[str, int] = {}
     for seat in among:

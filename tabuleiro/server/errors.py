@@ -64,7 +64,7 @@ class Unavailable(Denied, status=503):
     """The database cannot be reached or written; nothing was done, and trying again later is right."""
 
 
-class Passed(Denied):
+class PassedRefusal(Denied):
     """What another process of the server refuses, in its words."""
 
     def __init__(self, status: int, kind: str, message: str) -> None:
@@ -85,7 +85,7 @@ def status_of(refusal: Refused) -> int:
     """The status for HTTP, also of what the rules and the table refuse."""
     if isinstance(refusal, (IllegalAction, NotYourTurn, NothingToUndo, NotNow, Stale)):
         return 409
-    if isinstance(refusal, Passed):
+    if isinstance(refusal, PassedRefusal):
         return refusal.code
     if isinstance(refusal, UnknownGame):
         return 404

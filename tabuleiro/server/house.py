@@ -16,7 +16,7 @@ from tabuleiro.core import registry
 from tabuleiro.server import upkeep
 from tabuleiro.server.bots.adviser import Adviser
 from tabuleiro.server.bots.forethought import Forethought
-from tabuleiro.server.bots.player import AlwaysMine, BotPlayer, Turns
+from tabuleiro.server.bots.player import AlwaysMine, BotDuty, BotPlayer
 from tabuleiro.server.bots.reviewer import Reviewer
 from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.hooks.deliverer import Deliverer
@@ -35,7 +35,7 @@ from tabuleiro.server.storage.bus import Bus
 from tabuleiro.server.storage.database import Postgres, database_at
 from tabuleiro.server.storage.postgres import PostgresLine
 from tabuleiro.server.storage.reviews import Reviews
-from tabuleiro.server.storage.store import Store
+from tabuleiro.server.storage.stored import StoredTables
 from tabuleiro.server.storage.writer import Writer
 from tabuleiro.server.tables.hall import Hall
 from tabuleiro.server.tables.ledger import Ledger
@@ -59,21 +59,21 @@ class House:
         self.settings: Final = settings
         self.database: Final = database_at(settings.database)
         self.bus: Final = Bus()
-        self.store: Final = Store(self.database)
+        self.stored: Final = StoredTables(self.database)
         self.visitors: Final = Visitors(self.database)
         self.boxes: Final = Boxes(self.database)
         self.devices: Final = Devices(self.database)
         self.writer: Final = Writer(self.database, self.bus)
         self.ledger: Final = Ledger(self.writer)
         self.peers: Final = Peers(self.bus.process)
-        self.hall: Final = Hall(self.store, self.ledger, self.bus, self.peers.is_home)
+        self.hall: Final = Hall(self.stored, self.ledger, self.bus, self.peers.is_home)
         self.streams: Final = Streams(self.hall, self.bus)
         self.deliverer: Final = Deliverer(
             self.database, self.visitors, private=settings.private_hooks, ports=settings.hook_ports
         )
         self.thinkers: Final = Thinkers(settings, self.peers)
         self.line: Final = self._line_to_others()
-        self._turns: Final[Turns] = self.line or AlwaysMine()
+        self._turns: Final[BotDuty] = self.line or AlwaysMine()
         self.bots: Final = BotPlayer(self.hall, self.thinkers, self._turns)
         self.forethought: Final = Forethought(self.hall, self.thinkers)
         self.adviser: Final = Adviser(self.thinkers)
@@ -156,7 +156,7 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """The house with its doors open."""
         await migrate.upgrade(self.database)
-        self.id, self._key = await self.store.house_id(), await self.store.house_key()
+        self.id, self._key = await self.stored.house_id(), await self.stored.house_key()
         log.info("room for connections", sockets=self.room.most)
         async with self.peers.listening() if self.line is not None else nullcontext():
             closing = asyncio.Event()

@@ -45,7 +45,7 @@ async def watch_the_loop(hall: Hall, closing: asyncio.Event) -> None:
 async def watch_the_seats(hall: Hall, closing: asyncio.Event) -> None:
     """Note who is at the tables, which is what absence is told by."""
     while await pause(closing, SEATS_EVERY):
-        await absence.saw(hall.store, hall.tables)
+        await absence.saw(hall.stored, hall.tables)
 
 
 async def watch_the_clocks(hall: Hall, closing: asyncio.Event) -> None:
@@ -59,14 +59,14 @@ async def watch_the_clocks(hall: Hall, closing: asyncio.Event) -> None:
     async def look(table_id: str) -> None:
         await hall.change(table_id, time_out)
 
-    await _repeat(hall.store.overdue, look, CLOCKS_EVERY, closing)
+    await _repeat(hall.stored.overdue, look, CLOCKS_EVERY, closing)
 
 
 async def watch_the_bots(hall: Hall, bots: BotPlayer, closing: asyncio.Event) -> None:
     """Play the turns of bots whose process has gone, also those from before a restart."""
 
     async def forgotten() -> list[str]:
-        waiting = await hall.store.waiting_for_bots(now() - FORGOTTEN_AFTER)
+        waiting = await hall.stored.waiting_for_bots(now() - FORGOTTEN_AFTER)
         return [table_id for table_id in waiting if hall.is_home(table_id)]
 
     async def look(table_id: str) -> None:
@@ -83,7 +83,7 @@ async def inspect(hall: Hall, closing: asyncio.Event) -> None:
     """
     began, ids = time.perf_counter(), list[str]()
     try:
-        ids = await hall.store.playing()
+        ids = await hall.stored.playing()
     except Refused as error:
         log.error("tables in play not checked", error=str(error))
     for table_id in ids:

@@ -16,7 +16,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 from tabuleiro.table import thinking
 from tabuleiro.table.shapes import View
-from tabuleiro.table.table import Plan, Table
+from tabuleiro.table.table import Intention, Table
 from tabuleiro.table.thinking import Answer, Question
 
 MOST_FORESEEN: Final = 64
@@ -48,7 +48,7 @@ def _anywhere(asked: Question) -> Question:
 class Course:
     """How the game may go on."""
 
-    def __init__(self, state: State, plans: dict[int, Plan], moves: int) -> None:
+    def __init__(self, state: State, plans: dict[int, Intention], moves: int) -> None:
         self._state: Final = state
         self._plans: Final = plans
         self._moves = moves

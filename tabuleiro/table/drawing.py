@@ -15,7 +15,7 @@ SEED_BITS: Final = 63
 NOTE: Final = re.compile(r"^# (commitment|salt) ([0-9a-f]{64})$", re.MULTILINE)
 
 
-class Opened(NamedTuple):
+class OpenedDraw(NamedTuple):
     """What was promised at the start, and what was told at the end."""
 
     commitment: str
@@ -38,7 +38,7 @@ def noted(log: str, commitment: str, salt: str) -> str:
     return log.replace(FIRST_LINE, f"{FIRST_LINE}\n# commitment {commitment}\n# salt {salt}", 1)
 
 
-def opened(text: str) -> Opened:
+def opened(text: str) -> OpenedDraw:
     """The promise and the seed of a log."""
     log, notes = Log.loads(text), dict(NOTE.findall(text))
     for name in ("commitment", "salt"):
@@ -46,4 +46,4 @@ def opened(text: str) -> Opened:
             raise BadLog(1, f"there is no line '# {name} ...': the server had promised nothing")
     if log.header.seed is None:
         raise BadLog(log.line_of("deal"), "the log begins with a position, so that no seed can be checked")
-    return Opened(notes["commitment"], log.header.seed, notes["salt"])
+    return OpenedDraw(notes["commitment"], log.header.seed, notes["salt"])

@@ -44,7 +44,7 @@ class LocalEntry(Entry):
         return {**self.__dict__}
 
 
-class Settings(NamedTuple):
+class TableSettings(NamedTuple):
     """What a host says of a table when it makes it; without a `stand_in` the strongest bot gives hints."""
 
     id: str = "local"
@@ -54,7 +54,7 @@ class Settings(NamedTuple):
     forked_from: str | None = None
 
 
-PLAIN: Final = Settings()
+PLAIN: Final = TableSettings()
 
 
 def no_clock() -> int:

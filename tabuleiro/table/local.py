@@ -12,7 +12,7 @@ from tabuleiro.core.match import Match
 from tabuleiro.table import forking, logs, lookback, resuming, thinking
 from tabuleiro.table.entries import Draft, tells_of_table
 from tabuleiro.table.errors import NotNow
-from tabuleiro.table.kept import PLAIN, LocalEntry, LocalSeat, Settings, no_clock, to_json
+from tabuleiro.table.kept import PLAIN, LocalEntry, LocalSeat, TableSettings, no_clock, to_json
 from tabuleiro.table.lookback import Eyes
 from tabuleiro.table.record import Record, Viewer
 from tabuleiro.table.shapes import (
@@ -41,7 +41,7 @@ class LocalTable:
         self,
         header: Header,
         seats: Sequence[LocalSeat],
-        settings: Settings = PLAIN,
+        settings: TableSettings = PLAIN,
         clock: Callable[[], int] = no_clock,
     ) -> None:
         self.table: Final = Table(header, seats)
@@ -66,7 +66,7 @@ class LocalTable:
         seats: Sequence[LocalSeat],
         seed: int,
         options: JsonObject | None = None,
-        settings: Settings = PLAIN,
+        settings: TableSettings = PLAIN,
         clock: Callable[[], int] = no_clock,
     ) -> LocalTable:
         """A new game."""
@@ -82,7 +82,7 @@ class LocalTable:
         cls,
         text: str,
         seats: Sequence[LocalSeat] | None = None,
-        settings: Settings = PLAIN,
+        settings: TableSettings = PLAIN,
         clock: Callable[[], int] = no_clock,
     ) -> LocalTable:
         """The game of a log, to go on with or to look through; without seats there is a person on each."""
@@ -99,7 +99,7 @@ class LocalTable:
     def restored(cls, kept: Any, clock: Callable[[], int] = no_clock) -> LocalTable:
         """The table that `to_json` wrote, in play again as far as the rules of today allow."""
         seats = [LocalSeat(**seat) for seat in kept["seats"]]
-        made = cls(Header(**kept["header"]), seats, Settings(**kept["settings"]), clock)
+        made = cls(Header(**kept["header"]), seats, TableSettings(**kept["settings"]), clock)
         for name in STORED:
             setattr(made, name, kept[name])
         for each in kept["entries"]:

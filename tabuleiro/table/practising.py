@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tabuleiro.bots.levels import thought_of
 from tabuleiro.coach.classes import is_solved
-from tabuleiro.coach.practice import Practice, interval, loss_of
+from tabuleiro.coach.practice import Practised, interval, loss_of
 from tabuleiro.coach.puzzles import shipped
 from tabuleiro.coach.puzzles.shipped import Puzzle
 from tabuleiro.coach.puzzles.themes import themes_of
@@ -24,7 +24,7 @@ OPEN: Final = ("options", "reasons", "course", "found")
 CLOSED: Final[JsonObject] = {"options": [], "reasons": [], "course": [], "found": {}}
 
 
-def offered(game: str, kept: Practice, today: int, names: Mapping[str, str]) -> JsonObject:
+def offered(game: str, kept: Practised, today: int, names: Mapping[str, str]) -> JsonObject:
     """What there is to practise; `names` are those of the tables at which mistakes were made."""
     daily = shipped.daily(game, today)
     return {
@@ -39,7 +39,7 @@ def offered(game: str, kept: Practice, today: int, names: Mapping[str, str]) -> 
     }
 
 
-def _listed(puzzle: Puzzle, kept: Practice) -> JsonObject:
+def _listed(puzzle: Puzzle, kept: Practised) -> JsonObject:
     return {
         "id": puzzle.id,
         "theme": puzzle.theme,
@@ -55,7 +55,7 @@ def _mistake(mistake: Any, names: Mapping[str, str]) -> JsonObject:
     return {**told, "name": names.get(mistake["table"], ""), "interval": interval(mistake)}
 
 
-def streak(kept: Practice, today: int) -> JsonObject:
+def streak(kept: Practised, today: int) -> JsonObject:
     return {"days": kept.streak(today), "longest": kept.longest(), "week": kept.week(today)}
 
 
@@ -77,7 +77,7 @@ def is_option(puzzle: Puzzle, code: str | None) -> bool:
     return code is None or code in [each["code"] for each in puzzle.options]
 
 
-def note_answer(kept: Practice, game: str, puzzle: Puzzle, code: str | None, today: int) -> None:
+def note_answer(kept: Practised, game: str, puzzle: Puzzle, code: str | None, today: int) -> None:
     daily = shipped.daily(game, today)
     if code is None:
         kept.look(puzzle.id)
@@ -85,7 +85,7 @@ def note_answer(kept: Practice, game: str, puzzle: Puzzle, code: str | None, tod
         kept.solve(puzzle.id, today, of_the_day=daily is not None and daily.id == puzzle.id)
 
 
-def note_mistake(kept: Practice, mistake: Any, code: str | None, today: int) -> None:
+def note_mistake(kept: Practised, mistake: Any, code: str | None, today: int) -> None:
     right = code is not None and is_solved(loss_of(mistake["options"], code))
     kept.answer_mistake(mistake["id"], today, right=right)
 
@@ -98,7 +98,7 @@ def of_mistake(mistake: Any) -> JsonObject:
     return {**mistake, "found": {}}
 
 
-def answered(told: JsonObject, code: str | None, kept: Practice, today: int) -> JsonObject:
+def answered(told: JsonObject, code: str | None, kept: Practised, today: int) -> JsonObject:
     """A right answer is told with everything, a wrong one with what it loses and a nudge."""
     loss = None if code is None else loss_of(told["options"], code)
     right = loss is not None and is_solved(loss)

@@ -7,11 +7,11 @@ from typing import Any, Final
 from tabuleiro.bots import levels
 from tabuleiro.core import registry, rules
 from tabuleiro.core.log import Header
-from tabuleiro.table.kept import LocalSeat, Settings
+from tabuleiro.table.kept import LocalSeat, TableSettings
 from tabuleiro.table.local import LocalTable
 from tabuleiro.table.shapes import JsonObject, Welcome
 
-POSED: Final = Settings("puzzle", hints=False)
+POSED: Final = TableSettings("puzzle", hints=False)
 
 
 def posed(key: str, position: JsonObject) -> Welcome:

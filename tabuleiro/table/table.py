@@ -19,7 +19,7 @@ from tabuleiro.table.record import KEYFRAME_EVERY, Record, Viewer, Views
 from tabuleiro.table.shapes import Choices, JsonObject, Standing, TableInfo, Update, View, Welcome
 
 
-class Seat(Protocol):
+class AnySeat(Protocol):
     """What a table has to know of a seat."""
 
     @property
@@ -32,7 +32,7 @@ class Seat(Protocol):
     def played_by_bot(self) -> bool: ...
 
 
-class Plan(TypedDict):
+class Intention(TypedDict):
     """The codes of actions that a bot means to choose one after the other, and why."""
 
     codes: list[str]
@@ -52,10 +52,10 @@ class Progress(NamedTuple):
 class Table:
     """A host keeps the entries, gives them their numbers and says when a game begins."""
 
-    def __init__(self, header: Header, seats: Sequence[Seat]) -> None:
+    def __init__(self, header: Header, seats: Sequence[AnySeat]) -> None:
         self.header: Final = header
         """How the game begins."""
-        self.seats: Sequence[Seat] = seats
+        self.seats: Sequence[AnySeat] = seats
         self.match: Match[Any] | None = None
         """Only while the game is in play."""
         self.moves_before = 0
@@ -63,7 +63,7 @@ class Table:
         self.views: Views = {}
         self.played = 0
         """The number of the last entry that changed the position."""
-        self.plans: Final[dict[int, Plan]] = {}
+        self.plans: Final[dict[int, Intention]] = {}
         """What bots mean to do next, by seat."""
         self._choices: Choices | None = None
 

@@ -13,7 +13,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.table.errors import NotNow
 from tabuleiro.table.shapes import View
-from tabuleiro.table.table import Plan, Seat, Table
+from tabuleiro.table.table import AnySeat, Intention, Table
 
 MOST_MOVES_OF_BOTS: Final = 10_000
 """A game without people that is not over by then is left alone."""
@@ -27,7 +27,7 @@ class Question(NamedTuple):
     seed: int
     view: View
     after: int
-    plan: Plan | None = None
+    plan: Intention | None = None
     """What the bot meant to do when it was asked before."""
 
 
@@ -35,7 +35,7 @@ class Answer(NamedTuple):
     code: str
     reason: str
     facts: dict[str, Any]
-    plan: Plan | None = None
+    plan: Intention | None = None
     """What the bot means to do next, so that it need not think about it again."""
 
 
@@ -57,7 +57,7 @@ def hint_question(table: Table, seat: int, level: str) -> Question:
     return question(table, seat, level)._replace(plan=None)
 
 
-def keep_plan(plans: dict[int, Plan], seat: int, answer: Answer) -> None:
+def keep_plan(plans: dict[int, Intention], seat: int, answer: Answer) -> None:
     """Remember what the bot means to do after the action that it has just chosen."""
     if answer.plan is None:
         plans.pop(seat, None)
@@ -75,7 +75,7 @@ def think(game: Game[Any], asked: Question, budget: Budget) -> Answer:
     )
 
 
-def _plan(codes: list[str], reason: str, facts: dict[str, Any]) -> Plan | None:
+def _plan(codes: list[str], reason: str, facts: dict[str, Any]) -> Intention | None:
     return {"codes": codes, "reason": reason, "facts": facts} if codes else None
 
 
@@ -97,6 +97,6 @@ def any_answer(asked: Question) -> Answer:
     return Answer(legal[roll(Dice(asked.seed), len(legal))], "fallback", {})
 
 
-def bots_go_on(seats: Iterable[Seat], moves: int) -> bool:
+def bots_go_on(seats: Iterable[AnySeat], moves: int) -> bool:
     """Bots among themselves, who may never come to an end, are stopped some time."""
     return moves < MOST_MOVES_OF_BOTS or not all(seat.played_by_bot for seat in seats)

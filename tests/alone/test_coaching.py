@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabuleiro.alone import coaching, door
-from tabuleiro.alone.house import House
+from tabuleiro.alone.house import HouseForOne
 from tabuleiro.coach.findings import PART
 from tabuleiro.coach.puzzles import shipped
 from tests.alone.test_house import BOT, ME, new
@@ -43,7 +43,7 @@ def at_a_glance() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def table() -> str:
     """A game that is over."""
-    elsewhere = House()
+    elsewhere = HouseForOne()
     play_to_the_end(elsewhere, elsewhere.create(new(ME, BOT))["id"])
     (kept,) = elsewhere.unwritten()
     told("restore", head=kept.head, entries=[text for _, text in kept.entries])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabuleiro.alone import door, thinker
-from tabuleiro.alone.house import Damaged, House, NotFound
+from tabuleiro.alone.house import Damaged, HouseForOne, NotFound
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import replay
 from tabuleiro.table.errors import NotNow
@@ -21,7 +21,7 @@ def new(*seats: dict[str, str], game: str = "san-juan", **more: Any) -> dict[str
     return {"game": game, "seats": list(seats), "seed": 7, **more}
 
 
-def play_on(house: House, table: str, moves: int = 10_000) -> None:
+def play_on(house: HouseForOne, table: str, moves: int = 10_000) -> None:
     """Take the first option for everybody who thinks, bots too."""
     for _ in range(moves):
         question = house.ask_bot(table)
@@ -37,25 +37,25 @@ def play_on(house: House, table: str, moves: int = 10_000) -> None:
         house.act(table, seat, view["legal"][0])
 
 
-def kept(house: House) -> dict[str, tuple[str, list[str]]]:
+def kept(house: HouseForOne) -> dict[str, tuple[str, list[str]]]:
     """What is unwritten, as somebody keeps it who had nothing before."""
     return {each.id: (each.head, [text for _, text in each.entries]) for each in house.unwritten()}
 
 
 @pytest.mark.parametrize("game", ["san-juan", "lisboa"])
 def test_a_table_goes_on_from_what_was_handed_out(game: str) -> None:
-    house = House(lambda: 5)
+    house = HouseForOne(lambda: 5)
     table = house.create(new(ME, BOT, game=game))["id"]
     play_on(house, table, 40)
     head, entries = kept(house)[table]
-    again = House(lambda: 5)
+    again = HouseForOne(lambda: 5)
     again.restore(head, entries)
     assert house.welcome(table, 0) == again.welcome(table, 0)
     assert [] == again.unwritten()
 
 
 def test_what_was_handed_out_is_not_handed_out_again() -> None:
-    house = House()
+    house = HouseForOne()
     table = house.create(new(ME, BOT))["id"]
     first = house.unwritten()
     assert [[1, 2]] == [[number for number, _ in each.entries] for each in first]
@@ -65,10 +65,10 @@ def test_what_was_handed_out_is_not_handed_out_again() -> None:
 
 
 def test_a_table_from_elsewhere_is_handed_out_whole() -> None:
-    house = House()
+    house = HouseForOne()
     table = house.create(new(ME, BOT))["id"]
     head, entries = kept(house)[table]
-    other = House()
+    other = HouseForOne()
     other.restore(head, entries, written=False)
     assert entries == kept(other)[table][1]
 
@@ -76,11 +76,11 @@ def test_a_table_from_elsewhere_is_handed_out_whole() -> None:
 def test_a_damaged_table_is_refused_in_a_sentence() -> None:
     for head, entries in (("{}", []), ("nothing", []), ('{"seats": 3}', ["{}"])):
         with pytest.raises(Damaged, match="a kept table cannot be read"):
-            House().restore(head, entries)
+            HouseForOne().restore(head, entries)
 
 
 def test_a_whole_game_ends_with_a_log_that_replays_to_its_end() -> None:
-    house = House()
+    house = HouseForOne()
     table = house.create(new(ME, BOT, BOT))["id"]
     play_on(house, table)
     assert "over" == house.info(table)["status"]
@@ -89,7 +89,7 @@ def test_a_whole_game_ends_with_a_log_that_replays_to_its_end() -> None:
 
 
 def test_fork_rematch_and_import_make_tables_of_their_own() -> None:
-    house = House()
+    house = HouseForOne()
     table = house.create(new(ME, BOT, name="  Sunday   game ", my_name="Ana"))["id"]
     play_on(house, table)
     made = [house.fork(table, 4), house.rematch(table), house.import_log(house.log(table))]
@@ -100,7 +100,7 @@ def test_fork_rematch_and_import_make_tables_of_their_own() -> None:
 
 
 def test_a_fork_against_bots_keeps_names_rounds_and_what_was_told() -> None:
-    house = House()
+    house = HouseForOne()
     table = house.create(new(ME, BOT, my_name="Ana"))["id"]
     play_on(house, table)
     fork = house.fork(table, 30, against=0)
@@ -113,7 +113,7 @@ def test_a_fork_against_bots_keeps_names_rounds_and_what_was_told() -> None:
 
 
 def test_a_seat_of_an_old_log_is_played_on_against_bots() -> None:
-    house = House()
+    house = HouseForOne()
     table = house.create(new(ME, BOT))["id"]
     play_on(house, table)
     taken = house.import_log(house.log(table))["id"]
@@ -123,14 +123,14 @@ def test_a_seat_of_an_old_log_is_played_on_against_bots() -> None:
 
 
 def test_a_rematch_follows_the_end() -> None:
-    house = House()
+    house = HouseForOne()
     table = house.create(new(ME, BOT))["id"]
     with pytest.raises(NotNow, match="a rematch follows a game that is over"):
         house.rematch(table)
 
 
 def test_a_game_that_is_prepared_leaves_no_table() -> None:
-    house = House()
+    house = HouseForOne()
     for game in ("san-juan", "lisboa"):
         house.prepare(game)
     assert [] == house.unwritten()
@@ -138,11 +138,11 @@ def test_a_game_that_is_prepared_leaves_no_table() -> None:
 
 def test_nobody_else_can_be_invited() -> None:
     with pytest.raises(NotNow, match="nobody else can come to this house"):
-        House().create(new(ME, {"kind": "invited"}))
+        HouseForOne().create(new(ME, {"kind": "invited"}))
 
 
 def test_all_hands_are_shown_after_the_end_alone() -> None:
-    house = House()
+    house = HouseForOne()
     table = house.create(new(ME, BOT))["id"]
     with pytest.raises(NotNow, match="all hands"):
         house.history(table, "all")
@@ -151,7 +151,7 @@ def test_all_hands_are_shown_after_the_end_alone() -> None:
 
 
 def test_a_forgotten_table_is_not_there() -> None:
-    house = House()
+    house = HouseForOne()
     table = house.create(new(ME, BOT))["id"]
     house.forget(table)
     assert not house.knows(table)

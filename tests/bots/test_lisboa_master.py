@@ -9,12 +9,12 @@ import pytest
 
 from tabuleiro.bots import levels
 from tabuleiro.bots.base import Budget, Clock, Perspective
-from tabuleiro.bots.lisboa.course import Course
+from tabuleiro.bots.lisboa.course import Playout
 from tabuleiro.bots.lisboa.features import NAMES
 from tabuleiro.bots.lisboa.habits import IDLE, Habits, idle
 from tabuleiro.bots.lisboa.judge import FITTED, FittedJudge
 from tabuleiro.bots.lisboa.learned import FILE, HABITS, VERSION, WEIGHTS
-from tabuleiro.bots.lisboa.master import ALIKE, KEPT, NEAR, MasterSearch, Way, keep
+from tabuleiro.bots.lisboa.master import ALIKE, KEPT, NEAR, Candidate, MasterSearch, keep
 from tabuleiro.bots.lisboa.ranks import RANK, REACHED, WON, RankJudge, reached, way_to_rank
 from tabuleiro.bots.lisboa.weights import KNOTS
 from tabuleiro.core import rules
@@ -33,8 +33,8 @@ FOLLOW, PASS = ACTIONS.parse("follow"), ACTIONS.parse("pass")
 VISITS = [ACTIONS.parse(f"visit {card}") for card in range(1, 7)]
 
 
-def course(seed: int = 1) -> Course:
-    return Course(JUDGE, HABITS, Dice(seed))
+def course(seed: int = 1) -> Playout:
+    return Playout(JUDGE, HABITS, Dice(seed))
 
 
 def on(s: LisboaState, stop: int, dice: Dice) -> None:
@@ -81,7 +81,7 @@ def test_an_answer_is_at_least_as_good_as_doing_nothing() -> None:
     nothing = s.clone()
     while nothing.stack[-1].seat == seat and JUDGE.clock(nothing) < cut:
         rules.apply(nothing, course().chosen(rules.options(nothing), nothing=True))
-    values = [JUDGE.values(Course(JUDGE, busy, Dice(seed)).answered(s, cut))[seat] for seed in range(20)]
+    values = [JUDGE.values(Playout(JUDGE, busy, Dice(seed)).answered(s, cut))[seat] for seed in range(20)]
     assert min(values) >= JUDGE.values(nothing)[seat]
     assert max(values) > JUDGE.values(nothing)[seat]
 
@@ -110,24 +110,24 @@ def test_looking_on_breaks_off_when_time_is_up() -> None:
 
 
 def test_few_ways_are_kept_that_begin_alike() -> None:
-    ways: list[Way] = []
+    ways: list[Candidate] = []
     for number in range(60):
-        keep(ways, Way([VISITS[number % 2], PASS], number / 100))
+        keep(ways, Candidate([VISITS[number % 2], PASS], number / 100))
     assert ([0.59 - n / 100 for n in range(2 * ALIKE)]) == pytest.approx([way.thought for way in ways])
     for number in range(60):
-        keep(ways, Way([VISITS[number % 6]], 0.7 + number / 1000))
+        keep(ways, Candidate([VISITS[number % 6]], 0.7 + number / 1000))
     assert KEPT == len(ways)
     assert ways == sorted(ways, key=lambda way: way.thought, reverse=True)
 
 
 def test_of_ways_worth_the_same_the_first_is_kept() -> None:
-    ways = [Way([FOLLOW], 0.5)]
-    keep(ways, Way([PASS], 0.5))
+    ways = [Candidate([FOLLOW], 0.5)]
+    keep(ways, Candidate([PASS], 0.5))
     assert [[FOLLOW]] == [way.choices for way in ways]
 
 
 def test_a_way_is_judged_by_what_was_seen_of_it_last() -> None:
-    way = Way([], 0.9)
+    way = Candidate([], 0.9)
     assert way.chance == pytest.approx(0.9)
     way.near, way.visits = 0.8, 2
     assert way.chance == pytest.approx(0.4)

@@ -13,7 +13,7 @@ from tabuleiro.bots.playing import play, seated
 from tabuleiro.bots.sanjuan.engine import strength
 from tabuleiro.bots.sanjuan.features import NAMES, features
 from tabuleiro.bots.sanjuan.judge import AT, SanJuanJudge
-from tabuleiro.bots.sanjuan.outlook import Outlook
+from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.bots.sanjuan.policy import ALWAYS, AMONG_OPTIONS, BY_CARDS, choose
 from tabuleiro.bots.sanjuan.weights import KNOTS, WEIGHTS
 from tabuleiro.bots.sanjuan.why import REASONS, why
@@ -134,22 +134,22 @@ def test_every_option_of_every_position_has_a_listed_reason() -> None:
 def test_a_plant_is_worth_more_with_a_guild_hall() -> None:
     silver = WORDS.index("silver")
     without, owned = table("silver gold_mine"), table("silver gold_mine", "indigo guild_hall")
-    assert Outlook(without, 0).bonus(silver) < Outlook(owned, 0).bonus(silver) == 2.0
+    assert Expectation(without, 0).bonus(silver) < Expectation(owned, 0).bonus(silver) == 2.0
 
 
 def test_a_guild_hall_in_hand_counts_in_part() -> None:
-    held = Outlook(table("guild_hall silver"), 0)
-    assert Outlook(table("silver"), 0).sure(GUILD_HALL) < held.sure(GUILD_HALL) < 1.0
+    held = Expectation(table("guild_hall silver"), 0)
+    assert Expectation(table("silver"), 0).sure(GUILD_HALL) < held.sure(GUILD_HALL) < 1.0
 
 
 def test_a_city_hall_is_worth_a_point_more_for_each_city_building() -> None:
-    plants = Outlook(table("city_hall", "indigo sugar"), 0).bonus(CITY_HALL)
-    assert pytest.approx(1.0) == Outlook(table("city_hall", "indigo smithy"), 0).bonus(CITY_HALL) - plants
+    plants = Expectation(table("city_hall", "indigo sugar"), 0).bonus(CITY_HALL)
+    assert pytest.approx(1.0) == Expectation(table("city_hall", "indigo smithy"), 0).bonus(CITY_HALL) - plants
 
 
 def test_a_card_is_worth_less_when_the_end_is_near() -> None:
     early, late = table("silver"), table("silver", " ".join(["indigo"] * 6 + ["sugar"] * 5))
-    assert Outlook(early, 0).card > Outlook(late, 0).card
+    assert Expectation(early, 0).card > Expectation(late, 0).card
 
 
 def test_a_second_copy_of_a_city_building_pays_first() -> None:

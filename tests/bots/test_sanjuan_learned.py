@@ -12,7 +12,7 @@ from tabuleiro.bots.sanjuan.habits import FIRST_BUILDING, NOTHING, ROWS, Habits,
 from tabuleiro.bots.sanjuan.inputs import COUNTING, NAMES, Inputs, inputs, tally
 from tabuleiro.bots.sanjuan.judge import SanJuanJudge
 from tabuleiro.bots.sanjuan.learned import LOST, TRIALS, WEAKEST, LearnedJudge, Net, learned
-from tabuleiro.bots.sanjuan.outlook import Outlook
+from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.prospects import FITTED, SIZE, prospects
 from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
@@ -77,7 +77,7 @@ def test_points_are_tallied_as_they_are_scored() -> None:
 def test_the_inputs_say_what_lies_in_town_and_hand() -> None:
     for s in POSITIONS[::7]:
         seat = s.stack[-1].seat
-        numbers = as_dict(inputs(s, Outlook(s, seat)))
+        numbers = as_dict(inputs(s, Expectation(s, seat)))
         assert pytest.approx(1.0) == sum([numbers[f"at_{knot}"] for knot in (1, 5, 8, 10, 12)])
         assert len(s.hands[seat]) == sum([numbers[name] for name in NAMES if name.startswith("hand_")])
         assert s.city[seat].bit_count() == sum([numbers[name] for name in ROWS[FIRST_BUILDING + 5 :]])
@@ -89,7 +89,7 @@ def test_habits_do_not_see_through_cards() -> None:
     assert len([s for s, world in worlds if s.hands != world.hands]) > len(worlds) / 2
     for s, world in worlds:
         seat, options = s.stack[-1].seat, rules.options(s)
-        assert as_dict(inputs(s, Outlook(s, seat))) == as_dict(inputs(world, Outlook(world, seat)))
+        assert as_dict(inputs(s, Expectation(s, seat))) == as_dict(inputs(world, Expectation(world, seat)))
         assert JUDGE.quick(s, options, Dice(1)) is JUDGE.quick(world, options, Dice(2))
 
 

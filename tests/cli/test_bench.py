@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabuleiro.cli import measuring
-from tabuleiro.cli.measuring import Result, ratios
+from tabuleiro.cli.measuring import Measured, ratios
 from tests.cli.conftest import Run
 
 MEASURES = ["decision", "clone", "view", "sampler", "sample", "dump", "load", "replay"]
@@ -37,14 +37,14 @@ def test_a_saved_run_is_compared_as_ratios(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_slower_machine_is_no_slower_engine() -> None:
-    old = Result("orchard", 2, {"pace": 100.0, "clone": 5.0, "view": 50.0})
-    new = Result("orchard", 2, {"pace": 300.0, "clone": 15.0, "view": 75.0})
+    old = Measured("orchard", 2, {"pace": 100.0, "clone": 5.0, "view": 50.0})
+    new = Measured("orchard", 2, {"pace": 300.0, "clone": 15.0, "view": 75.0})
     assert {"clone": 1.0, "view": 0.5} == ratios(new, old)
 
 
 def test_a_run_without_the_fixed_loop_is_compared_as_it_was_measured() -> None:
-    old = Result("orchard", 2, {"calibration": 100.0, "clone": 5.0})
-    assert {"clone": 3.0} == ratios(Result("orchard", 2, {"pace": 300.0, "clone": 15.0}), old)
+    old = Measured("orchard", 2, {"calibration": 100.0, "clone": 5.0})
+    assert {"clone": 3.0} == ratios(Measured("orchard", 2, {"pace": 300.0, "clone": 15.0}), old)
 
 
 def test_nothing_of_the_engine_sets_the_pace(monkeypatch: pytest.MonkeyPatch) -> None:

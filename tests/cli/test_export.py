@@ -30,5 +30,5 @@ def test_an_export_needs_the_packages_of_the_client(tmp_path: Path, monkeypatch:
 
 
 def test_the_sizes_are_told_by_folder() -> None:
-    written = site.Site("1", {"index.html": 2, "assets/a.js": 3, "assets/b.js": 4}, 9)
+    written = site.WrittenSite("1", {"index.html": 2, "assets/a.js": 3, "assets/b.js": 4}, 9)
     assert {"pages and icons": 2, "assets/": 7} == written.by_part()

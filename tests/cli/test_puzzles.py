@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tabuleiro.coach.puzzles import checking, finding
-from tabuleiro.coach.puzzles.checking import Doubt, Verdict
-from tabuleiro.coach.puzzles.finding import CHECKED, Deal, Found
+from tabuleiro.coach.puzzles.checking import Doubt, PuzzleVerdict
+from tabuleiro.coach.puzzles.finding import CHECKED, Found, SearchedGame
 from tabuleiro.coach.review import VERSION
 from tests.cli.conftest import Run
 from tests.kit.toys import ORCHARD
@@ -20,7 +20,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seeds of the games that are looked through; each gives a puzzle."""
     seeds: list[int] = []
 
-    def find(deal: Deal) -> Found:
+    def find(deal: SearchedGame) -> Found:
         seeds.append(deal.seed)
         return Found(deal.seed, [{"seed": deal.seed, "move": 3}])
 
@@ -67,9 +67,9 @@ def holding(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The ids of puzzles that hold when they are looked at again."""
     ids = {"a", "c"}
 
-    def check(doubt: Doubt) -> Verdict:
+    def check(doubt: Doubt) -> PuzzleVerdict:
         name = doubt.puzzle["id"]
-        return Verdict(name, {**doubt.puzzle, CHECKED: VERSION} if name in ids else None)
+        return PuzzleVerdict(name, {**doubt.puzzle, CHECKED: VERSION} if name in ids else None)
 
     monkeypatch.setattr(checking, "check", check)
     return ids

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tabuleiro.coach.practice import INTERVALS, MOST_MISTAKES, Practice, loss_of
+from tabuleiro.coach.practice import INTERVALS, MOST_MISTAKES, Practised, loss_of
 
 TODAY = 20_000
 
 
-def with_days(*days: int) -> Practice:
-    practice = Practice()
+def with_days(*days: int) -> Practised:
+    practice = Practised()
     for day in days:
         practice.solve(f"puzzle {day}", day, of_the_day=True)
     return practice
@@ -42,7 +42,7 @@ def test_the_week_ends_today() -> None:
 
 
 def test_another_puzzle_is_no_day() -> None:
-    practice = Practice()
+    practice = Practised()
     practice.solve("one", TODAY, of_the_day=False)
     assert practice.has_solved("one")
     assert practice.streak(TODAY) == 0
@@ -72,7 +72,7 @@ def moment(move: int, loss: int = 600, seat: int = 0) -> dict[str, Any]:
 
 
 def test_only_own_errors_are_taken() -> None:
-    practice = Practice()
+    practice = Practised()
     moments = [moment(3), moment(4, loss=199), moment(5, seat=1), {**moment(6), "counts": False}]
     practice.take_errors("san-juan", "t", 0, moments, TODAY)
     assert [each["move"] for each in practice.mistakes("san-juan")] == [3]
@@ -80,7 +80,7 @@ def test_only_own_errors_are_taken() -> None:
     assert practice.has_taken("t")
 
 
-def test_a_mistake_that_waits_is_not_taken_again(practice: Practice) -> None:
+def test_a_mistake_that_waits_is_not_taken_again(practice: Practised) -> None:
     practice.answer_mistake("t-3", TODAY, right=True)
     before = practice.to_json()
     practice.take_mistake("san-juan", "t", moment(3), TODAY)
@@ -88,14 +88,14 @@ def test_a_mistake_that_waits_is_not_taken_again(practice: Practice) -> None:
 
 
 def test_the_dearest_stay_where_there_are_too_many() -> None:
-    practice = Practice()
+    practice = Practised()
     many = [moment(move, loss=1000 - move) for move in range(MOST_MISTAKES + 5)]
     practice.take_errors("san-juan", "t", 0, many, TODAY)
     moves = [each["move"] for each in practice.mistakes("san-juan")]
     assert sorted(moves) == list(range(MOST_MISTAKES))
 
 
-def test_a_choice_that_was_not_kept_loses_as_much_as_the_last(practice: Practice) -> None:
+def test_a_choice_that_was_not_kept_loses_as_much_as_the_last(practice: Practised) -> None:
     options = practice.mistakes("san-juan")[0]["options"]
     assert [loss_of(options, code) for code in ("take builder", "take trader", "take councillor")] == [
         0,
@@ -105,17 +105,17 @@ def test_a_choice_that_was_not_kept_loses_as_much_as_the_last(practice: Practice
 
 
 @pytest.fixture
-def practice() -> Practice:
-    found = Practice()
+def practice() -> Practised:
+    found = Practised()
     found.take_mistake("san-juan", "t", moment(3), TODAY)
     return found
 
 
-def due(practice: Practice) -> int:
+def due(practice: Practised) -> int:
     return int(practice.mistakes("san-juan")[0]["due"])
 
 
-def test_the_times_between_right_answers_grow_until_it_is_learnt(practice: Practice) -> None:
+def test_the_times_between_right_answers_grow_until_it_is_learnt(practice: Practised) -> None:
     day, gaps = TODAY, []
     for _ in INTERVALS[1:]:
         practice.answer_mistake("t-3", day, right=True)
@@ -127,21 +127,21 @@ def test_the_times_between_right_answers_grow_until_it_is_learnt(practice: Pract
     assert practice.learnt == 1
 
 
-def test_a_wrong_answer_brings_it_back_tomorrow(practice: Practice) -> None:
+def test_a_wrong_answer_brings_it_back_tomorrow(practice: Practised) -> None:
     practice.answer_mistake("t-3", TODAY, right=True)
     day = due(practice)
     practice.answer_mistake("t-3", day, right=False)
     assert due(practice) == day + 1
 
 
-def test_one_that_is_not_due_moves_nothing(practice: Practice) -> None:
+def test_one_that_is_not_due_moves_nothing(practice: Practised) -> None:
     practice.answer_mistake("t-3", TODAY, right=True)
     before = practice.to_json()
     practice.answer_mistake("t-3", TODAY, right=True)
     assert practice.to_json() == before
 
 
-def test_a_record_is_kept_as_json(practice: Practice) -> None:
+def test_a_record_is_kept_as_json(practice: Practised) -> None:
     practice.solve("one", TODAY, of_the_day=True)
     practice.look("two")
-    assert Practice(practice.to_json()).to_json() == practice.to_json()
+    assert Practised(practice.to_json()).to_json() == practice.to_json()

@@ -7,20 +7,20 @@ import math
 import pytest
 
 from tabuleiro.core.rng import Dice, roll
-from tabuleiro.lab.fitting import Moment, as_module, fit, loss, taught
+from tabuleiro.lab.fitting import Snapshot, as_module, fit, loss, taught
 
 KNOTS = (0.0, 10.0)
 
 
-def moments(number: int, weight: float) -> list[Moment]:
+def moments(number: int, weight: float) -> list[Snapshot]:
     """Two seats with one telling feature and one that means nothing; the first wins by a softmax."""
     dice = Dice(4)
-    found: list[Moment] = []
+    found: list[Snapshot] = []
     for _ in range(number):
         features = [[roll(dice, 1000) / 500 - 1, roll(dice, 1000) / 500 - 1] for _ in range(2)]
         chance = 1 / (1 + math.exp(weight * (features[1][0] - features[0][0])))
         first = float(roll(dice, 10_000)) < 10_000 * chance
-        found.append(Moment(float(roll(dice, 11)), features, [float(first), float(not first)]))
+        found.append(Snapshot(float(roll(dice, 11)), features, [float(first), float(not first)]))
     return found
 
 
@@ -41,7 +41,7 @@ def test_fitted_weights_surprise_less_than_none() -> None:
 
 
 def test_games_of_different_seats_are_fitted_together() -> None:
-    three = Moment(5, [[1.0, 0.0], [0.0, 0.0], [0.0, 0.0]], [1.0, 0.0, 0.0])
+    three = Snapshot(5, [[1.0, 0.0], [0.0, 0.0], [0.0, 0.0]], [1.0, 0.0, 0.0])
     assert fit([*moments(50, 2.0), *[three] * 50], KNOTS)[0, 0] > 0
 
 

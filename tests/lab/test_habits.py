@@ -16,7 +16,7 @@ from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
 from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, Choices, Feelings, taken
+from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, ChoiceRows, Feelings, taken
 from tabuleiro.lab.learning.foretelling import Foretelling
 from tabuleiro.lab.learning.rows import Rows, surprise
 from tabuleiro.lab.sanjuan.exploring import drawn, explore
@@ -26,9 +26,9 @@ PLAIN = Habits([3.0, 3.0], [[0.0] * len(NAMES) for _ in ROWS])
 STEP = 1e-6
 
 
-def some_choices(gained: tuple[float, ...] = (1.0, -1.0, 0.5)) -> Choices:
+def some_choices(gained: tuple[float, ...] = (1.0, -1.0, 0.5)) -> ChoiceRows:
     """Three choices: two of three alternatives, one of two; the last alternative has no weights."""
-    return Choices(
+    return ChoiceRows(
         inputs=np.array([[1.0, 0.0], [0.5, 1.0], [0.0, 2.0]]),
         rows=np.array([[0, 1, NO_ROW], [1, 0, NO_ROW], [0, NO_ROW, ABSENT]]),
         values=np.array([[0.2, -0.1, 0.0], [0.3, 0.1, 0.0], [0.4, 0.0, 0.0]]),

@@ -61,8 +61,8 @@ async def connected_elsewhere(house: House, table_id: str, visitor: str) -> None
     table = await look(house, table_id)
     there = Watcher(visitor, 1)
     table.watchers.add(there)
-    await saw(house.store, [table])
-    await saw(house.store, [table])
+    await saw(house.stored, [table])
+    await saw(house.stored, [table])
     table.watchers.discard(there)
 
 

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from tabuleiro.server.bots import player
-from tabuleiro.server.bots.queue import Asker, FairQueue, Rank
+from tabuleiro.server.bots.queue import Asker, FairQueue, Urgency
 from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.peers.peers import Peers
 from tabuleiro.server.settings import Settings
@@ -27,10 +27,10 @@ class Course:
         self._tasks = [asyncio.create_task(self._hold())]
 
     async def _hold(self) -> None:
-        async with self.queue.place(Asker(Rank.NOBODY, "first")):
+        async with self.queue.place(Asker(Urgency.NOBODY, "first")):
             await self._end.wait()
 
-    async def ask(self, name: str, rank: Rank, source: str) -> asyncio.Task[None]:
+    async def ask(self, name: str, rank: Urgency, source: str) -> asyncio.Task[None]:
         async def think() -> None:
             async with self.queue.place(Asker(rank, source)):
                 self.order.append(name)
@@ -49,18 +49,18 @@ class Course:
 async def test_a_person_comes_before_a_hundred_tables_of_bots() -> None:
     course = Course()
     for number in range(100):
-        await course.ask(f"bots {number}", Rank.NOBODY, "crowd")
-    await course.ask("absent", Rank.ABSENT, "somebody")
-    await course.ask("person", Rank.PERSON, "somebody")
+        await course.ask(f"bots {number}", Urgency.NOBODY, "crowd")
+    await course.ask("absent", Urgency.ABSENT, "somebody")
+    await course.ask("person", Urgency.PERSON, "somebody")
     assert ["person", "absent", "bots 0"] == (await course.served())[:3]
 
 
 async def test_each_address_has_as_many_turns_as_another() -> None:
     course = Course()
     for number in range(10):
-        await course.ask(f"crowd {number}", Rank.PERSON, "crowd")
+        await course.ask(f"crowd {number}", Urgency.PERSON, "crowd")
     for number in range(3):
-        await course.ask(f"alone {number}", Rank.PERSON, "alone")
+        await course.ask(f"alone {number}", Urgency.PERSON, "alone")
     first = (await course.served())[:6]
     assert ["crowd 0", "alone 0", "crowd 1", "alone 1", "crowd 2", "alone 2"] == first
 
@@ -69,29 +69,29 @@ async def test_tables_of_one_address_come_in_their_order() -> None:
     course = Course()
     names = [f"table {number}" for number in range(5)]
     for name in names:
-        await course.ask(name, Rank.PERSON, "one")
+        await course.ask(name, Urgency.PERSON, "one")
     assert names == await course.served()
 
 
 async def test_whoever_was_away_gets_no_turns_for_that() -> None:
     course = Course()
     for number in range(10):
-        await course.ask(f"busy {number}", Rank.PERSON, "busy")
+        await course.ask(f"busy {number}", Urgency.PERSON, "busy")
     await course.served()
     course.order.clear()
     again = Course()
     again.queue = course.queue
     for number in range(3):
-        await again.ask(f"new {number}", Rank.PERSON, "new")
-        await again.ask(f"busy {number}", Rank.PERSON, "busy")
+        await again.ask(f"new {number}", Urgency.PERSON, "new")
+        await again.ask(f"busy {number}", Urgency.PERSON, "busy")
     order = await again.served()
     assert {"new 0", "busy 0"} == set(order[:2])
 
 
 async def test_who_gives_up_waiting_lets_the_others_pass() -> None:
     course = Course()
-    leaving = await course.ask("leaving", Rank.PERSON, "one")
-    await course.ask("staying", Rank.PERSON, "two")
+    leaving = await course.ask("leaving", Urgency.PERSON, "one")
+    await course.ask("staying", Urgency.PERSON, "two")
     leaving.cancel()
     assert ["staying"] == await course.served()
 
@@ -100,17 +100,17 @@ async def test_a_thought_ahead_comes_last_and_gives_way_to_whoever_waits() -> No
     queue, recalled = FairQueue(1), list[str]()
     end = asyncio.Event()
 
-    async def hold(rank: Rank, name: str) -> None:
-        recall = partial(recalled.append, name) if rank is Rank.AHEAD else None
+    async def hold(rank: Urgency, name: str) -> None:
+        recall = partial(recalled.append, name) if rank is Urgency.AHEAD else None
         async with queue.place(Asker(rank, name), recall):
             await end.wait()
 
     tasks = []
     for rank, name, expected in [
-        (Rank.AHEAD, "first", []),
-        (Rank.AHEAD, "second", []),
-        (Rank.REVIEW, "review", ["first"]),
-        (Rank.PERSON, "person", ["first"]),
+        (Urgency.AHEAD, "first", []),
+        (Urgency.AHEAD, "second", []),
+        (Urgency.REVIEW, "review", ["first"]),
+        (Urgency.PERSON, "person", ["first"]),
     ]:
         tasks.append(asyncio.create_task(hold(rank, name)))
         await asyncio.sleep(0)
@@ -126,15 +126,15 @@ async def test_bots_among_themselves_think_shorter_and_a_person_no_less() -> Non
     budgets: dict[str, float] = {}
     end = asyncio.Event()
 
-    async def think(name: str, rank: Rank) -> None:
+    async def think(name: str, rank: Urgency) -> None:
         async with thinkers.place(Asker(rank, name)) as seconds:
             budgets[name] = seconds
             await end.wait()
 
-    tasks = [asyncio.create_task(think("first", Rank.NOBODY))]
+    tasks = [asyncio.create_task(think("first", Urgency.NOBODY))]
     await asyncio.sleep(0)
-    tasks += [asyncio.create_task(think(f"bots {number}", Rank.NOBODY)) for number in range(40)]
-    tasks.append(asyncio.create_task(think("person", Rank.PERSON)))
+    tasks += [asyncio.create_task(think(f"bots {number}", Urgency.NOBODY)) for number in range(40)]
+    tasks.append(asyncio.create_task(think("person", Urgency.PERSON)))
     await asyncio.sleep(0)
     end.set()
     await asyncio.gather(*tasks)
@@ -147,7 +147,7 @@ async def test_a_table_is_told_that_its_bot_waits(sqlite_url: str, monkeypatch: 
     monkeypatch.setattr(player, "LONG", 0.05)
     async with opened(sqlite_url, bot_processes=1) as house:
         ana = InsidePlayer(house)
-        async with house.thinkers.place(Asker(Rank.PERSON, "another")):
+        async with house.thinkers.place(Asker(Urgency.PERSON, "another")):
             table = (await ana.create(ME, BOT, game="san-juan", options={"governor": 1}))["id"]
             told: list[str] = []
             (await look(house, table)).tell_busy = lambda: told.append("busy")  # type: ignore[method-assign]

@@ -143,7 +143,7 @@ async def test_a_full_disk_is_said_clearly_and_leaves_no_half_action(sqlite_url:
         stuck = await look(house, table)
         assert stuck.match is not None
         limit_pages(house, 1_000_000)
-        entries = await house.store.light_entries(table, 1000)
+        entries = await house.stored.light_entries(table, 1000)
         assert list(range(1, len(entries) + 1)) == [entry.number for entry in entries]
         assert (stuck.head.number, stuck.head.moves) == (len(entries), len(entries) - 2)
         assert number <= stuck.head.number
@@ -192,7 +192,7 @@ async def test_a_game_that_other_rules_cannot_replay_goes_on_from_its_position(s
                 again.head.moves,
                 again.head.notice,
             )
-            entries = await house.store.light_entries(table, 1000)
+            entries = await house.stored.light_entries(table, 1000)
             assert "resumed" == entries[-1].kind
             await play_moves(house, table, 200)
             assert "over" == (await look(house, table)).head.status
@@ -207,7 +207,7 @@ async def test_a_version_that_shows_positions_otherwise_tells_the_difference(sql
             await play_moves(house, table, 4)
         async with opened(sqlite_url) as house:
             again = await look(house, table)
-            entries = await house.store.entries(table, before.head.number, again.head.number)
+            entries = await house.stored.entries(table, before.head.number, again.head.number)
             assert ["redrawn", "acted", "acted", "acted", "acted"] == [entry.kind for entry in entries]
             for viewer, view in before.views.items():
                 seen = [seen_by(record_of(entry), viewer) for entry in entries]
@@ -225,7 +225,7 @@ async def test_a_resumed_game_is_replayed_from_where_it_was_resumed(sqlite_url: 
         async with opened(sqlite_url) as house:
             again = await look(house, table)
             assert (number, 9) == (again.head.number, again.head.moves)
-            log = await log_of(house.store, again)
+            log = await log_of(house.stored, again)
             assert (4, again.views[0]) == (len(log.moves), replay(log).view(0))
             assert 1 == len(await play_moves(house, table, 1))
 

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from tabuleiro.server.bots import player
-from tabuleiro.server.bots.queue import Asker, Rank
+from tabuleiro.server.bots.queue import Asker, Urgency
 from tabuleiro.server.house import House
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.tables.watch import Watcher
@@ -72,7 +72,7 @@ async def test_nobody_waits_for_a_thought_ahead(sqlite_url: str) -> None:
         assert table.foreseeing is not None
         assert not table.foreseeing.done()
         began = time.perf_counter()
-        async with house.thinkers.place(Asker(Rank.PERSON, "another")):
+        async with house.thinkers.place(Asker(Urgency.PERSON, "another")):
             await house.thinkers.run(30, time.sleep, 0)
             assert time.perf_counter() - began < 5
 

@@ -267,12 +267,12 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_others(
         ana = InsidePlayer(house)
         table = (await ana.create(ME, {"kind": "me", "name": "Rui"}, options={"first": 0}, clock=86400))["id"]
         await set_deadline(house, table, now() - 1)
-        overdue = house.store.overdue
+        overdue = house.stored.overdue
 
         async def with_a_lost_one() -> list[str]:
             return ["f" * 20, *await overdue()]
 
-        monkeypatch.setattr(house.store, "overdue", with_a_lost_one)
+        monkeypatch.setattr(house.stored, "overdue", with_a_lost_one)
 
         async def away() -> bool:
             return bool((await ana.get(f"/api/tables/{table}"))["seats"][0]["away"])

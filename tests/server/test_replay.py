@@ -216,7 +216,7 @@ async def test_to_look_back_at_most_fifty_entries_are_read(sqlite_url: str) -> N
         table = (await InsidePlayer(house).create(*seats, game="san-juan", seed=2))["id"]
         made = len(await play_moves(house, table, 120))
         for number in range(2, made + 2):
-            whole = await house.store.keyframe_before(table, number)
+            whole = await house.stored.keyframe_before(table, number)
             assert whole is not None
             assert 0 <= number - whole.number < 50
 

@@ -58,10 +58,10 @@ async def test_several_seats_of_one_person_are_seen_by_all_where_the_table_allow
 class SmallHall:
     """Two tables in play, of which one is in memory already."""
 
-    store: Any
+    stored: Any
 
     def __init__(self) -> None:
-        self.store = self
+        self.stored = self
 
     async def playing(self) -> list[str]:
         return ["known", "unknown"]

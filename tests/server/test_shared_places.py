@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from tabuleiro.server.bots.places import WHAT, SharedPlaces
-from tabuleiro.server.bots.queue import Asker, FairQueue, Rank, Recall
+from tabuleiro.server.bots.queue import Asker, FairQueue, Recall, Urgency
 from tabuleiro.server.peers.peers import Peers
 from tests.server.client import WAIT, eventually
 
@@ -73,10 +73,10 @@ async def test_there_is_one_place_for_both_processes_and_people_come_first() -> 
     ends = {name: asyncio.Event() for name in ("first", "bots here", "bots there", "person there")}
     async with processes() as (giver, other):
         wishes = [
-            (other, Asker(Rank.NOBODY, "a"), "first"),
-            (giver, Asker(Rank.NOBODY, "b"), "bots here"),
-            (other, Asker(Rank.NOBODY, "c"), "bots there"),
-            (other, Asker(Rank.PERSON, "d"), "person there"),
+            (other, Asker(Urgency.NOBODY, "a"), "first"),
+            (giver, Asker(Urgency.NOBODY, "b"), "bots here"),
+            (other, Asker(Urgency.NOBODY, "c"), "bots there"),
+            (other, Asker(Urgency.PERSON, "d"), "person there"),
         ]
         tasks = []
         for number, (process, asker, name) in enumerate(wishes):
@@ -105,9 +105,9 @@ async def test_who_waits_gets_a_place_when_the_process_that_holds_it_ends(ends: 
     async with processes() as both:
         giver, _ = both
         holds, waits = both[ends], both[1 - ends]
-        first = asyncio.create_task(hold(holds, Asker(Rank.NOBODY, "a"), "first", order, end))
+        first = asyncio.create_task(hold(holds, Asker(Urgency.NOBODY, "a"), "first", order, end))
         await eventually_in(order, "first")
-        second = asyncio.create_task(hold(waits, Asker(Rank.NOBODY, "b"), "second", order, end))
+        second = asyncio.create_task(hold(waits, Asker(Urgency.NOBODY, "b"), "second", order, end))
         await waiting(giver, 1)
         holds.peers.leave()
         await eventually_in(order, "second")
@@ -120,9 +120,9 @@ async def test_who_gives_up_waiting_at_another_process_lets_others_pass() -> Non
     order: list[str] = []
     end = asyncio.Event()
     async with processes() as (giver, other):
-        first = asyncio.create_task(hold(giver, Asker(Rank.NOBODY, "a"), "first", order, end))
+        first = asyncio.create_task(hold(giver, Asker(Urgency.NOBODY, "a"), "first", order, end))
         await eventually_in(order, "first")
-        leaving = asyncio.create_task(hold(other, Asker(Rank.PERSON, "b"), "leaving", order, end))
+        leaving = asyncio.create_task(hold(other, Asker(Urgency.PERSON, "b"), "leaving", order, end))
         await waiting(giver, 1)
         leaving.cancel()
         await waiting(giver, 0)
@@ -139,14 +139,14 @@ async def test_a_thought_ahead_gives_way_to_a_person_at_another_process(thinks: 
     async def think_ahead(process: Process) -> None:
         this = asyncio.current_task()
         assert this is not None
-        async with process.places.place(Asker(Rank.AHEAD, "a"), this.cancel):
+        async with process.places.place(Asker(Urgency.AHEAD, "a"), this.cancel):
             order.append("ahead")
             await asyncio.Event().wait()
 
     async with processes() as both:
         ahead = asyncio.create_task(think_ahead(both[thinks]))
         await eventually_in(order, "ahead")
-        person = asyncio.create_task(hold(both[1 - thinks], Asker(Rank.PERSON, "b"), "person", order, end))
+        person = asyncio.create_task(hold(both[1 - thinks], Asker(Urgency.PERSON, "b"), "person", order, end))
         await eventually_in(order, "person")
         end.set()
         await asyncio.gather(ahead, person, return_exceptions=True)

@@ -15,7 +15,7 @@ from tabuleiro.core.match import replay
 from tabuleiro.core.rng import Dice
 from tabuleiro.table import thinking
 from tabuleiro.table.errors import NotNow, Stale
-from tabuleiro.table.kept import LocalSeat, Settings
+from tabuleiro.table.kept import LocalSeat, TableSettings
 from tabuleiro.table.local import LocalTable
 from tabuleiro.table.table import points_of
 from tests.table.hosting import (
@@ -188,7 +188,7 @@ def test_a_hint_is_a_question_of_the_seat_to_act() -> None:
 
 def test_a_table_without_hints_gives_none() -> None:
     people = [LocalSeat(0), LocalSeat(1)]
-    table = LocalTable.deal("orchard", people, 1, settings=Settings(hints=False))
+    table = LocalTable.deal("orchard", people, 1, settings=TableSettings(hints=False))
     with pytest.raises(NotNow, match="without hints"):
         table.hint_question(0)
 

@@ -12,7 +12,7 @@ from tabuleiro.core import registry
 from tabuleiro.table import thinking
 from tabuleiro.table.kept import LocalSeat
 from tabuleiro.table.local import LocalTable
-from tabuleiro.table.table import Plan
+from tabuleiro.table.table import Intention
 from tabuleiro.table.thinking import Answer, Question
 
 FACTS = {"ways": 3}
@@ -20,11 +20,11 @@ FACTS = {"ways": 3}
 
 def asked(legal: list[str], *codes: str) -> Question:
     view: Any = {"legal": legal}
-    plan: Plan | None = {"codes": list(codes), "reason": "plan", "facts": FACTS} if codes else None
+    plan: Intention | None = {"codes": list(codes), "reason": "plan", "facts": FACTS} if codes else None
     return Question("orchard", "strong", 1, view, 7, plan)
 
 
-def planned(*codes: str) -> Plan:
+def planned(*codes: str) -> Intention:
     return {"codes": list(codes), "reason": "plan", "facts": FACTS}
 
 

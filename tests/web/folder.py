@@ -17,7 +17,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, Playwright
 
 from tabuleiro.alone import house as houses
-from tabuleiro.alone.house import House
+from tabuleiro.alone.house import HouseForOne
 from tests.web.visitor import BOT, DESKTOP, ME, PATIENCE, Visitor
 
 PLACE: Final = "games/tabuleiro"
@@ -142,25 +142,25 @@ class FolderVisitor(Visitor):
         return self.page
 
     def make_table(self, game: str, *seats: dict[str, str], seed: int = 7, **options: Any) -> str:
-        house = House()
+        house = HouseForOne()
         table: str = house.create(_wish(game, seats, seed, options))["id"]
         self._carry_in(house)
         return table
 
     def make_finished_table(self, game: str, rivals: int = 1) -> str:
-        house = House()
+        house = HouseForOne()
         table: str = house.create(_wish(game, (ME, *[BOT] * rivals), 7, {}))["id"]
         play_to_the_end(house, table)
         self._carry_in(house)
         return table
 
     def take_in(self, log: str) -> str:
-        house = House()
+        house = HouseForOne()
         table: str = house.import_log(log)["id"]
         self._carry_in(house)
         return table
 
-    def _carry_in(self, house: House) -> None:
+    def _carry_in(self, house: HouseForOne) -> None:
         self.carry_in(kept_of(house), {})
 
     def carry_in(self, tables: list[dict[str, Any]], notes: dict[str, str]) -> None:
@@ -176,7 +176,7 @@ class FolderVisitor(Visitor):
         page.keyboard.press("Escape")
 
 
-def kept_of(house: House) -> list[dict[str, Any]]:
+def kept_of(house: HouseForOne) -> list[dict[str, Any]]:
     """All tables of a house as a browser keeps them."""
     return [{**each._asdict(), "entries": [text for _, text in each.entries]} for each in house.unwritten()]
 
@@ -185,7 +185,7 @@ def _wish(game: str, seats: tuple[dict[str, str], ...], seed: int, options: dict
     return {"game": game, "seats": list(seats), "seed": seed, "options": options, "hints": True}
 
 
-def play_to_the_end(house: House, table: str) -> None:
+def play_to_the_end(house: HouseForOne, table: str) -> None:
     """Any option for the bots, and the first for the others."""
     while house.info(table)["status"] != "over":
         question = house.ask_bot(table)

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, Route, expect
 
 from tabuleiro.alone import coaching, thinker
-from tabuleiro.alone.house import House
+from tabuleiro.alone.house import HouseForOne
 from tabuleiro.cli import site
 from tests.web.folder import PLACE, FolderVisitor, Host, Quiet, Window, kept_of, play_to_the_end
 from tests.web.playing import Player
@@ -298,7 +298,7 @@ def test_a_new_version_is_taken_at_the_next_start_alone(
 
 
 def test_a_game_that_the_rules_refuse_waits_and_says_so(host: Host, browser: Browser) -> None:
-    house = House()
+    house = HouseForOne()
     house.create({"game": "san-juan", "seats": [ME, BOT], "seed": 7})
     (kept,) = kept_of(house)
     head = json.loads(kept["head"])
@@ -318,7 +318,7 @@ def test_a_game_that_the_rules_refuse_waits_and_says_so(host: Host, browser: Bro
 
 def reviewed_but_for(left: int) -> tuple[dict[str, Any], dict[str, str]]:
     """A game that is over, and its review without the last parts, which was being made."""
-    house = House()
+    house = HouseForOne()
     table = house.create({"game": "san-juan", "seats": [ME, BOT], "seed": 7})["id"]
     play_to_the_end(house, table)
     there = house.at(table)

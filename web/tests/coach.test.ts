@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { mayAskCoach, mayShowChances } from "$src/coach/allowed";
 import { bandsOf, labelPlaces, lineOf, moveAt, scaleX, scaleY } from "$src/coach/graph";
 import { isForeign, marksOfLine } from "$src/coach/marks";
-import { filtered, gosOf, keysOf, nextKey, sumOf, wholeChances, wholeParts } from "$src/coach/review";
+import { filtered, gosOf, keysOf, nextKey, chanceSumOf, wholeChances, wholeParts } from "$src/coach/review";
 import { Reviewing } from "$src/coach/reviewing.svelte";
 import type { TableSession } from "$src/table/session.svelte";
 import type { KeyMoment, Moment, Review, TableInfo } from "$src/wire/types";
@@ -91,7 +91,7 @@ describe("rounding", () => {
     expect(wholeChances([2550, 2550, 2450, 2450]).reduce((sum, each) => sum + each, 0)).toBe(100);
   });
   test("start, luck, own and others sum to the result", () => {
-    const { start, luck, own, others, result } = sumOf(review([]), 0);
+    const { start, luck, own, others, result } = chanceSumOf(review([]), 0);
     expect(start + luck + own + others).toBe(result);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Decision, submission, type Gather } from "$src/table/decision.svelte";
+import { Picking, submission, type Gather } from "$src/table/decision.svelte";
 import type { TableSession } from "$src/table/session.svelte";
 
 const order = (code: string): number => ["pay indigo", "pay sugar", "pay hero"].indexOf(code);
@@ -39,7 +39,7 @@ test("a hint is picked, not confirmed, and only where it is an option", () => {
     view: { legal: ["take builder", "take trader"] },
     act: (codes: string[]) => acted.push(codes),
   } as unknown as TableSession;
-  const decision = new Decision(session, () => null);
+  const decision = new Picking(session, () => null);
   decision.suggest("take trader");
   decision.suggest("take prospector");
   expect([decision.has("take trader"), acted]).toEqual([true, []]);

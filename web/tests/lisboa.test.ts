@@ -14,7 +14,7 @@ import { tabOf } from "$src/games/lisboa/phone/tabs";
 import { familyOf } from "$src/games/lisboa/place";
 import { placesOf } from "$src/games/lisboa/targets";
 import { gainsInShort } from "$src/games/lisboa/words";
-import type { Choice, Play } from "$src/games/lisboa/play.svelte";
+import type { PlacedOption, Play } from "$src/games/lisboa/play.svelte";
 import { speakFrom } from "$src/i18n/fluent.svelte";
 import type { View } from "$src/wire/types";
 
@@ -183,9 +183,9 @@ describe("the decision panel", () => {
 });
 
 describe("cards of a hand in the panel", () => {
-  const choice = (code: string, ...places: string[]): Choice => ({
+  const choice = (code: string, ...places: string[]): PlacedOption => ({
     code,
-    places: places as Choice["places"],
+    places: places as PlacedOption["places"],
   });
 
   it("a turn begins with the question which card", () => {

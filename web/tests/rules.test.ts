@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parseRules, pieces, sought, type Entry } from "$src/rules/parse";
+import { parseRules, pieces, sought, type Passage } from "$src/rules/parse";
 import { clausePath } from "$src/rules/clause";
 
 const ROOT = join(import.meta.dirname, "../..");
-const idOf = (entry: Entry): string[] => ("id" in entry && entry.id ? [entry.id] : []);
+const idOf = (entry: Passage): string[] => ("id" in entry && entry.id ? [entry.id] : []);
 
 const SMALL = `# A game
 Some words

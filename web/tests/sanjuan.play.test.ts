@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { gatherOf } from "$src/games/sanjuan/ask";
 import { Play } from "$src/games/sanjuan/play.svelte";
-import type { Decision } from "$src/table/decision.svelte";
+import type { Picking } from "$src/table/decision.svelte";
 import type { TableSession } from "$src/table/session.svelte";
 import type { Impossible, View } from "$src/wire/types";
 
@@ -21,7 +21,7 @@ function paying(legal: string[], impossible: Impossible[]): Play {
     yours: true,
     whyNot: (code: string) => impossible.find((why) => why.code === code) ?? null,
   } as unknown as TableSession;
-  return new Play(session, { gather: () => gatherOf(view, []) } as unknown as Decision);
+  return new Play(session, { gather: () => gatherOf(view, []) } as unknown as Picking);
 }
 
 test("a card that the engine names later may be pressed first", () => {

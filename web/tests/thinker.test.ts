@@ -1,6 +1,6 @@
 /** One thought after the other: tables before reviews; long advice that nobody waits for is broken off. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Parts } from "$src/alone/parts";
+import type { EngineParts } from "$src/alone/parts";
 import { Thinker } from "$src/alone/thinker";
 
 /** Notes what it is asked, and answers when the test wants it. */
@@ -36,7 +36,7 @@ describe("the thinker", () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-  const thinker = (): Thinker => new Thinker({} as Parts, null);
+  const thinker = (): Thinker => new Thinker({} as EngineParts, null);
 
   it("thinks for a table first, and for a review when nobody asks for a while", async () => {
     const it = thinker();

@@ -26,7 +26,7 @@ OWN_TURNS: Final = 10
 
 
 @final
-class Course:
+class Playout:
     """Plays on for all seats by the same judge and habits."""
 
     def __init__(self, judge: TurnJudge, habits: Habits, dice: Dice) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.bots.base import Budget, Clock
-from tabuleiro.bots.lisboa.course import Course
+from tabuleiro.bots.lisboa.course import Playout
 from tabuleiro.bots.lisboa.habits import Habits
 from tabuleiro.bots.lisboa.judge import TurnJudge
 from tabuleiro.bots.tree import Node, learn
@@ -35,7 +35,7 @@ NEAR: Final = 2.0
 
 
 @final
-class Way:
+class Candidate:
     """A way to play the turn: the own choices, what thinking found it worth, and what it was worth since."""
 
     __slots__ = ("choices", "far", "looks", "near", "thought", "visits")
@@ -68,7 +68,7 @@ class MasterSearch:
         self._habits: Final = habits
         self._dice: Final = dice
         self._seat: Final = seat
-        self._course: Final = Course(judge, habits, dice)
+        self._course: Final = Playout(judge, habits, dice)
         self._root: Final = Node(planned=True)
         self.ways = 0
         """How many ways to play the turn were thought up."""
@@ -76,14 +76,14 @@ class MasterSearch:
     def plan(self, budget: Budget) -> tuple[list[Action], float]:
         """The seat's choices to the end of the turn, and the chance to win by them."""
         clock = Clock(budget)
-        ways: list[Way] = []
+        ways: list[Candidate] = []
         while not ways or clock.spent(self._course.judged) < THINKING:
             keep(ways, self._think())
         self._sift(ways, clock)
         self._race(ways, clock)
         return ways[0].choices, ways[0].chance
 
-    def _think(self) -> Way:
+    def _think(self) -> Candidate:
         """One more way through the tree; the others do nothing."""
         s = self._sampler.sample(self._dice)
         cut = self._judge.clock(s) + 1
@@ -99,7 +99,7 @@ class MasterSearch:
         value = self._course.values(s)[self._seat]
         self.ways += 1
         learn(path, value)
-        return Way(chosen, value)
+        return Candidate(chosen, value)
 
     def _next(self, path: list[Node], options: list[Action]) -> Action:
         """The option with the best score, habit as its prior; among equals the habitual one."""
@@ -113,7 +113,7 @@ class MasterSearch:
         path.append(node.child(best))
         return best
 
-    def _sift(self, ways: list[Way], clock: Clock) -> None:
+    def _sift(self, ways: list[Candidate], clock: Clock) -> None:
         """Leave the best ways by what the others answer in one world."""
         world = self._sampler.sample(self._dice)
         for way in ways:
@@ -123,7 +123,7 @@ class MasterSearch:
         ways.sort(key=_chance, reverse=True)
         del ways[FINALISTS:]
 
-    def _race(self, ways: list[Way], clock: Clock) -> None:
+    def _race(self, ways: list[Candidate], clock: Clock) -> None:
         """Leave the best way: whenever its share of the budget is spent, the worse half drops out."""
         begun = spent = clock.spent(self._course.judged)
         stages = (len(ways) - 1).bit_length()
@@ -135,7 +135,7 @@ class MasterSearch:
             ways.sort(key=_chance, reverse=True)
             del ways[(len(ways) + 1) // 2 :]
 
-    def _look_on(self, ways: list[Way], clock: Clock) -> None:
+    def _look_on(self, ways: list[Candidate], clock: Clock) -> None:
         """Play one world on every way to the own next turn, with the same luck; it counts for all or none."""
         world = self._sampler.sample(self._dice)
         luck = self._dice.rng
@@ -150,7 +150,7 @@ class MasterSearch:
             way.far += value
             way.looks += 1
 
-    def _play(self, world: LisboaState, way: Way) -> LisboaState:
+    def _play(self, world: LisboaState, way: Candidate) -> LisboaState:
         """The end of the turn: the own choices as planned, the others answering as they like best."""
         s = world.clone()
         cut = self._judge.clock(s) + 1
@@ -171,7 +171,7 @@ class MasterSearch:
         return s
 
 
-def keep(ways: list[Way], way: Way) -> None:
+def keep(ways: list[Candidate], way: Candidate) -> None:
     """Keep the best ways, best first; of those worth the same, which mostly differ in order, one."""
     if len(ways) == KEPT and way.thought <= ways[-1].thought:
         return
@@ -185,9 +185,9 @@ def keep(ways: list[Way], way: Way) -> None:
     del ways[KEPT:]
 
 
-def _thought(way: Way) -> float:
+def _thought(way: Candidate) -> float:
     return way.thought
 
 
-def _chance(way: Way) -> float:
+def _chance(way: Candidate) -> float:
     return way.chance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
+from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Expectation
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import BESIDE, REPLACE, REPLACE_FULL
 from tabuleiro.games.sanjuan.components import HOLDER, NO_CARD, Kind
@@ -18,7 +18,7 @@ CHEAP_GOOD: Final = 1.5
 
 def built(s: SanJuanState, options: list[Action]) -> Action:
     """The building that gains most, or none."""
-    outlook = Outlook(s, s.stack[-1].seat)
+    outlook = Expectation(s, s.stack[-1].seat)
     best, best_gain = options[0], 0.0
     for action in options[1:]:
         gain = max([gain for gain, _ in places(s, outlook, action.arg)])
@@ -31,7 +31,7 @@ def placed(s: SanJuanState, options: list[Action]) -> Action:
     """Beside the others, or where least is lost."""
     frame = s.stack[-1]
     assert isinstance(frame, Replace)
-    found = places(s, Outlook(s, frame.seat), frame.building)
+    found = places(s, Expectation(s, frame.seat), frame.building)
     best, best_gain = options[0], -1000.0
     for gain, action in found:
         if gain > best_gain and action in options:
@@ -39,7 +39,7 @@ def placed(s: SanJuanState, options: list[Action]) -> Action:
     return best
 
 
-def places(s: SanJuanState, outlook: Outlook, kind: Kind) -> list[tuple[float, Action]]:
+def places(s: SanJuanState, outlook: Expectation, kind: Kind) -> list[tuple[float, Action]]:
     """What a building gains beside the others, or in the place of each that the crane may replace."""
     found = [(outlook.gain(kind, cost_left(s, outlook.seat, kind, NO_CARD)), BESIDE)]
     for replaced, full in replaceable(s, outlook.seat, kind):
@@ -58,6 +58,6 @@ def spent(s: SanJuanState, options: list[Action]) -> Action:
         if MEAN_PRICE[action.arg] < MEAN_PRICE[cheapest.arg]:
             cheapest = action
     owed = len(goods) == len(options)
-    if owed or MEAN_PRICE[cheapest.arg] < CHEAP_GOOD or Outlook(s, s.stack[-1].seat).rounds < 1:
+    if owed or MEAN_PRICE[cheapest.arg] < CHEAP_GOOD or Expectation(s, s.stack[-1].seat).rounds < 1:
         return cheapest
     return options[0]

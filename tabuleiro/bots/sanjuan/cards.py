@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
-from tabuleiro.bots.sanjuan.outlook import Outlook
+from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import DISCARD, KEEP, PAY
 from tabuleiro.games.sanjuan.components import COST, PRODUCTION, Kind
@@ -19,14 +19,14 @@ SECOND_PLANT: Final = 0.6
 """How much less a second copy of a production building is wanted."""
 
 
-def wanted(outlook: Outlook, kind: Kind) -> float:
+def wanted(outlook: Expectation, kind: Kind) -> float:
     """What it is worth to hold a card of this kind, beyond paying with it."""
     if outlook.has(kind):
         return 0.0
     return max(0.0, outlook.worth(kind) - (COST[kind] + 1) * outlook.card)
 
 
-def wishes(outlook: Outlook, cards: list[int], beside: int) -> list[float]:
+def wishes(outlook: Expectation, cards: list[int], beside: int) -> list[float]:
     """How much each of the sorted cards is wanted by a seat that holds other kinds beside them, as bits."""
     found: list[float] = []
     seen = beside
@@ -40,7 +40,7 @@ def wishes(outlook: Outlook, cards: list[int], beside: int) -> list[float]:
     return found
 
 
-def spared(outlook: Outlook, cards: list[int], number: int) -> list[int]:
+def spared(outlook: Expectation, cards: list[int], number: int) -> list[int]:
     """So many of the sorted cards that are wanted least, in the order of the kinds."""
     ranked = sorted(zip(wishes(outlook, cards, 0), cards, strict=True))
     return sorted([card for _, card in ranked[:number]])
@@ -50,7 +50,7 @@ def first_spared(s: SanJuanState, number: int) -> int:
     """The first of the cards in hand to give up, of those that may still be named."""
     seat = s.stack[-1].seat
     hand = s.hands[seat]
-    return spared(Outlook(s, seat), hand[bisect_left(hand, s.least) :], number)[0]
+    return spared(Expectation(s, seat), hand[bisect_left(hand, s.least) :], number)[0]
 
 
 def paid(s: SanJuanState) -> Action:
@@ -63,7 +63,7 @@ def keep_drawn(s: SanJuanState) -> Action:
     """The drawn cards that are wanted most."""
     frame = s.stack[-1]
     assert isinstance(frame, Keep)
-    outlook = Outlook(s, frame.seat)
+    outlook = Expectation(s, frame.seat)
     drawn = s.drawn[bisect_left(s.drawn, s.least) :]
     ranked = sorted(zip(wishes(outlook, drawn, outlook.held), drawn, strict=True), reverse=True)
     return KEEP[min([card for _, card in ranked[: frame.left]])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.bots.sanjuan.cards import wishes
-from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
+from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Expectation
 from tabuleiro.bots.sanjuan.roles import best_build
 from tabuleiro.games.sanjuan.components import KINDS, NOBODY, PRODUCTION, WORDS, Seat
 from tabuleiro.games.sanjuan.rules.buildings import clockwise
@@ -22,7 +22,7 @@ NAMES: Final[tuple[str, ...]] = (
 
 def features(s: SanJuanState, seat: Seat) -> list[float]:
     """The numbers of a seat, all of them of the size of one."""
-    outlook = Outlook(s, seat)
+    outlook = Expectation(s, seat)
     hand, goods = s.hands[seat], goods_of(s, seat)
     best = [*sorted(wishes(outlook, hand, 0), reverse=True)[:3], 0.0, 0.0, 0.0]
     standing = [kind for kind in range(PRODUCTION, KINDS) if outlook.city >> kind & 1]

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from tabuleiro.bots.sanjuan.building import places
 from tabuleiro.bots.sanjuan.inputs import Inputs, add_gain, inputs
-from tabuleiro.bots.sanjuan.outlook import Outlook
+from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.roles import RoleGain, taken_later
 from tabuleiro.core.action import Action
@@ -47,13 +47,13 @@ def matter_of(s: SanJuanState, options: list[Action]) -> Matter | None:
     """The choice at hand, in the order of the options; None if it is no matter of habit."""
     frame = s.stack[-1]
     if isinstance(frame, TakeRole):
-        return _about_roles(s, Outlook(s, frame.seat), options)
+        return _about_roles(s, Expectation(s, frame.seat), options)
     if isinstance(frame, Build):
-        return _about_buildings(s, Outlook(s, frame.seat), options)
+        return _about_buildings(s, Expectation(s, frame.seat), options)
     return None
 
 
-def _about_roles(s: SanJuanState, outlook: Outlook, options: list[Action]) -> Matter:
+def _about_roles(s: SanJuanState, outlook: Expectation, options: list[Action]) -> Matter:
     found = inputs(s, outlook)
     values: list[float] = []
     for action in options:
@@ -63,7 +63,7 @@ def _about_roles(s: SanJuanState, outlook: Outlook, options: list[Action]) -> Ma
     return Matter(ROLE, found, [action.arg for action in options], values)
 
 
-def _about_buildings(s: SanJuanState, outlook: Outlook, options: list[Action]) -> Matter:
+def _about_buildings(s: SanJuanState, outlook: Expectation, options: list[Action]) -> Matter:
     rows: list[int] = []
     values: list[float] = []
     for action in options:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
+from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Expectation
 from tabuleiro.bots.sanjuan.roles import RoleGain, sale_value
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
@@ -79,7 +79,7 @@ class Inputs:
         return total
 
 
-def inputs(s: SanJuanState, outlook: Outlook) -> Inputs:
+def inputs(s: SanJuanState, outlook: Expectation) -> Inputs:
     """In the order of NAMES; the gains of roles are left out."""
     found = Inputs()
     _add_progress(found, max(s.buildings))
@@ -99,7 +99,7 @@ def _add_progress(found: Inputs, most: int) -> None:
     found.add(later, part)
 
 
-def _add_scalars(found: Inputs, s: SanJuanState, outlook: Outlook) -> None:
+def _add_scalars(found: Inputs, s: SanJuanState, outlook: Expectation) -> None:
     seat = outlook.seat
     order = clockwise(s, seat)[1:]
     others = len(order)
@@ -142,7 +142,7 @@ def add_gain(found: Inputs, role: Role, gain: RoleGain) -> None:
     found.add(place + 2, gain.others / (2 * gain.seats))
 
 
-def _add_cards(found: Inputs, s: SanJuanState, outlook: Outlook) -> None:
+def _add_cards(found: Inputs, s: SanJuanState, outlook: Expectation) -> None:
     seat = outlook.seat
     for good in range(GOOD_KINDS):
         found.add(AT_GOODS + good, s.laden[seat * GOOD_KINDS + good] / 2)

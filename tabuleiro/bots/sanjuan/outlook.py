@@ -83,7 +83,7 @@ STEADY_INCOME: Final[tuple[float, ...]] = tuple([FIXED_INCOME.get(kind, 0.0) for
 
 
 @final
-class Outlook:
+class Expectation:
     """What a seat can expect; made anew for every decision."""
 
     __slots__ = ("builds", "card", "city", "held", "mine", "plants", "prices", "rounds", "seat", "table")

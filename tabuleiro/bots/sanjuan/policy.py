@@ -11,7 +11,7 @@ from typing import Final
 
 from tabuleiro.bots.sanjuan.building import built, placed, spent
 from tabuleiro.bots.sanjuan.cards import council_discard, hand_limit_discard, keep_drawn, keep_four, paid
-from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
+from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Expectation
 from tabuleiro.bots.sanjuan.roles import role_values
 from tabuleiro.bots.sanjuan.treasury import banks, exchanged, tucked
 from tabuleiro.core.action import Action
@@ -50,7 +50,7 @@ def choose(s: SanJuanState, options: list[Action]) -> Action:
 
 def took_role(s: SanJuanState, options: list[Action]) -> Action:
     """The role that brings most, less what it brings to the others."""
-    values = role_values(s, Outlook(s, s.stack[-1].seat))
+    values = role_values(s, Expectation(s, s.stack[-1].seat))
     best = options[0]
     for action in options:
         if values[action.arg] > values[best.arg]:

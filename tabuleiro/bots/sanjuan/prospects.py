@@ -9,7 +9,7 @@ from tabuleiro.bots.sanjuan.features import features
 from tabuleiro.bots.sanjuan.inputs import NAMES as SEEN
 from tabuleiro.bots.sanjuan.inputs import Inputs, inputs
 from tabuleiro.bots.sanjuan.judge import AT
-from tabuleiro.bots.sanjuan.outlook import Outlook
+from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.bots.weighing import weigh
 from tabuleiro.games.sanjuan.components import WORDS, Seat
 from tabuleiro.games.sanjuan.state import SanJuanState
@@ -25,7 +25,7 @@ SIZE: Final = 4.0
 
 def prospects(s: SanJuanState, seat: Seat) -> Inputs:
     """In the order of NAMES, the gains of roles left out."""
-    found = inputs(s, Outlook(s, seat))
+    found = inputs(s, Expectation(s, seat))
     numbers = features(s, seat)
     for place in range(EXPECTED):
         found.add(len(SEEN) + place, numbers[place])

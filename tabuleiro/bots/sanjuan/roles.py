@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Outlook
+from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Expectation
 from tabuleiro.games.sanjuan.components import (
     AQUEDUCT,
     BUILDER,
@@ -46,7 +46,7 @@ class RoleGain:
 
     __slots__ = ("chosen", "followed", "others", "seats")
 
-    def __init__(self, s: SanJuanState, outlook: Outlook, role: Role) -> None:
+    def __init__(self, s: SanJuanState, outlook: Expectation, role: Role) -> None:
         others = [other_gain(s, outlook, seat, role) for seat in range(len(s.hands)) if seat != outlook.seat]
         self.chosen: Final = own_gain(s, outlook, role, chosen=True)
         self.followed: Final = own_gain(s, outlook, role, chosen=False)
@@ -59,7 +59,7 @@ class RoleGain:
         return self.chosen - later * self.followed - (1 - later) * OTHERS * self.others / self.seats
 
 
-def role_values(s: SanJuanState, outlook: Outlook) -> list[float]:
+def role_values(s: SanJuanState, outlook: Expectation) -> list[float]:
     """What taking each role is worth, in points; those already taken too."""
     return [RoleGain(s, outlook, role).value(taken_later(s, role)) for role in range(len(s.roles))]
 
@@ -70,7 +70,7 @@ def taken_later(s: SanJuanState, role: Role) -> float:
     return TAKEN_LATER[role] * (waiting / 2)
 
 
-def own_gain(s: SanJuanState, outlook: Outlook, role: Role, *, chosen: bool) -> float:
+def own_gain(s: SanJuanState, outlook: Expectation, role: Role, *, chosen: bool) -> float:
     """What the phase brings to the seat, in points."""
     privilege = chosen * (2 if works(s, outlook.seat, LIBRARY) else 1)
     if role == BUILDER:
@@ -84,7 +84,7 @@ def own_gain(s: SanJuanState, outlook: Outlook, role: Role, *, chosen: bool) -> 
     return outlook.card * (privilege + 0.26 * works(s, outlook.seat, GOLD_MINE))
 
 
-def other_gain(s: SanJuanState, outlook: Outlook, seat: Seat, role: Role) -> float:
+def other_gain(s: SanJuanState, outlook: Expectation, seat: Seat, role: Role) -> float:
     """What the phase brings to somebody else, as far as it can be seen."""
     if role == BUILDER:
         return min(6, len(s.hands[seat])) * 0.3
@@ -97,7 +97,7 @@ def other_gain(s: SanJuanState, outlook: Outlook, seat: Seat, role: Role) -> flo
     return outlook.card * 0.26 * works(s, seat, GOLD_MINE)
 
 
-def best_build(s: SanJuanState, outlook: Outlook, privilege: int) -> tuple[int, float]:
+def best_build(s: SanJuanState, outlook: Expectation, privilege: int) -> tuple[int, float]:
     """The building that would gain most, and how much; NO_CARD and 0 if nothing does."""
     seat = outlook.seat
     best, best_gain = NO_CARD, 0.0

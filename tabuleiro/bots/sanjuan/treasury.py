@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import Final
 
 from tabuleiro.bots.sanjuan.cards import spared, wishes
-from tabuleiro.bots.sanjuan.outlook import Outlook
+from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import DISCARD, PASS, TUCK
 from tabuleiro.games.sanjuan.rules.buildings import hand_limit
@@ -22,7 +22,7 @@ TO_BUILD_ON: Final = 4
 
 def tucked(s: SanJuanState) -> Action:
     """The card wanted least goes under the chapel if the point is worth more than the card."""
-    outlook = Outlook(s, s.stack[-1].seat)
+    outlook = Expectation(s, s.stack[-1].seat)
     hand = s.hands[outlook.seat]
     wish, card = min(zip(wishes(outlook, hand, 0), hand, strict=True))
     lost = len(hand) > hand_limit(s, outlook.seat)
@@ -31,7 +31,7 @@ def tucked(s: SanJuanState) -> Action:
 
 def banks(s: SanJuanState, options: list[Action]) -> Action:
     """In the last rounds everything goes under the bank that is not needed to build."""
-    outlook = Outlook(s, s.stack[-1].seat)
+    outlook = Expectation(s, s.stack[-1].seat)
     hand = s.hands[outlook.seat]
     free = hand[bisect_left(hand, s.least) :]
     excess = min(len(hand) - TO_BUILD_ON, len(free))
@@ -42,7 +42,7 @@ def banks(s: SanJuanState, options: list[Action]) -> Action:
 
 def exchanged(s: SanJuanState, options: list[Action]) -> Action:
     """Cards that are good for paying only are given to the office."""
-    outlook = Outlook(s, s.stack[-1].seat)
+    outlook = Expectation(s, s.stack[-1].seat)
     hand = s.hands[outlook.seat]
     free = hand[bisect_left(hand, s.least) :]
     useless = [card for wish, card in zip(wishes(outlook, free, 0), free, strict=True) if wish <= 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabuleiro.bots.sanjuan.outlook import Outlook
+from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.bots.sanjuan.roles import best_build, goods_value, sale_value
 from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
@@ -31,7 +31,7 @@ from tabuleiro.games.sanjuan.rules.roles import UseLibrary
 from tabuleiro.games.sanjuan.rules.round import Bank, Chapel, Office
 from tabuleiro.games.sanjuan.state import SanJuanState
 
-Reason = tuple[str, JsonObject]
+Why = tuple[str, JsonObject]
 
 BY_VERB: Final[dict[str, str]] = {
     "use_library": "use-library",
@@ -66,21 +66,21 @@ REASONS: Final = (
 """All ids; each has a sentence in every language."""
 
 
-def why(s: SanJuanState, action: Action) -> Reason:
+def why(s: SanJuanState, action: Action) -> Why:
     """Why a seat to act would take this action."""
     seat, verb = s.stack[-1].seat, action.verb
     if verb in ("pass", "stop"):
         return BY_PASSING.get(type(s.stack[-1]), ENOUGH), {}
     if verb == "take":
-        return _why_role(s, Outlook(s, seat), action.arg)
+        return _why_role(s, Expectation(s, seat), action.arg)
     if verb == "build":
-        return _why_building(Outlook(s, seat), action.arg)
+        return _why_building(Expectation(s, seat), action.arg)
     if verb in ("pay", "discard", "keep", "tuck"):
         return _why_card(s, action)
     return BY_VERB[verb], {"word": action.code.partition(" ")[2]}
 
 
-def _why_role(s: SanJuanState, outlook: Outlook, role: Role) -> Reason:
+def _why_role(s: SanJuanState, outlook: Expectation, role: Role) -> Why:
     privilege = 2 if works(s, outlook.seat, LIBRARY) else 1
     if role == BUILDER:
         kind, _ = best_build(s, outlook, privilege)
@@ -94,7 +94,7 @@ def _why_role(s: SanJuanState, outlook: Outlook, role: Role) -> Reason:
     return "prospector", {"cards": privilege}
 
 
-def _why_building(outlook: Outlook, kind: Kind) -> Reason:
+def _why_building(outlook: Expectation, kind: Kind) -> Why:
     """The plan it serves, or the cards it brings, or its points, whichever says most."""
     facts: JsonObject = {"building": WORDS[kind], "points": round(outlook.worth(kind))}
     if COST[kind] > 5:
@@ -111,7 +111,7 @@ def _why_building(outlook: Outlook, kind: Kind) -> Reason:
     return "points", facts
 
 
-def _why_card(s: SanJuanState, action: Action) -> Reason:
+def _why_card(s: SanJuanState, action: Action) -> Why:
     facts: JsonObject = {"card": action.code.partition(" ")[2]}
     if action.verb == "keep":
         return "wanted", facts

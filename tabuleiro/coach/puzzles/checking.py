@@ -22,7 +22,7 @@ class Doubt(NamedTuple):
     puzzle: Any
 
 
-class Verdict(NamedTuple):
+class PuzzleVerdict(NamedTuple):
     """What is told of a puzzle now; None if it has no longer one good answer, and no other."""
 
     id: str
@@ -33,15 +33,15 @@ def is_due(puzzle: Any) -> bool:
     return bool(puzzle.get(CHECKED) != VERSION)
 
 
-def check(doubt: Doubt) -> Verdict:
+def check(doubt: Doubt) -> PuzzleVerdict:
     """One deep look from another seed than those by which it was found."""
     game, puzzle = registry.game(doubt.game), doubt.puzzle
     seen = Perspective.of_state(game, game.load(puzzle["position"]))
     best, rival = [game.actions.parse(each["code"]) for each in puzzle["options"][:2]]
     look = appraise(seen, Budget(iterations=DEEP), mix(int(puzzle["id"], 16)), rival)
     if look.best.action is not best or not has_one_answer(look):
-        return Verdict(puzzle["id"], None)
-    return Verdict(puzzle["id"], {**puzzle, **what_is_told(game, look), CHECKED: VERSION})
+        return PuzzleVerdict(puzzle["id"], None)
+    return PuzzleVerdict(puzzle["id"], {**puzzle, **what_is_told(game, look), CHECKED: VERSION})
 
 
 def has_one_answer(look: Appraisal) -> bool:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final, final
 
 import tabuleiro
-from tabuleiro.coach.puzzles.checking import Doubt, Verdict, is_due
-from tabuleiro.coach.puzzles.finding import Deal, Found
+from tabuleiro.coach.puzzles.checking import Doubt, PuzzleVerdict, is_due
+from tabuleiro.coach.puzzles.finding import Found, SearchedGame
 from tabuleiro.core import registry
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import BadConfig
@@ -39,9 +39,9 @@ class Run:
             "rules": rules,
         }
 
-    def deals(self) -> list[Deal]:
+    def deals(self) -> list[SearchedGame]:
         seeds = range(self.seed, self.seed + self.games)
-        return [Deal(self.game, self.players, self.options, seed) for seed in seeds]
+        return [SearchedGame(self.game, self.players, self.options, seed) for seed in seeds]
 
 
 @final
@@ -62,7 +62,7 @@ class Collection:
             runs.append({**heading, "done": []})
         return same.index(True) if True in same else len(runs) - 1
 
-    def missing(self) -> list[Deal]:
+    def missing(self) -> list[SearchedGame]:
         done = self._whole["runs"][self._place]["done"]
         return [deal for deal in self._run.deals() if deal.seed not in done]
 
@@ -89,7 +89,7 @@ class Doubted:
     def due(self) -> list[Doubt]:
         return [Doubt(self._whole["game"], each) for each in self._whole["puzzles"] if is_due(each)]
 
-    def take(self, verdict: Verdict) -> None:
+    def take(self, verdict: PuzzleVerdict) -> None:
         """What no longer holds is dropped."""
         told = [verdict.puzzle if each["id"] == verdict.id else each for each in self._whole["puzzles"]]
         self._whole["puzzles"] = [each for each in told if each is not None]

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, final
 from tabuleiro.bots.base import Bot, Budget, Perspective
 from tabuleiro.bots.levels import bot
 from tabuleiro.bots.playing import MOST_DECISIONS, seated
-from tabuleiro.coach.appraisal import Appraisal, Prospect, appraise
+from tabuleiro.coach.appraisal import Appraisal, OptionWorth, appraise
 from tabuleiro.coach.assessment import STEPS, hundredths
 from tabuleiro.coach.classes import is_solved
 from tabuleiro.coach.puzzles.difficulty import EASY, HARD, MEDIUM, difficulty_of
@@ -38,7 +38,7 @@ CHECKED: Final = "checked"
 """The field of a puzzle that says by which version of the coach it was looked at last."""
 
 
-class Deal(NamedTuple):
+class SearchedGame(NamedTuple):
     """A game in which puzzles are looked for."""
 
     game: str
@@ -54,7 +54,7 @@ class Found(NamedTuple):
     puzzles: list[JsonObject]
 
 
-def find(deal: Deal) -> Found:
+def find(deal: SearchedGame) -> Found:
     game = registry.game(deal.game)
     s = game.deal(game.configure(deal.players, deal.options), deal.seed)
     return Found(deal.seed, puzzles_from(game, s, deal.seed))
@@ -158,7 +158,7 @@ def what_is_told(game: Game[Any], look: Appraisal) -> dict[str, Any]:
     }
 
 
-def _option(look: Appraisal, prospect: Prospect) -> JsonObject:
+def _option(look: Appraisal, prospect: OptionWorth) -> JsonObject:
     return {
         "code": prospect.action.code,
         "chance": hundredths(prospect.chances[look.seat]),

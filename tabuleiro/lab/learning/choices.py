@@ -27,7 +27,7 @@ CURIOSITY: Final = 0.01
 RIDGE: Final = 1e-5
 
 
-class Choices(NamedTuple):
+class ChoiceRows(NamedTuple):
     """One row for each choice; alternatives are columns."""
 
     inputs: Floats
@@ -40,9 +40,9 @@ class Choices(NamedTuple):
     gains: Floats
     """How much better than foretold it went, with a deviation of 1."""
 
-    def part(self, which: Ints) -> Choices:
+    def part(self, which: Ints) -> ChoiceRows:
         found: Any = [column[which] for column in self]
-        return Choices._make(found)
+        return ChoiceRows._make(found)
 
 
 @final
@@ -59,7 +59,7 @@ class Feelings:
         self.weights[:] += part * (others.weights - self.weights)
         self.sharpness[:] += part * (others.sharpness - self.sharpness)
 
-    def likely(self, choices: Choices) -> Floats:
+    def likely(self, choices: ChoiceRows) -> Floats:
         """How likely each alternative is."""
         felt = np.take_along_axis(choices.inputs @ self.weights.T, np.maximum(choices.rows, 0), axis=1)
         felt[choices.rows < 0] = 0.0
@@ -69,7 +69,7 @@ class Feelings:
         found: Floats = parts / parts.sum(axis=1, keepdims=True)
         return found
 
-    def learn(self, choices: Choices, chance: np.random.Generator, pace: float = 1.0) -> None:
+    def learn(self, choices: ChoiceRows, chance: np.random.Generator, pace: float = 1.0) -> None:
         """Go through all choices a few times, at some pace."""
         before = taken(self.likely(choices), choices)
         for _ in range(EPOCHS):
@@ -81,7 +81,7 @@ class Feelings:
                 for descent, slope in zip(self._descents, self.through(part, felt), strict=True):
                     descent.go(-slope, pace)
 
-    def slopes(self, choices: Choices, before: Floats) -> Floats:
+    def slopes(self, choices: ChoiceRows, before: Floats) -> Floats:
         """Where what is felt for each alternative should go: up is better."""
         likely = self.likely(choices)
         ratio = taken(likely, choices) / before
@@ -94,7 +94,7 @@ class Feelings:
         found: Floats = slope / len(slope)
         return found
 
-    def through(self, choices: Choices, felt: Floats) -> list[Floats]:
+    def through(self, choices: ChoiceRows, felt: Floats) -> list[Floats]:
         """Where weights and sharpness should go for that."""
         of_sorts: Floats = np.bincount(
             choices.sorts, (felt * choices.values).sum(axis=1), len(self.sharpness)
@@ -105,7 +105,7 @@ class Feelings:
         return [by_row.T @ choices.inputs - RIDGE * self.weights, of_sorts]
 
 
-def taken(likely: Floats, choices: Choices) -> Floats:
+def taken(likely: Floats, choices: ChoiceRows) -> Floats:
     """Of each choice what was taken."""
     found: Floats = likely[np.arange(len(likely)), choices.taken]
     return found

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tabuleiro.lab import fitting
-from tabuleiro.lab.fitting import Moment
+from tabuleiro.lab.fitting import Snapshot
 from tabuleiro.lab.learning import net, trees
 from tabuleiro.lab.learning.rows import chances, rows_of, surprise
 
@@ -24,7 +24,7 @@ class Compared(NamedTuple):
     held_back: float
 
 
-def compared(batches: Sequence[Sequence[Moment]], knots: Sequence[float], seed: int) -> list[Compared]:
+def compared(batches: Sequence[Sequence[Snapshot]], knots: Sequence[float], seed: int) -> list[Compared]:
     """Batches are held back as a whole, so that no game is on both sides."""
     held_back = [moment for batch in batches[::HELD_BACK] for moment in batch]
     learned = [moment for number, batch in enumerate(batches) if number % HELD_BACK for moment in batch]

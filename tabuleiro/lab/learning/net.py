@@ -21,7 +21,7 @@ MEMORY: Final = (0.9, 0.999)
 """How long the mean slope and its mean square are remembered (Adam)."""
 
 
-class Net(NamedTuple):
+class LayeredNet(NamedTuple):
     """Weights and biases, from the inputs to the strength, and how inputs are brought to one size."""
 
     layers: list[Floats]
@@ -55,13 +55,13 @@ def with_one(activity: Floats) -> Floats:
     return np.hstack([activity, np.ones((len(activity), 1))])
 
 
-def untaught(inputs: Floats, chance: np.random.Generator) -> Net:
+def untaught(inputs: Floats, chance: np.random.Generator) -> LayeredNet:
     sizes = (inputs.shape[1], *HIDDEN, 1)
     layers = [
         np.vstack([chance.normal(0, np.sqrt(2 / before), (before, after)), np.zeros((1, after))])
         for before, after in pairwise(sizes)
     ]
-    return Net(layers, inputs.mean(axis=0), np.maximum(inputs.std(axis=0), 0.01))
+    return LayeredNet(layers, inputs.mean(axis=0), np.maximum(inputs.std(axis=0), 0.01))
 
 
 @final
@@ -85,7 +85,7 @@ class Descent:
         self._layer[:] -= pace * self._rate * mean / (np.sqrt(square) + 1e-8)
 
 
-def taught(rows: Rows, seed: int) -> Net:
+def taught(rows: Rows, seed: int) -> LayeredNet:
     """The same rows and seed give the same net."""
     chance = np.random.default_rng(seed)
     net = untaught(rows.inputs, chance)

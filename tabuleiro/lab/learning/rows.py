@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tabuleiro.lab.fitting import Floats, Moment
+from tabuleiro.lab.fitting import Floats, Snapshot
 
 Ints = npt.NDArray[np.int64]
 
@@ -34,7 +34,7 @@ class Rows(NamedTuple):
         return Rows(self.inputs[places], self.wins[places], starts)
 
 
-def rows_of(moments: Sequence[Moment]) -> Rows:
+def rows_of(moments: Sequence[Snapshot]) -> Rows:
     """What a seat has, what the others have on average, how far the game is and how many play it."""
     inputs = np.concatenate([_inputs(moment) for moment in moments])
     wins = np.concatenate([np.array(moment.wins) for moment in moments])
@@ -42,7 +42,7 @@ def rows_of(moments: Sequence[Moment]) -> Rows:
     return Rows(inputs, wins, np.cumsum(seats) - seats)
 
 
-def _inputs(moment: Moment) -> Floats:
+def _inputs(moment: Snapshot) -> Floats:
     own = np.array(moment.features)
     seats = len(own)
     others = (own.sum(axis=0) - own) / (seats - 1)

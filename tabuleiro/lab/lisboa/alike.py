@@ -15,7 +15,7 @@ from tabuleiro.lab.lisboa.watching import Watched
 from tabuleiro.lab.statistics import amount
 
 
-class Beside(NamedTuple):
+class WinsAlike(NamedTuple):
     """Holders, their share of the victories and that of seats with as many stores."""
 
     name: str
@@ -32,11 +32,11 @@ class _Seat(NamedTuple):
     won: float
 
 
-def beside_alike(games: list[Watched], named: dict[str, str]) -> list[Beside]:
+def beside_alike(games: list[Watched], named: dict[str, str]) -> list[WinsAlike]:
     """For each of these things that anybody had."""
     seats = [_seat(game, number) for game in games for number in range(game.players)]
     usual = _by_stores(seats)
-    found: list[Beside] = []
+    found: list[WinsAlike] = []
     for name, what in named.items():
         holders = [seat for seat in seats if amount(seat.counts, what)]
         if holders:
@@ -57,8 +57,8 @@ def _by_stores(seats: list[_Seat]) -> dict[int, float]:
     return {stores: sum(each) / len(each) for stores, each in wins.items()}
 
 
-def _beside(name: str, holders: list[_Seat], usual: list[float]) -> Beside:
+def _beside(name: str, holders: list[_Seat], usual: list[float]) -> WinsAlike:
     wins, expected = sum([seat.won for seat in holders]), sum(usual)
     spread = math.sqrt(sum([part * (1 - part) for part in usual]))
     errors = (wins - expected) / spread if spread else 0.0
-    return Beside(name, len(holders), wins / len(holders), expected / len(holders), errors)
+    return WinsAlike(name, len(holders), wins / len(holders), expected / len(holders), errors)

@@ -11,7 +11,7 @@ from tabuleiro.bots.sanjuan.habits import NOTHING
 from tabuleiro.bots.sanjuan.inputs import NAMES, Inputs
 from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
 from tabuleiro.lab.fitting import Floats
-from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, Choices
+from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, ChoiceRows
 from tabuleiro.lab.learning.foretelling import Foretelling
 from tabuleiro.lab.learning.rows import Rows
 from tabuleiro.lab.sanjuan.exploring import Explored
@@ -37,7 +37,7 @@ def moments_of(games: Sequence[Explored]) -> Rows:
     return Rows(spread(found, len(PROSPECTS)), wins, np.cumsum(seats) - seats)
 
 
-def choices_of(games: Sequence[Explored], net: Foretelling, rows: Rows) -> Choices:
+def choices_of(games: Sequence[Explored], net: Foretelling, rows: Rows) -> ChoiceRows:
     """All choices, with how much better than foretold things went from there on."""
     chosen = [each for game in games for each in game.choices]
     most = max([len(each.matter.rows) for each in chosen])
@@ -48,7 +48,7 @@ def choices_of(games: Sequence[Explored], net: Foretelling, rows: Rows) -> Choic
         values[number, : len(each.matter.rows)] = each.matter.values
     table[table == NOTHING] = NO_ROW
     rises = gains_of(games, net, rows)
-    return Choices(
+    return ChoiceRows(
         inputs=spread([each.matter.found for each in chosen], len(NAMES)),
         rows=table,
         values=values,

@@ -11,16 +11,16 @@ from litestar.params import JSONBody
 
 from tabuleiro.core import registry
 from tabuleiro.core.packs import Packs
-from tabuleiro.server.api.games import Key
+from tabuleiro.server.api.games import GamePath
 from tabuleiro.server.api.request import AnyRequest, house_of, id_of, somebody
 from tabuleiro.server.api.tables import TableId
 from tabuleiro.server.errors import NotFound, TooLarge
 from tabuleiro.server.wire.boxes import (
-    Box,
     BoxEntries,
     BoxFile,
     BoxPreview,
     BoxText,
+    OwnBox,
     PackForm,
     PackStep,
 )
@@ -50,14 +50,14 @@ async def source_of(request: AnyRequest, game: str) -> JsonObject:
 
 
 @get("/api/me/box/{key:str}")
-async def my_box(request: AnyRequest, key: Key) -> Box:
+async def my_box(request: AnyRequest, key: GamePath) -> OwnBox:
     """Your box of a game as far as you have entered it."""
     source = await source_of(request, key)
-    return Box(source=source, form=form_of(packs_of(key), source))
+    return OwnBox(source=source, form=form_of(packs_of(key), source))
 
 
 @patch("/api/me/box/{key:str}")
-async def enter(request: AnyRequest, key: Key, data: JSONBody[BoxEntries]) -> PackStep:
+async def enter(request: AnyRequest, key: GamePath, data: JSONBody[BoxEntries]) -> PackStep:
     """Enter the printed values of some pieces, or take them back; the answer shows their lists."""
     packs, visitor = packs_of(key), await somebody(request)
 
@@ -77,16 +77,16 @@ def bounded(source: JsonObject) -> JsonObject:
 
 
 @put("/api/me/box/{key:str}")
-async def replace(request: AnyRequest, key: Key, data: JSONBody[BoxText]) -> Box:
+async def replace(request: AnyRequest, key: GamePath, data: JSONBody[BoxText]) -> OwnBox:
     """Take a file in the place of everything you have entered."""
     packs, visitor = packs_of(key), await somebody(request)
     source = bounded(packs.read(data.text))
     await house_of(request).boxes.change(visitor.id, key, lambda _: source)
-    return Box(source=source, form=form_of(packs, source))
+    return OwnBox(source=source, form=form_of(packs, source))
 
 
 @post("/api/me/box/{key:str}/preview", status_code=200)
-async def preview(request: AnyRequest, key: Key, data: JSONBody[BoxText]) -> BoxPreview:
+async def preview(request: AnyRequest, key: GamePath, data: JSONBody[BoxText]) -> BoxPreview:
     """What a file would change; nothing does yet."""
     packs, before = packs_of(key), await source_of(request, key)
     source = bounded(packs.read(data.text))
@@ -96,7 +96,7 @@ async def preview(request: AnyRequest, key: Key, data: JSONBody[BoxText]) -> Box
 
 
 @get("/api/me/box/{key:str}/file")
-async def file(request: AnyRequest, key: Key) -> BoxFile:
+async def file(request: AnyRequest, key: GamePath) -> BoxFile:
     """Your box as the text of a file."""
     return BoxFile(text=packs_of(key).written(await source_of(request, key)))
 

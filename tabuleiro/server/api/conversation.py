@@ -72,7 +72,7 @@ class Conversation:
         self.watcher.number = table.head.number
         table.watchers.add(self.watcher)
         if table.seats_of(self.watcher.visitor):
-            self._house.hall.soon(saw(self._house.store, [table]))
+            self._house.hall.soon(saw(self._house.stored, [table]))
         self._company_changed(table)
 
     def _check_viewer(self, table: ServedTable, viewer: Viewer) -> None:
@@ -81,12 +81,12 @@ class Conversation:
 
     async def _welcome(self, table: ServedTable, viewer: Viewer, since: int | None) -> Welcome:
         """With the view as it is now, or with none for a client that continues from a number."""
-        view = None if since is not None else await current_view(self._house.store, table, viewer)
+        view = None if since is not None else await current_view(self._house.stored, table, viewer)
         number = table.head.number if since is None else since
         return table.greeting(table.info(self.watcher.visitor), number, viewer, view)
 
     async def _send_missed(self, table: ServedTable, since: int) -> None:
-        entries = await self._house.store.entries(table.id, since, table.head.number)
+        entries = await self._house.stored.entries(table.id, since, table.head.number)
         for entry in entries:
             latest = entry.number == table.head.number
             update = table.update(entry, record_of(entry), self.watcher.viewer, latest=latest)

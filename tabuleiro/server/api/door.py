@@ -42,9 +42,9 @@ HEADERS: Final = {
 }
 
 Scope: TypeAlias = MutableMapping[str, Any]
-Message: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[Message]]
-Send: TypeAlias = Callable[[Message], Awaitable[None]]
+AsgiMessage: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[AsgiMessage]]
+Send: TypeAlias = Callable[[AsgiMessage], Awaitable[None]]
 
 log = structlog.get_logger()
 
@@ -101,7 +101,7 @@ class Passage:
         self._arrived = scope["type"] == "websocket"
         self._began: Final = time.perf_counter()
 
-    async def receive(self) -> Message:
+    async def receive(self) -> AsgiMessage:
         if self._arrived:
             return await self._receive()
         try:
@@ -111,12 +111,12 @@ class Passage:
         self._arrived = not message.get("more_body", False)
         return message
 
-    async def send(self, message: Message) -> None:
+    async def send(self, message: AsgiMessage) -> None:
         if message["type"] == "http.response.start":
             self._complete(message)
         await self._send(message)
 
-    def _complete(self, message: Message) -> None:
+    def _complete(self, message: AsgiMessage) -> None:
         present = {name.lower() for name, _ in message["headers"]}
         added = [
             (name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in present

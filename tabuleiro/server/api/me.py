@@ -47,7 +47,7 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
 
 
 async def _rename_at_tables(house: House, visitor: Visitor, name: str) -> None:
-    for head, _ in await house.store.tables_of(visitor.id):
+    for head, _ in await house.stored.tables_of(visitor.id):
         if head.status in ("open", "playing"):
             await house.hall.change(head.id, lambda table: seating.rename(house.ledger, table, visitor, name))
 
@@ -67,7 +67,7 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
     visitor = await visitor_of(request)
     if visitor is None:
         return []
-    return listed(await house_of(request).store.tables_of(visitor.id), visitor.id)
+    return listed(await house_of(request).stored.tables_of(visitor.id), visitor.id)
 
 
 HANDLERS = [me, rename, forget, my_tables]

@@ -8,16 +8,16 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from tabuleiro.coach.practice import Practice as Kept
+from tabuleiro.coach.practice import Practised
 from tabuleiro.coach.puzzles import shipped
 from tabuleiro.core.errors import quoted
 from tabuleiro.core.log import Log
-from tabuleiro.server.api.games import Key
+from tabuleiro.server.api.games import GamePath
 from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, somebody
 from tabuleiro.server.api.reviews import ended, plan_of
 from tabuleiro.server.errors import BadRequest, NotFound
 from tabuleiro.server.house import House
-from tabuleiro.server.people.practising import Practising
+from tabuleiro.server.people.practising import KeptPractice
 from tabuleiro.server.storage.rows import now
 from tabuleiro.server.tables import loading
 from tabuleiro.server.tables.served import ServedTable
@@ -28,8 +28,8 @@ from tabuleiro.table.shapes import JsonObject
 PuzzleId: TypeAlias = Annotated[str, PathParameter(description="A puzzle, or a mistake of your own.")]
 
 
-def _practising(house: House) -> Practising:
-    return Practising(house.database)
+def _practising(house: House) -> KeptPractice:
+    return KeptPractice(house.database)
 
 
 def today() -> int:
@@ -37,17 +37,17 @@ def today() -> int:
 
 
 @get("/api/practice/{key:str}")
-async def practice(request: AnyRequest, key: Key) -> Practice:
+async def practice(request: AnyRequest, key: GamePath) -> Practice:
     """What there is to practise, with what you have solved and what is due."""
     house, visitor = house_of(request), await id_of(request)
-    kept = Kept() if visitor is None else await _with_new_errors(house, visitor, key)
+    kept = Practised() if visitor is None else await _with_new_errors(house, visitor, key)
     names = await _names(house, kept, key)
     offered = practising.offered(key, kept, today(), names)
     return msgspec.convert({**offered, "known": visitor is not None}, Practice)
 
 
 @get("/api/practice/{key:str}/{puzzle_id:str}")
-async def puzzle(request: AnyRequest, key: Key, puzzle_id: PuzzleId) -> Puzzle:
+async def puzzle(request: AnyRequest, key: GamePath, puzzle_id: PuzzleId) -> Puzzle:
     """The position of a puzzle or of an own mistake, as its seat sees it."""
     found = shipped.shipped(key).get(puzzle_id)
     if found is not None:
@@ -59,7 +59,7 @@ async def puzzle(request: AnyRequest, key: Key, puzzle_id: PuzzleId) -> Puzzle:
 
 @post("/api/practice/{key:str}/{puzzle_id:str}", status_code=200)
 async def answer(
-    request: AnyRequest, key: Key, puzzle_id: PuzzleId, data: JSONBody[PuzzleReply]
+    request: AnyRequest, key: GamePath, puzzle_id: PuzzleId, data: JSONBody[PuzzleReply]
 ) -> PuzzleAnswer:
     """Answer a puzzle, or be shown its answer."""
     found = shipped.shipped(key).get(puzzle_id)
@@ -75,7 +75,7 @@ async def answer(
 
 
 @post("/api/practice/{key:str}/mistakes", status_code=200)
-async def ask_again(request: AnyRequest, key: Key, data: JSONBody[AskAgain]) -> None:
+async def ask_again(request: AnyRequest, key: GamePath, data: JSONBody[AskAgain]) -> None:
     """Ask for the choice of a reviewed moment again, from today on."""
     house, visitor = house_of(request), await known_visitor(request)
     table = await house.hall.seen_by(data.table, visitor.id)
@@ -90,7 +90,7 @@ async def ask_again(request: AnyRequest, key: Key, data: JSONBody[AskAgain]) -> 
     )
 
 
-async def _with_new_errors(house: House, visitor: str, game: str) -> Kept:
+async def _with_new_errors(house: House, visitor: str, game: str) -> Practised:
     """The record, with the errors of games that have been reviewed since."""
     kept = await _practising(house).of(visitor)
     for name, seat in await _practising(house).reviewed(visitor, game):
@@ -113,7 +113,7 @@ async def _moments(house: House, table: ServedTable) -> list[Any]:
     return list(found["moments"])
 
 
-async def _names(house: House, kept: Kept, game: str) -> dict[str, str]:
+async def _names(house: House, kept: Practised, game: str) -> dict[str, str]:
     """Of the tables at which mistakes were made."""
     tables = {each["table"] for each in kept.mistakes(game)}
     return {table: (await house.hall.change(table, _itself)).head.name for table in sorted(tables)}
@@ -132,7 +132,7 @@ async def _own_mistake(request: AnyRequest, name: str) -> Any:
 
 
 async def _log_of(house: House, table: str) -> Log:
-    return await loading.log_of(house.store, await house.hall.change(table, _itself))
+    return await loading.log_of(house.stored, await house.hall.change(table, _itself))
 
 
 async def _answer_mistake(request: AnyRequest, name: str, code: str | None) -> PuzzleAnswer:
@@ -143,7 +143,7 @@ async def _answer_mistake(request: AnyRequest, name: str, code: str | None) -> P
     return _answered(practising.of_mistake(mistake), code, kept)
 
 
-def _answered(told: JsonObject, code: str | None, kept: Kept) -> PuzzleAnswer:
+def _answered(told: JsonObject, code: str | None, kept: Practised) -> PuzzleAnswer:
     return msgspec.convert(practising.answered(told, code, kept, today()), PuzzleAnswer)
 
 

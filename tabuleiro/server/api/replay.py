@@ -12,35 +12,35 @@ from tabuleiro.server.api.tables import TableId
 from tabuleiro.server.tables import lookback
 from tabuleiro.table.shapes import History, MoveView, Scores
 
-Seat: TypeAlias = Annotated[
+EyesQuery: TypeAlias = Annotated[
     str | None,
     QueryParameter(description="A seat, guest, or after the end all.", pattern=r"^([0-9]{1,2}|guest|all)$"),
 ]
-Move: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+MovePath: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Since: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=2000)]
+HowMany: TypeAlias = Annotated[int, QueryParameter(ge=1, le=2000)]
 
 
 @get("/api/tables/{table_id:str}/moves/{move:int}")
-async def move(request: AnyRequest, table_id: TableId, move: Move, seat: Seat = None) -> MoveView:
+async def move(request: AnyRequest, table_id: TableId, move: MovePath, seat: EyesQuery = None) -> MoveView:
     """The position after so many moves, and the move that led there."""
     house, visitor = house_of(request), await id_of(request)
     table = await looked_at(request, table_id)
-    return await lookback.move_view(house.store, table, move, lookback.eyes_of(table, visitor, seat))
+    return await lookback.move_view(house.stored, table, move, lookback.eyes_of(table, visitor, seat))
 
 
 @get("/api/tables/{table_id:str}/history")
 async def history(
     request: AnyRequest,
     table_id: TableId,
-    seat: Seat = None,
+    seat: EyesQuery = None,
     since: Since = 0,
-    limit: Limit = 2000,
+    limit: HowMany = 2000,
 ) -> History:
     """All that happened after an update, oldest first, as you were told it."""
     house, visitor = house_of(request), await id_of(request)
     table = await looked_at(request, table_id)
-    return await lookback.history(house.store, table, lookback.eyes_of(table, visitor, seat), since, limit)
+    return await lookback.history(house.stored, table, lookback.eyes_of(table, visitor, seat), since, limit)
 
 
 @get("/api/tables/{table_id:str}/scores")
@@ -48,7 +48,7 @@ async def scores(request: AnyRequest, table_id: TableId) -> Scores:
     """The points after each round of a game that is over."""
     house = house_of(request)
     table = await looked_at(request, table_id)
-    return await lookback.scores(house.store, table)
+    return await lookback.scores(house.stored, table)
 
 
 HANDLERS: Final = [move, history, scores]

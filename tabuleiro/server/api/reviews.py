@@ -19,7 +19,7 @@ from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.server.wire.coach import Review, ReviewState
 from tabuleiro.table import reviews
 
-Since: TypeAlias = Annotated[
+MomentsSince: TypeAlias = Annotated[
     int, QueryParameter(ge=0, le=1_000_000, description="Moments from this move on only.")
 ]
 SOON: Final = 3
@@ -27,7 +27,7 @@ SOON: Final = 3
 
 
 @get("/api/tables/{table_id:str}/review")
-async def review(request: AnyRequest, table_id: TableId, since: Since = 0) -> ReviewState:
+async def review(request: AnyRequest, table_id: TableId, since: MomentsSince = 0) -> ReviewState:
     """How far the review is, and what it has found so far."""
     table = await looked_at(request, table_id)
     return await _state(house_of(request), table, await id_of(request), since)
@@ -64,7 +64,7 @@ def _check(table: ServedTable, visitor: str) -> None:
 
 
 async def _wanted(house: House, table: ServedTable) -> ReviewRow:
-    log = await loading.log_of(house.store, table)
+    log = await loading.log_of(house.stored, table)
     plan = reviews.planned(log, table.head.moves, house.settings.review_iterations)
     return ReviewRow(table=table.id, status="queued", **plan._asdict())
 

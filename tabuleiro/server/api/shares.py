@@ -19,7 +19,7 @@ from tabuleiro.server.wire.http import Link, Shared
 from tabuleiro.table.errors import NotNow
 from tabuleiro.table.shapes import TableInfo
 
-Secret: TypeAlias = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{20,100}$")]
+SharePath: TypeAlias = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{20,100}$")]
 PICTURE: Final = "picture.png"
 
 
@@ -58,7 +58,7 @@ async def look(request: AnyRequest, data: JSONBody[Shared]) -> TableInfo:
 
 
 @get("/look/{secret:str}", include_in_schema=False)
-async def page(request: AnyRequest, secret: Secret) -> Response[bytes]:
+async def page(request: AnyRequest, secret: SharePath) -> Response[bytes]:
     """The client, with a title, a line and a picture for messengers; of a void link without."""
     try:
         table = await _shared(request, secret)
@@ -93,7 +93,7 @@ def _name(info: TableInfo, seat: int) -> str:
 
 
 @get("/look/{secret:str}/picture.png", include_in_schema=False)
-async def picture(request: AnyRequest, secret: Secret) -> Response[bytes]:
+async def picture(request: AnyRequest, secret: SharePath) -> Response[bytes]:
     """The result as a picture."""
     result = (await _shared(request, secret)).info(None)["result"] or []
     points = tuple((each["seat"], each["points"]) for each in result)

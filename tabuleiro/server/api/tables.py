@@ -33,7 +33,7 @@ from tabuleiro.server.wire.http import (
     Leave,
     Link,
     NewTable,
-    Replace,
+    Replacement,
     Start,
     TableCreated,
     Take,
@@ -41,18 +41,18 @@ from tabuleiro.server.wire.http import (
 from tabuleiro.table.shapes import Status, TableInfo
 
 TableId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{20}$")]
-Seat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
+SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 NO_INVITATION: Final = "this link is no invitation: it is for a further device, at /device"
-GameKey: TypeAlias = Annotated[str | None, QueryParameter(pattern=r"^[A-Za-z0-9_.-]{1,40}$")]
+GameFilter: TypeAlias = Annotated[str | None, QueryParameter(pattern=r"^[A-Za-z0-9_.-]{1,40}$")]
 
 
 @get("/api/tables")
 async def tables(
-    request: AnyRequest, game: GameKey = None, status: FromQuery[Status | None] = None
+    request: AnyRequest, game: GameFilter = None, status: FromQuery[Status | None] = None
 ) -> list[TableInfo]:
     """The public tables and your own, the latest first."""
-    visitor, store = await id_of(request), house_of(request).store
-    return listed(await store.visible_tables(visitor, game, status), visitor)
+    visitor, stored = await id_of(request), house_of(request).stored
+    return listed(await stored.visible_tables(visitor, game, status), visitor)
 
 
 @post("/api/tables")
@@ -109,7 +109,7 @@ async def start(request: AnyRequest, table_id: TableId, data: JSONBody[Start]) -
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def take(request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[Take]) -> TableInfo:
+async def take(request: AnyRequest, table_id: TableId, seat: SeatPath, data: JSONBody[Take]) -> TableInfo:
     """Sit down on an open seat."""
     await house_of(request).hall.seen_by(table_id, await id_of(request))
     visitor = await somebody(request, data.name)
@@ -151,7 +151,7 @@ async def look_at_invitation(request: AnyRequest, data: JSONBody[Join]) -> Invit
     """Who invites to what, before anybody says yes; nothing changes."""
     house = house_of(request)
     link, table = await _invitation(request, data.secret)
-    head, _, seats, _ = await house.store.head(table)
+    head, _, seats, _ = await house.stored.head(table)
     host = await house.visitors.of_id(head.owner)
     return Invitation(
         what="watch" if link.seat is None else "seat",
@@ -194,7 +194,9 @@ async def close(request: AnyRequest, table_id: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/replace", status_code=200)
-async def replace(request: AnyRequest, table_id: TableId, seat: Seat, data: JSONBody[Replace]) -> TableInfo:
+async def replace(
+    request: AnyRequest, table_id: TableId, seat: SeatPath, data: JSONBody[Replacement]
+) -> TableInfo:
     """Let a bot stand in: for yourself, or as the one who made the table for somebody absent."""
     visitor = await known_visitor(request)
 
@@ -203,7 +205,7 @@ async def replace(request: AnyRequest, table_id: TableId, seat: Seat, data: JSON
         if row.visitor != visitor.id:
             seating.check_owner(table, visitor.id)
             seating.check_replaceable(table, row)
-            await absence.check_absent(house_of(request).store, table, row)
+            await absence.check_absent(house_of(request).stored, table, row)
             level = None
         elif helping.others_play(table, visitor.id):
             helping.check_allowed(table, "a bot stands in only for whoever is away")
@@ -213,7 +215,7 @@ async def replace(request: AnyRequest, table_id: TableId, seat: Seat, data: JSON
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
-async def come_back(request: AnyRequest, table_id: TableId, seat: Seat) -> TableInfo:
+async def come_back(request: AnyRequest, table_id: TableId, seat: SeatPath) -> TableInfo:
     """Take your seat back from the bot."""
     return await _asked(request, table_id, seating.come_back, seat)
 

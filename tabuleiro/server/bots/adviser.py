@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabuleiro.coach.chances import Hundredths
 from tabuleiro.server.bots.player import source_of
-from tabuleiro.server.bots.queue import Asker, Rank
+from tabuleiro.server.bots.queue import Asker, Urgency
 from tabuleiro.server.bots.thinkers import PATIENCE, Thinkers
 from tabuleiro.server.bots.thinking import advise, blunder, chances, compare
 from tabuleiro.server.tables.served import ServedTable
@@ -42,4 +42,4 @@ class Adviser:
 
 
 def _person(table: ServedTable) -> Asker:
-    return Asker(Rank.PERSON, source_of(table))
+    return Asker(Urgency.PERSON, source_of(table))

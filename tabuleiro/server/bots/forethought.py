@@ -9,7 +9,7 @@ import structlog
 
 from tabuleiro.bots.levels import SEARCHING
 from tabuleiro.server.bots.player import asker_of, source_of
-from tabuleiro.server.bots.queue import Asker, Rank
+from tabuleiro.server.bots.queue import Asker, Urgency
 from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.process import metrics
 from tabuleiro.server.tables.hall import Hall
@@ -79,7 +79,7 @@ class Thoughts:
     async def _in_place(self) -> bool:
         this = asyncio.current_task()
         assert this is not None
-        async with self._thinkers.place(Asker(Rank.AHEAD, source_of(self._table)), this.cancel) as seconds:
+        async with self._thinkers.place(Asker(Urgency.AHEAD, source_of(self._table)), this.cancel) as seconds:
             # Only now, so that a server with much to do is not kept from it.
             self._ahead = self._ahead or _ahead(self._table)
             asked = self._ahead.question()
@@ -99,4 +99,4 @@ def _is_worth_it(table: ServedTable) -> bool:
     if table.match is None or table.head.status != "playing" or table.head.to_act is None:
         return False
     slow = any(seat.played_by_bot and seat.level in SEARCHING for seat in table.seats)
-    return slow and table.bot_to_act() is None and asker_of(table).rank is Rank.PERSON
+    return slow and table.bot_to_act() is None and asker_of(table).rank is Urgency.PERSON

@@ -9,9 +9,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import Final, NamedTuple
 
-from tabuleiro.server.bots.queue import Asker, Rank, Recall
+from tabuleiro.server.bots.queue import Asker, Recall, Urgency
 from tabuleiro.server.peers.peers import Peers
-from tabuleiro.server.peers.wire import Given, Left, PlaceMessage, Recalled, Wanted, Wire
+from tabuleiro.server.peers.wire import Given, Left, PeerWire, PlaceMessage, Recalled, Wanted
 
 WHAT: Final = "places to think"
 """What they are called where homes are found; a table's home is found by its id."""
@@ -23,7 +23,7 @@ GiveOut = Callable[[Asker, Recall | None], AbstractAsyncContextManager[float]]
 class Wish(NamedTuple):
     """A place that was asked for at another process, or is held there."""
 
-    wire: Wire
+    wire: PeerWire
     turn: asyncio.Future[float | None]
     recall: Recall | None
 
@@ -36,7 +36,7 @@ class SharedPlaces:
         self._own: Final = own
         self._numbers: Final = itertools.count()
         self._wanted: Final[dict[int, Wish]] = {}
-        self._given: Final[dict[tuple[Wire, int], asyncio.Task[None]]] = {}
+        self._given: Final[dict[tuple[PeerWire, int], asyncio.Task[None]]] = {}
         peers.heard_of_places.append(self._heard)
         peers.lost.append(self._lost)
 
@@ -57,14 +57,14 @@ class SharedPlaces:
             yield seconds
 
     def _turn(
-        self, wire: Wire, number: int, asker: Asker, recall: Recall | None
+        self, wire: PeerWire, number: int, asker: Asker, recall: Recall | None
     ) -> asyncio.Future[float | None]:
         turn: asyncio.Future[float | None] = asyncio.get_running_loop().create_future()
         self._wanted[number] = Wish(wire, turn, recall)
         wire.send(Wanted(number, asker.rank, asker.source))
         return turn
 
-    def _heard(self, wire: Wire, message: PlaceMessage) -> None:
+    def _heard(self, wire: PeerWire, message: PlaceMessage) -> None:
         if isinstance(message, Wanted):
             self._given[wire, message.number] = asyncio.create_task(self._give(wire, message))
         elif isinstance(message, Left):
@@ -72,19 +72,19 @@ class SharedPlaces:
         elif (wish := self._wanted.get(message.number)) is not None:
             _answered(wish, message)
 
-    async def _give(self, wire: Wire, wanted: Wanted) -> None:
+    async def _give(self, wire: PeerWire, wanted: Wanted) -> None:
         """Keep a place for another process until that leaves it, which ends this task."""
-        recall = partial(wire.send, Recalled(wanted.number)) if wanted.rank == Rank.AHEAD else None
-        async with self._own(Asker(Rank(wanted.rank), wanted.source), recall) as seconds:
+        recall = partial(wire.send, Recalled(wanted.number)) if wanted.rank == Urgency.AHEAD else None
+        async with self._own(Asker(Urgency(wanted.rank), wanted.source), recall) as seconds:
             wire.send(Given(wanted.number, seconds))
             await asyncio.Event().wait()
 
-    def _take_back(self, wire: Wire, number: int) -> None:
+    def _take_back(self, wire: PeerWire, number: int) -> None:
         task = self._given.pop((wire, number), None)
         if task is not None:
             task.cancel()
 
-    def _lost(self, wire: Wire) -> None:
+    def _lost(self, wire: PeerWire) -> None:
         """Whoever was at the other end needs no places any more, and gives none."""
         for wish in self._wanted.values():
             if wish.wire is wire and not wish.turn.done():

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 import structlog
 
 from tabuleiro.core.errors import Refused
-from tabuleiro.server.bots.queue import Asker, Rank
+from tabuleiro.server.bots.queue import Asker, Urgency
 from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.process import metrics
 from tabuleiro.server.tables import play
@@ -28,7 +28,7 @@ SOON: Final = 0.3
 log = structlog.get_logger()
 
 
-class Turns(Protocol):
+class BotDuty(Protocol):
     """Says whether this process is the one that plays the bots of a table."""
 
     async def hold(self, table_id: str) -> bool: ...
@@ -39,7 +39,7 @@ class Turns(Protocol):
 class BotPlayer:
     """Plays the turns of bots as they come up."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, turns: Turns) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, turns: BotDuty) -> None:
         self._hall: Final = hall
         self._thinkers: Final = thinkers
         self._turns: Final = turns
@@ -136,9 +136,9 @@ def asker_of(table: ServedTable) -> Asker:
     """People who are there come first, then those who will look later, then bots among themselves."""
     players = {seat.visitor for seat in table.seats if not seat.played_by_bot}
     if any(watcher.visitor in players for watcher in table.watchers if watcher.visitor is not None):
-        rank = Rank.PERSON
+        rank = Urgency.PERSON
     else:
-        rank = Rank.ABSENT if players else Rank.NOBODY
+        rank = Urgency.ABSENT if players else Urgency.NOBODY
     return Asker(rank, source_of(table))
 
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 MOST_REMEMBERED: Final = 10_000
 
 
-class Rank(IntEnum):
+class Urgency(IntEnum):
     """Who is waiting for the thought."""
 
     PERSON = 0
@@ -30,7 +30,7 @@ Recall: TypeAlias = Callable[[], object]
 class Asker(NamedTuple):
     """For whom a bot thinks; `source` stands for the address from which the table was made."""
 
-    rank: Rank
+    rank: Urgency
     source: str
 
 
@@ -83,7 +83,7 @@ class FairQueue:
         waiting = Waiting(asker, next(self._orders), asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._call()
-        if not waiting.turn.done() and asker.rank < Rank.AHEAD and self._recalls:
+        if not waiting.turn.done() and asker.rank < Urgency.AHEAD and self._recalls:
             self._recalls.pop()()
         try:
             await waiting.turn

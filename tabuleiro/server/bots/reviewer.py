@@ -8,10 +8,10 @@ from typing import Final
 import structlog
 
 from tabuleiro.coach.findings import Judged, missing
-from tabuleiro.coach.review import Part, judge
+from tabuleiro.coach.review import ReviewPart, judge
 from tabuleiro.core.errors import Refused
-from tabuleiro.server.bots.player import Turns, source_of
-from tabuleiro.server.bots.queue import Asker, Rank
+from tabuleiro.server.bots.player import BotDuty, source_of
+from tabuleiro.server.bots.queue import Asker, Urgency
 from tabuleiro.server.bots.thinkers import Thinkers
 from tabuleiro.server.errors import Conflict, Unavailable, reason_of
 from tabuleiro.server.process import metrics
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 class Reviewer:
     """One game after the other for each that is under way; parts are kept as they come."""
 
-    def __init__(self, hall: Hall, reviews: Reviews, thinkers: Thinkers, turns: Turns) -> None:
+    def __init__(self, hall: Hall, reviews: Reviews, thinkers: Thinkers, turns: BotDuty) -> None:
         self._hall: Final = hall
         self._reviews: Final = reviews
         self._thinkers: Final = thinkers
@@ -78,15 +78,15 @@ class Reviewer:
 
     async def _judge(self, row: ReviewRow) -> None:
         async with self._hall.at(row.table) as table:
-            text = (await loading.log_of(self._hall.store, table)).dumps()
+            text = (await loading.log_of(self._hall.stored, table)).dumps()
         known = await self._reviews.firsts(row.table)
         await self._reviews.begin(row.table, len(known))
         gaps = missing(row.moves, known)
-        waiting = [Part(text, first, row.iterations, row.seed) for first in reversed(gaps)]
+        waiting = [ReviewPart(text, first, row.iterations, row.seed) for first in reversed(gaps)]
         await asyncio.gather(*[self._some(table, waiting) for _ in range(self._thinkers.queue.places)])
         await self._reviews.end(row.table, "ready")
 
-    async def _some(self, table: ServedTable, waiting: list[Part]) -> None:
+    async def _some(self, table: ServedTable, waiting: list[ReviewPart]) -> None:
         """Part after part, in the order of the game, until none is left or nobody wants them."""
         try:
             while waiting:
@@ -96,7 +96,7 @@ class Reviewer:
         finally:
             waiting.clear()
 
-    async def _judged(self, table: ServedTable, part: Part) -> Judged:
+    async def _judged(self, table: ServedTable, part: ReviewPart) -> Judged:
         for _ in range(TRIES - 1):
             try:
                 return await self._judged_once(table, part)
@@ -104,6 +104,6 @@ class Reviewer:
                 log.warning("a part of a review is judged again", table=table.id, reason=str(fault))
         return await self._judged_once(table, part)
 
-    async def _judged_once(self, table: ServedTable, part: Part) -> Judged:
-        async with self._thinkers.place(Asker(Rank.REVIEW, source_of(table))):
+    async def _judged_once(self, table: ServedTable, part: ReviewPart) -> Judged:
+        async with self._thinkers.place(Asker(Urgency.REVIEW, source_of(table))):
             return await self._thinkers.run(LONGEST, judge, part)

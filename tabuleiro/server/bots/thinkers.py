@@ -16,7 +16,7 @@ import structlog
 
 from tabuleiro import compiled
 from tabuleiro.server.bots.places import SharedPlaces
-from tabuleiro.server.bots.queue import Asker, FairQueue, Rank, Recall
+from tabuleiro.server.bots.queue import Asker, FairQueue, Recall, Urgency
 from tabuleiro.server.bots.thinking import prepare, think, think_ahead
 from tabuleiro.server.errors import Unavailable
 from tabuleiro.server.peers.peers import Peers
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 PATIENCE: Final = 60.0
 """Seconds beyond its budget after which a bot is no longer waited for."""
-LEAST_BUDGET: Final = {Rank.PERSON: 0.1, Rank.ABSENT: 0.05, Rank.NOBODY: 0.02, Rank.REVIEW: 0.02}
+LEAST_BUDGET: Final = {Urgency.PERSON: 0.1, Urgency.ABSENT: 0.05, Urgency.NOBODY: 0.02, Urgency.REVIEW: 0.02}
 """Seconds that a bot has even when many wait: it thinks shorter before anybody waits longer."""
 MOST_AHEAD: Final = 256
 """Thoughts ahead that can be told apart; there are never more of them than places."""
@@ -74,7 +74,7 @@ class Thinkers:
             yield self._budget(asker)
 
     def _budget(self, asker: Asker) -> float:
-        if asker.rank is Rank.AHEAD:
+        if asker.rank is Urgency.AHEAD:
             return self._settings.bot_seconds  # whoever is asked for it later shall have thought as long
         least = min(LEAST_BUDGET[asker.rank], self._settings.bot_seconds)
         return max(least, self._settings.bot_seconds / self.queue.crowd(asker))

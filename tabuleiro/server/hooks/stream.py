@@ -83,7 +83,7 @@ class Streams:
 
     async def _event(self, visitor: str, table_id: str) -> bytes:
         try:
-            head, _, seats, _ = await self._hall.store.head(table_id)
+            head, _, seats, _ = await self._hall.stored.head(table_id)
         except Refused:
             return b": the database is away\n\n"
         mine = [seat.seat for seat in seats if seat.visitor == visitor and not seat.away]

@@ -13,17 +13,17 @@ from typing import Any, Final
 
 import structlog
 
-from tabuleiro.server.errors import Passed, Unavailable
+from tabuleiro.server.errors import PassedRefusal, Unavailable
 from tabuleiro.server.peers.wire import (
     Begun,
     End,
     Hello,
     Message,
     Open,
+    PeerWire,
     PlaceMessage,
     Said,
     Spent,
-    Wire,
 )
 from tabuleiro.server.tables.watch import Watcher
 from tabuleiro.table.record import Viewer
@@ -37,7 +37,7 @@ Host = Callable[["Guest"], Coroutine[Any, Any, None]]
 class PassedOn:
     """The client's side of a conversation with a table of another process."""
 
-    def __init__(self, wire: Wire, channel: int, visitor: str | None) -> None:
+    def __init__(self, wire: PeerWire, channel: int, visitor: str | None) -> None:
         self._wire: Final = wire
         self._channel: Final = channel
         self.watcher: Final = Watcher(visitor, None)
@@ -59,7 +59,7 @@ class PassedOn:
 class Guest(Watcher):
     """The table's side of a conversation whose client is at the door of another process."""
 
-    def __init__(self, wire: Wire, opened: Open) -> None:
+    def __init__(self, wire: PeerWire, opened: Open) -> None:
         super().__init__(opened.visitor, None)
         self.opened: Final = opened
         self._wire: Final = wire
@@ -106,15 +106,15 @@ class Peers:
         """Called when tables may have got another home."""
         self.heard_spent: Final[list[Callable[[str, Spent | None], None]]] = []
         """Called with what another process says of its limits, with None when it is gone."""
-        self.heard_of_places: Final[list[Callable[[Wire, PlaceMessage], None]]] = []
+        self.heard_of_places: Final[list[Callable[[PeerWire, PlaceMessage], None]]] = []
         """Called with what another process says of places to think."""
-        self.lost: Final[list[Callable[[Wire], None]]] = []
+        self.lost: Final[list[Callable[[PeerWire], None]]] = []
         """Called with each connection that has ended."""
-        self._wires: Final[dict[str, Wire]] = {}
+        self._wires: Final[dict[str, PeerWire]] = {}
         self._calling: Final[set[str]] = set()
-        self._channels: Final[dict[int, tuple[Wire, PassedOn]]] = {}
-        self._guests: Final[dict[tuple[Wire, int], Guest]] = {}
-        self._incoming: Final[set[Wire]] = set()
+        self._channels: Final[dict[int, tuple[PeerWire, PassedOn]]] = {}
+        self._guests: Final[dict[tuple[PeerWire, int], Guest]] = {}
+        self._incoming: Final[set[PeerWire]] = set()
         self._numbers: Final = itertools.count()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -134,7 +134,7 @@ class Peers:
     def is_home(self, table_id: str) -> bool:
         return self.home(table_id) == self.process
 
-    def wire_to(self, what: str) -> Wire | None:
+    def wire_to(self, what: str) -> PeerWire | None:
         """The way to the process in which something is at home, unless it is here."""
         return self._wires.get(self.home(what))
 
@@ -164,8 +164,8 @@ class Peers:
         for wire in [*self._wires.values(), *self._incoming]:
             wire.close()
 
-    def _answered(self) -> Wire:
-        wire = Wire(self._heard_as_home, self._lost_guests)
+    def _answered(self) -> PeerWire:
+        wire = PeerWire(self._heard_as_home, self._lost_guests)
         self._incoming.add(wire)
         return wire
 
@@ -180,7 +180,7 @@ class Peers:
         try:
             loop = asyncio.get_running_loop()
             _, wire = await loop.create_unix_connection(
-                lambda: Wire(self._heard_as_door, self._lost_home), address
+                lambda: PeerWire(self._heard_as_door, self._lost_home), address
             )
         except OSError:
             log.debug("a process of another machine", process=process)
@@ -196,7 +196,7 @@ class Peers:
         for listener in self.moved:
             listener()
 
-    def _lost_home(self, wire: Wire) -> None:
+    def _lost_home(self, wire: PeerWire) -> None:
         self._wires.pop(wire.process, None)
         gone = Unavailable("the process of this table has ended: connect again")
         for number, (its, passed) in list(self._channels.items()):
@@ -208,11 +208,11 @@ class Peers:
         self._tell_lost(wire)
         self._tell_moved()
 
-    def _tell_lost(self, wire: Wire) -> None:
+    def _tell_lost(self, wire: PeerWire) -> None:
         for listener in self.lost:
             listener(wire)
 
-    def _lost_guests(self, wire: Wire) -> None:
+    def _lost_guests(self, wire: PeerWire) -> None:
         self._incoming.discard(wire)
         for key, guest in list(self._guests.items()):
             if key[0] is wire:
@@ -247,7 +247,7 @@ class Peers:
         if found is not None:
             found[0].send(End(number))
 
-    def _heard_as_door(self, wire: Wire, message: Message) -> None:
+    def _heard_as_door(self, wire: PeerWire, message: Message) -> None:
         if isinstance(message, PlaceMessage):
             self._tell_of_places(wire, message)
         elif isinstance(message, Begun | Said | End):
@@ -265,11 +265,11 @@ class Peers:
                 passed.begun.set_result(None)
         else:
             del self._channels[message.channel]
-            passed.over(Passed(message.status, message.kind, message.message))
+            passed.over(PassedRefusal(message.status, message.kind, message.message))
 
     # At home: conversations from elsewhere.
 
-    def _heard_as_home(self, wire: Wire, message: Message) -> None:
+    def _heard_as_home(self, wire: PeerWire, message: Message) -> None:
         if isinstance(message, Hello):
             wire.process = message.process
             self.meet(message.process, message.address)
@@ -287,7 +287,7 @@ class Peers:
             elif guest is not None:
                 guest.hang_up()
 
-    async def _welcome(self, wire: Wire, guest: Guest) -> None:
+    async def _welcome(self, wire: PeerWire, guest: Guest) -> None:
         assert self.host is not None
         key = (wire, guest.opened.channel)
         self._guests[key] = guest
@@ -298,7 +298,7 @@ class Peers:
 
     # Of places to think.
 
-    def _tell_of_places(self, wire: Wire, message: PlaceMessage) -> None:
+    def _tell_of_places(self, wire: PeerWire, message: PlaceMessage) -> None:
         for listener in self.heard_of_places:
             listener(wire, message)
 

@@ -94,10 +94,10 @@ _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final[msgspec.msgpack.Decoder[Message]] = msgspec.msgpack.Decoder(Message)
 
 
-class Wire(asyncio.Protocol):
+class PeerWire(asyncio.Protocol):
     """One connection; what is said on it is heard in its order."""
 
-    def __init__(self, heard: Callable[[Wire, Message], None], lost: Callable[[Wire], None]) -> None:
+    def __init__(self, heard: Callable[[PeerWire, Message], None], lost: Callable[[PeerWire], None]) -> None:
         self._heard: Final = heard
         self._lost: Final = lost
         self._buffer: Final = bytearray()

@@ -8,26 +8,26 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select
 
-from tabuleiro.coach.practice import Practice
+from tabuleiro.coach.practice import Practised
 from tabuleiro.server.storage.database import Database
 from tabuleiro.server.storage.rows import now
 from tabuleiro.server.storage.schema import PRACTICE, REVIEWS, SEATS, TABLES
 
 
-class Practising:
+class KeptPractice:
     def __init__(self, database: Database) -> None:
         self._database: Final = database
 
-    async def of(self, visitor: str) -> Practice:
+    async def of(self, visitor: str) -> Practised:
         found = await self._database.first(_row(visitor))
-        return Practice() if found is None else _practice(found["record"])
+        return Practised() if found is None else _practice(found["record"])
 
-    async def change(self, visitor: str, change: Callable[[Practice], None]) -> Practice:
+    async def change(self, visitor: str, change: Callable[[Practised], None]) -> Practised:
         """Write what the change makes of it; two changes at once come one after the other."""
 
-        def work(connection: Connection) -> Practice:
+        def work(connection: Connection) -> Practised:
             before = connection.execute(_row(visitor).with_for_update()).scalar()
-            practice = Practice() if before is None else _practice(before)
+            practice = Practised() if before is None else _practice(before)
             change(practice)
             row = {"record": msgspec.json.encode(practice.to_json()).decode(), "changed": now()}
             connection.execute(delete(PRACTICE).where(PRACTICE.c.visitor == visitor))
@@ -55,5 +55,5 @@ def _row(visitor: str) -> Select[Any]:
     return select(PRACTICE.c.record).where(PRACTICE.c.visitor == visitor)
 
 
-def _practice(text: str) -> Practice:
-    return Practice(msgspec.json.decode(text))
+def _practice(text: str) -> Practised:
+    return Practised(msgspec.json.decode(text))

@@ -7,19 +7,19 @@ from contextlib import suppress
 from tabuleiro.core.errors import Refused
 from tabuleiro.server.errors import Conflict
 from tabuleiro.server.storage.rows import SeatRow, now
-from tabuleiro.server.storage.store import Store
+from tabuleiro.server.storage.stored import StoredTables
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.table.errors import StillHere
 
 
-async def check_absent(store: Store, table: ServedTable, seat: SeatRow) -> None:
+async def check_absent(stored: StoredTables, table: ServedTable, seat: SeatRow) -> None:
     """Refuse to let a bot play for somebody who is there or was there a moment ago."""
     head = table.head
     if head.to_act == seat.seat and head.deadline is not None and head.deadline < now():
         return
     if seat.visitor is None or any(watcher.visitor == seat.visitor for watcher in table.watchers):
         raise StillHere(f"the player of seat {seat.seat} is here")
-    away = now() - await store.last_sign(table.id, seat.seat, seat.visitor)
+    away = now() - await stored.last_sign(table.id, seat.seat, seat.visitor)
     if away < head.absent_after:
         raise StillHere(
             f"the player of seat {seat.seat} was here {away} seconds ago: "
@@ -27,7 +27,7 @@ async def check_absent(store: Store, table: ServedTable, seat: SeatRow) -> None:
         )
 
 
-async def saw(store: Store, tables: list[ServedTable]) -> None:
+async def saw(stored: StoredTables, tables: list[ServedTable]) -> None:
     """Note who is connected to a table where they sit, for the other processes and for later."""
     found = {
         (table.id, watcher.visitor)
@@ -36,4 +36,4 @@ async def saw(store: Store, tables: list[ServedTable]) -> None:
         if watcher.visitor is not None and table.seats_of(watcher.visitor)
     }
     with suppress(Refused, Conflict):  # there is a next time
-        await store.saw(sorted(found))
+        await stored.saw(sorted(found))

@@ -39,7 +39,7 @@ async def export(hall: Hall, table: ServedTable, visitor: str | None) -> str:
         raise NotNow(f"the table is {table.head.status}")
     if table.head.status == "playing" and not alone:
         raise Forbidden("the log shows all hands: it can be had when the game is over")
-    text = (await loading.log_of(hall.store, table)).dumps()
+    text = (await loading.log_of(hall.stored, table)).dumps()
     head = table.head
     if head.status != "over" or head.commitment is None or head.salt is None:
         return text
@@ -66,7 +66,7 @@ async def play_again(hall: Hall, table: ServedTable, log: Log) -> ServedTable:
     head = progress(table, table.head, table.seats)
     head.number = len(entries)
     position = pack(table.game.dump(table.in_play().state))
-    await hall.store.add_whole(head, position, table.seats, entries)
+    await hall.stored.add_whole(head, position, table.seats, entries)
     return await hall.seen_by(head.id, head.owner)
 
 

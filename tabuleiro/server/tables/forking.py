@@ -127,17 +127,17 @@ async def _past(hall: Hall, table: ServedTable, move: int) -> Log:
     """A game that is over up to a move, which the rules of today must be able to play again."""
     if move == table.head.moves:
         raise NotNow("the game is over at this move: go back one move")
-    entry = await hall.store.entry_of_move(table.id, move)
+    entry = await hall.stored.entry_of_move(table.id, move)
     assert entry is not None, "a game that is over has begun"
     try:
         if table.head.rules != table.game.rules:
-            await loading.check(hall.store, table)
+            await loading.check(hall.stored, table)
     except Diverged as reason:
         raise NotNow(
             f"this game was played by rules {table.head.rules}, not by those of today: {reason}"
         ) from None
-    entries = await hall.store.light_entries(table.id, entry.number)
-    resumed = await loading.resumed_position(hall.store, entries)
+    entries = await hall.stored.light_entries(table.id, entry.number)
+    resumed = await loading.resumed_position(hall.stored, entries)
     return logs.log_of(table, table.game.rules, entries, resumed, None)
 
 
@@ -152,7 +152,7 @@ async def _imagined_position(
     if not mine or (seat is not None and seat not in mine):
         raise Forbidden("only those who play can try out a position of a game that is on")
     mine_here = mine[0] if seat is None else seat
-    seen = await lookback.move_view(hall.store, table, move, mine_here)
+    seen = await lookback.move_view(hall.stored, table, move, mine_here)
     await hall.change(table.id, lambda there: helping.tell(hall.ledger, there, mine_here, "fork"))
     return imagined_position(table.game, seen["view"], secrets.randbits(62))
 

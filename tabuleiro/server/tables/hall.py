@@ -14,7 +14,7 @@ from tabuleiro.server.errors import Conflict, NotFound, Unavailable
 from tabuleiro.server.process import metrics
 from tabuleiro.server.storage.bus import Bus, Notice
 from tabuleiro.server.storage.rows import EntryRow, now, record_of
-from tabuleiro.server.storage.store import Store
+from tabuleiro.server.storage.stored import StoredTables
 from tabuleiro.server.tables import loading, lookback, seating
 from tabuleiro.server.tables.ledger import Ledger
 from tabuleiro.server.tables.served import ServedTable
@@ -31,8 +31,10 @@ log = structlog.get_logger()
 
 
 class Hall:
-    def __init__(self, store: Store, ledger: Ledger, bus: Bus, is_home: Callable[[str], bool]) -> None:
-        self.store: Final = store
+    def __init__(
+        self, stored: StoredTables, ledger: Ledger, bus: Bus, is_home: Callable[[str], bool]
+    ) -> None:
+        self.stored: Final = stored
         self.is_home: Final = is_home
         self.ledger: Final = ledger
         self._tables: Final[dict[str, ServedTable]] = {}
@@ -82,7 +84,7 @@ class Hall:
 
     async def _found(self, table_id: str) -> ServedTable:
         if table_id not in self._tables:
-            head, _, seats, _ = await self.store.head(table_id)
+            head, _, seats, _ = await self.stored.head(table_id)
             self._tables.setdefault(table_id, ServedTable(head, seats))
         return self._tables[table_id]
 
@@ -97,7 +99,7 @@ class Hall:
     async def _advance(self, table: ServedTable) -> None:
         """Take over what another process added; where that fails, the whole table is read."""
         try:
-            entries = await loading.advance(self.store, table)
+            entries = await loading.advance(self.stored, table)
         except Exception as reason:  # noqa: BLE001  whatever it was, reading everything is the answer
             table.stale = True
             log.debug("table read again", table=table.id, reason=str(reason))
@@ -107,11 +109,11 @@ class Hall:
 
     async def _read(self, table: ServedTable) -> None:
         with metrics.LOADS.time():
-            reason = await loading.read(self.store, table)
+            reason = await loading.read(self.stored, table)
         table.stale = False
         if table.watchers:
             last_seen = min(watcher.number for watcher in table.watchers)
-            self._tell_all(table, await self.store.entries(table.id, last_seen, table.head.number))
+            self._tell_all(table, await self.stored.entries(table.id, last_seen, table.head.number))
         if table.head.status in ("playing", "halted"):
             await self._reopen(table, reason)
         else:
@@ -128,9 +130,9 @@ class Hall:
     async def _reopen(self, table: ServedTable, reason: str | None) -> None:
         """Say what has become of a game that was read, where it is not as it was."""
         head = table.head
-        stored = Stored(head.status, head.rules, head.moves, loading.stored_position(table))
-        shown = {} if reason is not None else await lookback.shown_last(self.store, table)
-        draft = reopened(table, stored, reason, shown)
+        was = Stored(head.status, head.rules, head.moves, loading.stored_position(table))
+        shown = {} if reason is not None else await lookback.shown_last(self.stored, table)
+        draft = reopened(table, was, reason, shown)
         if draft is None:
             return
         if draft.kind != "redrawn":
@@ -216,7 +218,7 @@ class Hall:
         """Refuse whoever may not know of the table; a guest may have come in through another process."""
         if table.visible_to(visitor):
             return
-        if visitor is not None and await self.store.is_guest(table.id, visitor):
+        if visitor is not None and await self.stored.is_guest(table.id, visitor):
             table.guests.add(visitor)
             return
         raise NotFound(f"there is no table {table.id!r}")

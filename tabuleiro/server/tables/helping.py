@@ -14,8 +14,8 @@ from tabuleiro.table.entries import Draft
 from tabuleiro.table.errors import NotNow
 from tabuleiro.table.shapes import Aid
 
-Help: TypeAlias = Literal["hint", "fork", "stand_in"]
-COUNTED: Final[dict[Help, Literal["hints", "forks", "stand_ins"]]] = {
+AidKind: TypeAlias = Literal["hint", "fork", "stand_in"]
+COUNTED: Final[dict[AidKind, Literal["hints", "forks", "stand_ins"]]] = {
     "hint": "hints",
     "fork": "forks",
     "stand_in": "stand_ins",
@@ -39,7 +39,7 @@ def others_play(table: ServedTable, visitor: str | None) -> bool:
     return any(seat.visitor not in (None, visitor) for seat in table.seats)
 
 
-def counted(table: ServedTable, seat: int, what: Help) -> TableRow:
+def counted(table: ServedTable, seat: int, what: AidKind) -> TableRow:
     """The table's row with one more help for the seat."""
     aids: list[Aid] = msgspec.json.decode(table.head.aids)
     mine = next((aid for aid in aids if aid["seat"] == seat), None)

@@ -8,7 +8,7 @@ from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match
 from tabuleiro.server.process.breathe import Breath
 from tabuleiro.server.storage.rows import EntryRow, record_of, unpack
-from tabuleiro.server.storage.store import Store
+from tabuleiro.server.storage.stored import StoredTables
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.table import logs, resuming
 from tabuleiro.table.entries import REPEATED
@@ -16,11 +16,11 @@ from tabuleiro.table.resuming import Diverged
 from tabuleiro.table.shapes import JsonObject
 
 
-async def read(store: Store, table: ServedTable) -> str | None:
+async def read(stored: StoredTables, table: ServedTable) -> str | None:
     """Read the whole table again and replay a game in play; the answer says why it diverged, if it did."""
-    head, position, seats, guests = await store.head(table.id)
+    head, position, seats, guests = await stored.head(table.id)
     # What was added since belongs to a later position than the one just read.
-    entries = await store.light_entries(table.id, head.number)
+    entries = await stored.light_entries(table.id, head.number)
     table.head, table.seats, table.position, table.guests = head, seats, position, guests
     table.match, table.views = None, {}
     for entry in entries:
@@ -28,7 +28,7 @@ async def read(store: Store, table: ServedTable) -> str | None:
     if head.status not in ("playing", "halted"):
         return None
     try:
-        match = await _played(store, table, entries)
+        match = await _played(stored, table, entries)
         resuming.check_position(match, stored_position(table))
     except Diverged as reason:
         return str(reason)
@@ -44,33 +44,33 @@ def stored_position(table: ServedTable) -> JsonObject:
     return unpack(table.position, dict[str, Any])
 
 
-async def resumed_position(store: Store, entries: list[EntryRow]) -> JsonObject | None:
+async def resumed_position(stored: StoredTables, entries: list[EntryRow]) -> JsonObject | None:
     """Where a game was last resumed, if it was."""
     entry = resuming.last_resumed(entries)
     if entry is None:
         return None
-    return record_of((await store.entries(entry.table, entry.number - 1, entry.number))[0])["position"]
+    return record_of((await stored.entries(entry.table, entry.number - 1, entry.number))[0])["position"]
 
 
-async def _played(store: Store, table: ServedTable, entries: list[EntryRow]) -> Match[Any]:
+async def _played(stored: StoredTables, table: ServedTable, entries: list[EntryRow]) -> Match[Any]:
     """The match after all these entries; others run in between."""
-    match = resuming.begun(table, await resumed_position(store, entries))
+    match = resuming.begun(table, await resumed_position(stored, entries))
     breath = Breath()
     for _ in resuming.repeated(match, resuming.since_resumed(entries)):
         await breath.take()
     return match
 
 
-async def check(store: Store, table: ServedTable) -> None:
+async def check(stored: StoredTables, table: ServedTable) -> None:
     """Replay the whole game, which must lead to the stored position."""
-    entries = await store.light_entries(table.id, table.head.number)
-    resuming.check_position(await _played(store, table, entries), stored_position(table))
+    entries = await stored.light_entries(table.id, table.head.number)
+    resuming.check_position(await _played(stored, table, entries), stored_position(table))
 
 
-async def advance(store: Store, table: ServedTable) -> list[EntryRow]:
+async def advance(stored: StoredTables, table: ServedTable) -> list[EntryRow]:
     """Take over what another process added, and give it back for those who watch."""
-    head, position, seats, guests = await store.head(table.id)
-    entries = await store.entries(table.id, table.head.number, head.number)
+    head, position, seats, guests = await stored.head(table.id)
+    entries = await stored.entries(table.id, table.head.number, head.number)
     for entry in entries:
         if entry.kind in REPEATED and table.match is not None:
             resuming.repeat(table.match, entry)
@@ -85,9 +85,9 @@ async def advance(store: Store, table: ServedTable) -> list[EntryRow]:
     return entries
 
 
-async def log_of(store: Store, table: ServedTable) -> Log:
+async def log_of(stored: StoredTables, table: ServedTable) -> Log:
     """The log from what is stored alone, whatever the rules are now."""
-    entries = await store.light_entries(table.id, table.head.number)
-    resumed = await resumed_position(store, entries)
+    entries = await stored.light_entries(table.id, table.head.number)
+    resumed = await resumed_position(stored, entries)
     position = None if table.position is None else stored_position(table)
     return logs.log_of(table, table.head.rules, entries, resumed, position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabuleiro.server.errors import BadRequest, Forbidden
 from tabuleiro.server.process.breathe import Breath
 from tabuleiro.server.storage.rows import record_of
-from tabuleiro.server.storage.store import Store
+from tabuleiro.server.storage.stored import StoredTables
 from tabuleiro.server.tables import loading
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.table import lookback
@@ -33,41 +33,41 @@ def eyes_of(table: ServedTable, visitor: str | None, seat: str | None) -> Eyes:
     return int(seat)
 
 
-async def current_view(store: Store, table: ServedTable, viewer: Viewer) -> View | None:
+async def current_view(stored: StoredTables, table: ServedTable, viewer: Viewer) -> View | None:
     """What a viewer sees now; None before the game has begun."""
     if viewer in table.views:
         return table.views[viewer]
-    records = await _records(store, table.id, table.head.number)
+    records = await _records(stored, table.id, table.head.number)
     return lookback.followed(records, viewer) if records else None
 
 
-async def shown_last(store: Store, table: ServedTable) -> dict[Viewer, View]:
+async def shown_last(stored: StoredTables, table: ServedTable) -> dict[Viewer, View]:
     """What everybody was shown last of a game that has begun."""
-    return lookback.all_followed(await _records(store, table.id, table.head.number), table.players)
+    return lookback.all_followed(await _records(stored, table.id, table.head.number), table.players)
 
 
-async def _records(store: Store, table_id: str, number: int) -> list[Record]:
+async def _records(stored: StoredTables, table_id: str, number: int) -> list[Record]:
     """From the last whole views up to an entry."""
-    begin = await store.keyframe_before(table_id, number)
+    begin = await stored.keyframe_before(table_id, number)
     if begin is None:
         return []
-    entries = await store.entries(table_id, begin.number, number)
+    entries = await stored.entries(table_id, begin.number, number)
     return [record_of(begin), *[record_of(entry) for entry in entries]]
 
 
-async def move_view(store: Store, table: ServedTable, move: int, eyes: Eyes) -> MoveView:
+async def move_view(stored: StoredTables, table: ServedTable, move: int, eyes: Eyes) -> MoveView:
     if move > table.head.moves:
         raise BadRequest(f"move: {move} is not between 0 and {table.head.moves}")
-    entry = await store.entry_of_move(table.id, move)
+    entry = await stored.entry_of_move(table.id, move)
     if entry is None:
         raise NotNow("the game has not begun")
-    view = lookback.seen_through(eyes, await _records(store, table.id, entry.number), table.players)
+    view = lookback.seen_through(eyes, await _records(stored, table.id, entry.number), table.players)
     return lookback.move_view(entry, record_of(entry), view, eyes, table.head.moves, over=table.over)
 
 
-async def history(store: Store, table: ServedTable, eyes: Eyes, since: int, limit: int) -> History:
+async def history(stored: StoredTables, table: ServedTable, eyes: Eyes, since: int, limit: int) -> History:
     """What happened after a number, as the viewer was told it."""
-    entries = await store.entries(table.id, since, table.head.number, limit + 1)
+    entries = await stored.entries(table.id, since, table.head.number, limit + 1)
     updates, breath = [], Breath()
     for entry in entries[:limit]:
         updates.append(lookback.told_again(table, entry, record_of(entry), eyes, over=table.over))
@@ -75,15 +75,15 @@ async def history(store: Store, table: ServedTable, eyes: Eyes, since: int, limi
     return {"updates": updates, "more": len(entries) > limit}
 
 
-async def scores(store: Store, table: ServedTable) -> Scores:
+async def scores(stored: StoredTables, table: ServedTable) -> Scores:
     """The points after each round; while the game is on they could give away what is hidden."""
     if not table.over:
         raise NotNow("the course of the scores is shown when the game is over")
     played, breath = [], Breath()
-    for entry in await store.entries(table.id, 0):
+    for entry in await stored.entries(table.id, 0):
         played.append((entry, record_of(entry)))
         await breath.take()
-    log, gains = await loading.log_of(store, table), []
+    log, gains = await loading.log_of(stored, table), []
     for gain in lookback.gains_of(log, table.head.moves - len(log.moves)):
         gains.append(gain)
         await breath.take()

@@ -13,7 +13,7 @@ from tabuleiro.server.storage import migrate
 from tabuleiro.server.storage.database import BadDatabase, database_at, driver_url
 from tabuleiro.server.storage.rows import TableRow
 from tabuleiro.server.storage.schema import TABLES
-from tabuleiro.server.storage.store import Store
+from tabuleiro.server.storage.stored import StoredTables
 from tabuleiro.server.tables import loading
 from tabuleiro.server.tables.served import ServedTable
 from tabuleiro.table.drawing import keeps
@@ -45,7 +45,7 @@ async def verdicts(url: str) -> AsyncIterator[Verdict]:
         await migrate.check(database)
         query = select(TABLES.c.id).where(TABLES.c.status.in_(["playing", "halted", "over"]))
         for row in await database.rows(query.order_by(TABLES.c.id)):
-            yield await _verdict(Store(database), row["id"])
+            yield await _verdict(StoredTables(database), row["id"])
     finally:
         await database.close()
 
@@ -57,20 +57,20 @@ def _check_file(url: str) -> None:
         raise BadDatabase(f"database: there is no file {place.database}")
 
 
-async def _verdict(store: Store, table_id: str) -> Verdict:
-    head, position, seats, _ = await store.head(table_id)
+async def _verdict(stored: StoredTables, table_id: str) -> Verdict:
+    head, position, seats, _ = await stored.head(table_id)
     table = ServedTable(head, seats)
     table.position = position
-    stored, reason = head.rules, ""
+    reason = ""
     try:
-        await loading.check(store, table)
+        await loading.check(stored, table)
     except Diverged as diverged:
         reason = str(diverged)
     broken = _broken(head)
     return Verdict(
         table=head.id,
         game=head.game,
-        rules=stored,
+        rules=head.rules,
         status=head.status,
         moves=head.moves,
         outcome="broken" if broken else "same" if not reason else _outcome(table),

@@ -103,7 +103,7 @@ class PackStep(Struct, kw_only=True):
     entries: PackEntries
 
 
-class Box(Struct, kw_only=True):
+class OwnBox(Struct, kw_only=True):
     """What a visitor has entered, as a table takes it for its option and as a form."""
 
     source: JsonObject

@@ -24,14 +24,14 @@ class Reason(Struct, kw_only=True):
     arguments: dict[str, Any]
 
 
-class Step(Struct, kw_only=True):
+class ExpectedChoice(Struct, kw_only=True):
     """One choice of an expected line."""
 
     seat: int
     code: str
 
 
-class Prospect(Struct, kw_only=True):
+class OptionWorth(Struct, kw_only=True):
     """What an option is worth; `error` and `loss_error` are standard errors, `points` tenths at the end.
 
     `loss` is what the best option brings more, `worlds` how often it was played on, `course` who is expected
@@ -44,7 +44,7 @@ class Prospect(Struct, kw_only=True):
     loss: int
     loss_error: int
     points: list[int]
-    course: list[Step]
+    course: list[ExpectedChoice]
     worlds: int
 
 
@@ -57,7 +57,7 @@ class OwnProspect(Struct, kw_only=True):
     loss: int
     loss_error: int
     points: int
-    course: list[Step]
+    course: list[ExpectedChoice]
     worlds: int
 
 
@@ -114,7 +114,7 @@ class Moment(Struct, kw_only=True):
     chosen: str
     best: str
     options: int
-    prospects: list[Prospect]
+    prospects: list[OptionWorth]
     reasons: list[Reason]
 
 

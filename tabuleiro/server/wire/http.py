@@ -244,7 +244,7 @@ class Leave(Incoming):
     seat: SeatNumber | None = None
 
 
-class Replace(Incoming):
+class Replacement(Incoming):
     """`level` is for the own seat; for somebody else the bot is the one that the table names."""
 
     level: str | None = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from tabuleiro.coach.puzzles.difficulty import Difficulty
-from tabuleiro.server.wire.coach import Class, Reason, Step
+from tabuleiro.server.wire.coach import Class, ExpectedChoice, Reason
 from tabuleiro.server.wire.http import Code, Incoming
 from tabuleiro.table.shapes import Welcome
 
@@ -95,7 +95,7 @@ class PuzzleAnswer(Struct, kw_only=True):
     nudge: Reason | None
     options: list[PuzzleOption]
     reasons: list[Reason]
-    course: list[Step]
+    course: list[ExpectedChoice]
     found: dict[str, int]
     streak: Streak
 

@@ -37,7 +37,7 @@ async function opened(): Promise<IDBDatabase> {
   return database;
 }
 
-export class Database {
+export class BrowserDatabase {
   #opened: Promise<IDBDatabase> | null = null;
 
   /** `failed` is told why something is not kept. */

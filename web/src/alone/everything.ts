@@ -2,7 +2,7 @@
 import { allKept, keepAll } from "$src/shell/kept";
 import { everything, takeIn } from "./wire";
 import type { Everything } from "./messages";
-import type { Kept } from "./shelf";
+import type { KeptTable } from "./shelf";
 
 /** The first field says what the file is, and in which form. */
 interface File extends Everything {
@@ -12,8 +12,8 @@ interface File extends Everything {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-function isKept(value: unknown): value is Kept {
-  const { id, head, entries } = (value ?? {}) as Partial<Kept>;
+function isKept(value: unknown): value is KeptTable {
+  const { id, head, entries } = (value ?? {}) as Partial<KeptTable>;
   return isText(id) && isText(head) && Array.isArray(entries) && entries.every(isText);
 }
 

@@ -1,12 +1,12 @@
 /** The memory of a Python that has started, kept by the browser: the next start need not begin anew. */
-import type { Parts } from "./parts";
+import type { EngineParts } from "./parts";
 
 const CACHE = "python";
 
-const addressOf = ({ home, version }: Parts): string => `${home}memory-${version}`;
+const addressOf = ({ home, version }: EngineParts): string => `${home}memory-${version}`;
 
 /** Nothing where none is kept, or nothing may be: then Python starts anew. */
-export async function keptMemory(parts: Parts): Promise<Blob | null> {
+export async function keptMemory(parts: EngineParts): Promise<Blob | null> {
   try {
     const found = await (await caches.open(CACHE)).match(addressOf(parts));
     return (await found?.blob()) ?? null;
@@ -16,13 +16,13 @@ export async function keptMemory(parts: Parts): Promise<Blob | null> {
 }
 
 /** Those of earlier versions of this folder are of no use any more. */
-export async function keepMemory(parts: Parts, memory: Blob): Promise<void> {
+export async function keepMemory(parts: EngineParts, memory: Blob): Promise<void> {
   const cache = await caches.open(CACHE);
   const earlier = (await cache.keys()).filter(({ url }) => url.startsWith(parts.home));
   await Promise.all(earlier.map((request) => cache.delete(request)));
   await cache.put(addressOf(parts), new Response(memory));
 }
 
-export async function forgetMemory(parts: Parts): Promise<void> {
+export async function forgetMemory(parts: EngineParts): Promise<void> {
   await (await caches.open(CACHE)).delete(addressOf(parts));
 }

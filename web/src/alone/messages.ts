@@ -1,10 +1,10 @@
 /** What the page and the worker with the tables say to each other. */
 import type { FromClient, FromServer } from "$src/wire/types";
-import type { Kept } from "./shelf";
+import type { KeptTable } from "./shelf";
 
 /** Everything that is kept: the tables, and what was reviewed and practised. */
 export interface Everything {
-  tables: Kept[];
+  tables: KeptTable[];
   notes: Record<string, string>;
 }
 

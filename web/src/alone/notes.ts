@@ -1,5 +1,5 @@
 /** Texts by their names, kept in the browser's database; where that is full or forbidden, in memory. */
-import { committed, done, type Database } from "./database";
+import { committed, done, type BrowserDatabase } from "./database";
 
 /** All names that begin so. */
 const under = (beginning: string): IDBKeyRange => IDBKeyRange.bound(beginning, `${beginning}\uffff`);
@@ -8,7 +8,7 @@ export class Notes {
   /** Those that could not be written. */
   readonly #memory = new Map<string, string>();
 
-  constructor(readonly database: Database) {}
+  constructor(readonly database: BrowserDatabase) {}
 
   async read(name: string): Promise<string | null> {
     const found = await this.database.carefully(

@@ -1,6 +1,6 @@
 /** The parts of the engine: Python itself, its library and our modules; fetched once for all workers. */
 
-export interface Parts {
+export interface EngineParts {
   /** The folder of the parts. */
   home: string;
   runtime: WebAssembly.Module;
@@ -23,9 +23,9 @@ const RUNTIME = "runtime.bin";
 const LIBRARY = "python_stdlib.zip";
 const MODULES = "tabuleiro.zip";
 
-export type Progress = (loaded: number, total: number) => void;
+export type LoadProgress = (loaded: number, total: number) => void;
 
-export async function fetchParts(home: string, progress: Progress): Promise<Parts> {
+export async function fetchParts(home: string, progress: LoadProgress): Promise<EngineParts> {
   const { sizes, lock, version } = (await (await got(`${home}parts.json`)).json()) as List;
   const total = [RUNTIME, LIBRARY, MODULES].reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
   let loaded = 0;

@@ -1,7 +1,7 @@
 /** Practice: the record of what was solved goes along with what is asked, and is kept as it comes back. */
 import type { Practice, Puzzle, PuzzleAnswer, TableInfo } from "$src/wire/types";
 import type { Notes } from "./notes";
-import type { Ask, Reviews } from "./reviews";
+import type { Ask, ReviewsAlone } from "./reviews";
 
 const RECORD = "practice";
 const DAY = 86_400_000;
@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** Days are counted from 1970, as at a server. */
 const today = (): number => Math.floor(Date.now() / DAY);
 
-export class Practising {
+export class PracticeAlone {
   constructor(
     readonly ask: Ask,
     readonly notes: Notes,
@@ -36,7 +36,7 @@ export class Practising {
   }
 
   /** Be asked again for a choice that was reviewed. */
-  async askAgain(table: string, move: number, reviews: Reviews): Promise<void> {
+  async askAgain(table: string, move: number, reviews: ReviewsAlone): Promise<void> {
     await this.#take("ask_again", { table, move, ...(await reviews.found(table)) });
   }
 

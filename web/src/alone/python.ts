@@ -2,7 +2,7 @@
 import type { loadPyodide as Load } from "pyodide";
 import { Refused } from "$src/wire/refused";
 import type { TableInfo } from "$src/wire/types";
-import type { Parts } from "./parts";
+import type { EngineParts } from "./parts";
 
 /** What of a table is to be kept before anybody is told. */
 export interface Unwritten {
@@ -12,13 +12,13 @@ export interface Unwritten {
   entries: [number: number, text: string][];
 }
 
-export interface Told {
+export interface PythonAnswer {
   told: unknown;
   unwritten: Unwritten[];
 }
 
 /** Ask by name; throws what the house refuses. */
-export type Python = (what: string, given: object) => Told;
+export type Python = (what: string, given: object) => PythonAnswer;
 
 const MODULES = "/modules";
 const ENTER = `
@@ -35,7 +35,7 @@ export interface Started {
 }
 
 /** Start anew, or from the memory of one that had started: that takes a quarter of the time. */
-export async function startPython(parts: Parts, memory: Blob | null): Promise<Started> {
+export async function startPython(parts: EngineParts, memory: Blob | null): Promise<Started> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${parts.home}pyodide.mjs`)) as {
     loadPyodide: typeof Load;
   };
@@ -53,7 +53,7 @@ export async function startPython(parts: Parts, memory: Blob | null): Promise<St
 
 function asking(answer: (text: string) => string): Python {
   return (what, given) => {
-    const said = JSON.parse(answer(JSON.stringify({ do: what, with: given }))) as Told & {
+    const said = JSON.parse(answer(JSON.stringify({ do: what, with: given }))) as PythonAnswer & {
       refused?: { kind: string; message: string };
     };
     if (said.refused) throw new Refused(409, said.refused.kind, said.refused.message);
@@ -62,7 +62,7 @@ function asking(answer: (text: string) => string): Python {
 }
 
 /** Pyodide fetches and compiles its parts itself: while it starts it is given those that are here. */
-async function withParts<T>(parts: Parts, start: () => Promise<T>): Promise<T> {
+async function withParts<T>(parts: EngineParts, start: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = async (what, ...more) => {

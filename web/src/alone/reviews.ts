@@ -4,7 +4,7 @@ import type { Notes } from "./notes";
 import type { Thinker } from "./thinker";
 
 /** A review that was asked for: how it is made, and how far it was when it was last gone on with. */
-interface Row {
+interface ReviewRow {
   status: ReviewState["status"];
   reason: string | null;
   /** How it is made, as Python wrote it. */
@@ -26,9 +26,9 @@ const rowOf = (table: string): string => `review/${table}`;
 const partsOf = (table: string): string => `part/${table}/`;
 /** Names are in the order of their moves. */
 const partOf = (table: string, first: number): string => partsOf(table) + String(first).padStart(6, "0");
-const isUnderWay = ({ status }: Row): boolean => status === "queued" || status === "running";
+const isUnderWay = ({ status }: ReviewRow): boolean => status === "queued" || status === "running";
 
-export class Reviews {
+export class ReviewsAlone {
   readonly #judging = new Set<string>();
 
   /** `ready` is called with what was found when a review is complete. */
@@ -73,7 +73,7 @@ export class Reviews {
   /** Go on with what was under way when the browser was closed. */
   async goOnWithAll(): Promise<void> {
     for (const [name, text] of await this.notes.all(rowOf("")))
-      if (isUnderWay(JSON.parse(text) as Row)) void this.#goOn(name.slice(rowOf("").length));
+      if (isUnderWay(JSON.parse(text) as ReviewRow)) void this.#goOn(name.slice(rowOf("").length));
   }
 
   /** The plan and the parts of a review. */
@@ -125,17 +125,17 @@ export class Reviews {
   }
 
   /** Note how it ended, unless that was before. */
-  async #end(table: string, status: Row["status"], reason: string | null = null): Promise<void> {
+  async #end(table: string, status: ReviewRow["status"], reason: string | null = null): Promise<void> {
     const row = await this.#row(table);
     if (row && isUnderWay(row)) await this.#write(table, { ...row, status, reason });
   }
 
-  async #row(table: string): Promise<Row | null> {
+  async #row(table: string): Promise<ReviewRow | null> {
     const text = await this.notes.read(rowOf(table));
-    return text === null ? null : (JSON.parse(text) as Row);
+    return text === null ? null : (JSON.parse(text) as ReviewRow);
   }
 
-  #write(table: string, row: Row): Promise<void> {
+  #write(table: string, row: ReviewRow): Promise<void> {
     return this.notes.write(rowOf(table), JSON.stringify(row));
   }
 
@@ -146,7 +146,7 @@ export class Reviews {
 }
 
 /** By how long it took since it was last begun. */
-function secondsLeft({ status, begun, before }: Row, { done, moves }: Review): number | null {
+function secondsLeft({ status, begun, before }: ReviewRow, { done, moves }: Review): number | null {
   const took = Date.now() - begun;
   if (status !== "running" || took < SOON || done <= before) return null;
   return Math.round((took * (moves - done)) / (done - before) / 1000);

@@ -3,24 +3,24 @@
  * forbidden, what follows stays in memory.
  */
 import type { TableInfo } from "$src/wire/types";
-import { committed, done, type Database } from "./database";
+import { committed, done, type BrowserDatabase } from "./database";
 import type { Unwritten } from "./python";
 
 /** A table as it is kept. */
-export interface Kept {
+export interface KeptTable {
   id: string;
   info: TableInfo;
   head: string;
   entries: string[];
 }
 
-interface TableRow {
+interface ShelvedTable {
   id: string;
   info: TableInfo;
   head: string;
 }
 
-interface EntryRow {
+interface ShelvedEntry {
   table: string;
   number: number;
   text: string;
@@ -33,27 +33,27 @@ const entriesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], 
 
 export class Shelf {
   /** Tables that could not be written. */
-  readonly #memory = new Map<string, Kept>();
+  readonly #memory = new Map<string, KeptTable>();
 
-  constructor(readonly database: Database) {}
+  constructor(readonly database: BrowserDatabase) {}
 
   async infos(): Promise<TableInfo[]> {
     const rows = await this.database.carefully(async (database) => {
-      const found = await done<TableRow[]>(database.transaction("tables").objectStore("tables").getAll());
+      const found = await done<ShelvedTable[]>(database.transaction("tables").objectStore("tables").getAll());
       return found.map((row) => row.info);
     }, []);
     const here = [...this.#memory.values()].map((kept) => kept.info);
     return [...rows.filter((row) => !this.#memory.has(row.id)), ...here];
   }
 
-  async read(id: string): Promise<Kept | null> {
+  async read(id: string): Promise<KeptTable | null> {
     const remembered = this.#memory.get(id);
     if (remembered) return remembered;
     return this.database.carefully(async (database) => {
       const reading = database.transaction(["tables", "entries"]);
       const [row, entries] = await Promise.all([
-        done<TableRow | undefined>(reading.objectStore("tables").get(id)),
-        done<EntryRow[]>(reading.objectStore("entries").getAll(entriesOf(id))),
+        done<ShelvedTable | undefined>(reading.objectStore("tables").get(id)),
+        done<ShelvedEntry[]>(reading.objectStore("entries").getAll(entriesOf(id))),
       ]);
       return row ? { ...row, entries: entries.map((entry) => entry.text) } : null;
     }, null);
@@ -79,7 +79,7 @@ export class Shelf {
     await committed(writing);
   }
 
-  #remember({ id, info, head, entries }: Unwritten, before: Kept | null): void {
+  #remember({ id, info, head, entries }: Unwritten, before: KeptTable | null): void {
     const earlier = this.#memory.get(id)?.entries ?? before?.entries ?? [];
     this.#memory.set(id, { id, info, head, entries: [...earlier, ...entries.map(([, text]) => text)] });
   }

@@ -3,7 +3,7 @@ import { Refused } from "$src/wire/refused";
 import type { FromClient, FromServer, TableInfo, Update, Welcome } from "$src/wire/types";
 import type { Answer } from "./messages";
 import type { Python, Unwritten } from "./python";
-import { Conflict, type Kept, type Shelf } from "./shelf";
+import { Conflict, type KeptTable, type Shelf } from "./shelf";
 import { BUDGET, type Thinker } from "./thinker";
 
 /** Milliseconds of thinking after which it is told how long it will go on, as at a server. */
@@ -13,13 +13,13 @@ const SOON = 300;
 const AT_A_GLANCE = 0.3;
 const LONGER = 2;
 
-export interface Engine {
+export interface Workers {
   python: Python;
   thinker: Thinker;
 }
 
 /** Somebody who looks at a table: from where, and up to which number. */
-interface Viewer {
+interface Watcher {
   table: string;
   seat: number | null;
   since: number;
@@ -36,7 +36,7 @@ export async function oneWindowAtATime(name: string, work: () => Promise<void>):
 }
 
 /** What a person asks the coach, by what it is called in Python: the question, and the thought. */
-type Wish = Extract<FromClient, { do: "hint" | "compare" | "blunder" | "chances" }>;
+type CoachWish = Extract<FromClient, { do: "hint" | "compare" | "blunder" | "chances" }>;
 const QUESTIONS = {
   hint: "ask_hint",
   compare: "ask_comparison",
@@ -45,7 +45,7 @@ const QUESTIONS = {
 } as const;
 const THOUGHTS = { hint: "advise", compare: "compare", blunder: "blunder", chances: "chances" } as const;
 
-interface Asked {
+interface Asking {
   question: string;
   /** The update at which it was asked. */
   number: number;
@@ -53,17 +53,17 @@ interface Asked {
   code?: string;
 }
 
-function questionOf(table: string, wish: Wish): object {
+function questionOf(table: string, wish: CoachWish): object {
   const about =
     wish.do === "compare" ? { code: wish.code } : wish.do === "blunder" ? { moves: wish.moves } : {};
   return { table, seat: wish.seat, ...about };
 }
 
 /** Seconds for it, as at a server. */
-const timeOf = (wish: Wish): number =>
+const timeOf = (wish: CoachWish): number =>
   BUDGET * ("again" in wish ? LONGER ** (wish.again ?? 0) : wish.do === "hint" ? 1 : AT_A_GLANCE);
 
-function adviceOf(wish: Wish, { number }: Asked, told: unknown): FromServer {
+function adviceOf(wish: CoachWish, { number }: Asking, told: unknown): FromServer {
   const { key, seat } = wish;
   switch (wish.do) {
     case "chances":
@@ -76,13 +76,13 @@ function adviceOf(wish: Wish, { number }: Asked, told: unknown): FromServer {
 }
 
 export class Tables {
-  readonly #viewers = new Map<number, Viewer>();
+  readonly #viewers = new Map<number, Watcher>();
   readonly #playing = new Set<string>();
   #line: Promise<unknown> = Promise.resolve();
 
   /** `changed` is told that something happened at some table. */
   constructor(
-    readonly engine: Promise<Engine>,
+    readonly engine: Promise<Workers>,
     readonly shelf: Shelf,
     readonly changed: (table: string) => void,
   ) {}
@@ -100,13 +100,13 @@ export class Tables {
   }
 
   /** Everything of every table, for a file. */
-  async everything(): Promise<Kept[]> {
+  async everything(): Promise<KeptTable[]> {
     const found = await Promise.all((await this.infos()).map(({ id }) => this.shelf.read(id)));
     return found.filter((kept) => kept !== null);
   }
 
   /** Tables from such a file; those that are here already stay as they are. Gives back how many came. */
-  async takeIn(tables: readonly Kept[]): Promise<number> {
+  async takeIn(tables: readonly KeptTable[]): Promise<number> {
     const here = new Set((await this.infos()).map(({ id }) => id));
     const fresh = tables.filter(({ id }) => !here.has(id));
     for (const { head, entries } of fresh)
@@ -117,7 +117,7 @@ export class Tables {
     return fresh.length;
   }
 
-  async open(connection: number, table: string, tell: Viewer["tell"]): Promise<void> {
+  async open(connection: number, table: string, tell: Watcher["tell"]): Promise<void> {
     await this.#inLine(async () => {
       await this.#bringBack(table);
       const info = await this.#change<TableInfo>("info", { table });
@@ -153,7 +153,7 @@ export class Tables {
     if ([...this.#viewers.values()].some((viewer) => viewer.table === table)) void this.#playBots(table);
   }
 
-  async #do(viewer: Viewer, message: FromClient): Promise<void> {
+  async #do(viewer: Watcher, message: FromClient): Promise<void> {
     const { table } = viewer;
     switch (message.do) {
       case "act": {
@@ -179,9 +179,9 @@ export class Tables {
   }
 
   /** What the coach says; nothing when it was broken off, as the position is another then. */
-  async #advise(viewer: Viewer, wish: Wish): Promise<void> {
+  async #advise(viewer: Watcher, wish: CoachWish): Promise<void> {
     const { table } = viewer;
-    const asked = await this.#inLine(() => this.#change<Asked>(QUESTIONS[wish.do], questionOf(table, wish)));
+    const asked = await this.#inLine(() => this.#change<Asking>(QUESTIONS[wish.do], questionOf(table, wish)));
     const { question, code } = asked;
     const given = code === undefined ? { question } : { question, code };
     const { thinker } = await this.engine;
@@ -266,7 +266,7 @@ export class Tables {
     }
   }
 
-  async #welcome(viewer: Viewer): Promise<void> {
+  async #welcome(viewer: Watcher): Promise<void> {
     const { table, seat } = viewer;
     const welcome = await this.#change<Welcome>("welcome", { table, seat });
     viewer.since = welcome.number;

@@ -1,16 +1,16 @@
 /** The worker with the tables: it answers at once, while bots think elsewhere. */
 import { Refused } from "$src/wire/refused";
 import type { FromServer } from "$src/wire/types";
-import { Database } from "./database";
+import { BrowserDatabase } from "./database";
 import type { Everything, FromTables, ToTables } from "./messages";
 import { forgetMemory, keepMemory, keptMemory } from "./memory";
 import { Notes } from "./notes";
-import { fetchParts, type Parts } from "./parts";
+import { fetchParts, type EngineParts } from "./parts";
 import { startPython, type Started } from "./python";
-import { Practising } from "./practising";
-import { Reviews, type Ask } from "./reviews";
+import { PracticeAlone } from "./practising";
+import { ReviewsAlone, type Ask } from "./reviews";
 import { Shelf } from "./shelf";
-import { oneWindowAtATime, Tables, type AtTable, type Engine } from "./tables";
+import { oneWindowAtATime, Tables, type AtTable, type Workers } from "./tables";
 import { Thinker } from "./thinker";
 
 const say = (message: FromTables): void => postMessage(message);
@@ -21,7 +21,7 @@ let start: (home: string) => void = () => {};
 const engine = new Promise<string>((resolve) => (start = resolve)).then(started);
 engine.catch((error: unknown) => say({ kind: "failed", reason: String(error) }));
 
-const database = new Database((reason) => {
+const database = new BrowserDatabase((reason) => {
   console.warn("not kept:", reason);
   say({ kind: "not-kept" });
 });
@@ -35,8 +35,8 @@ others.onmessage = ({ data }: MessageEvent<string>) => {
   void tables.readAgain(data);
 };
 const ask: Ask = <T>(what: string, given: object) => tables.ask(what, given) as Promise<T>;
-const practising = new Practising(ask, notes, () => tables.infos());
-const reviews = new Reviews(
+const practising = new PracticeAlone(ask, notes, () => tables.infos());
+const reviews = new ReviewsAlone(
   ask,
   notes,
   engine.then(({ thinker }) => thinker),
@@ -45,7 +45,7 @@ const reviews = new Reviews(
 );
 void engine.then(() => reviews.goOnWithAll());
 
-async function started(home: string): Promise<Engine> {
+async function started(home: string): Promise<Workers> {
   const parts = await fetchParts(home, (loaded, total) => say({ kind: "progress", loaded, total }));
   const kept = await keptMemory(parts);
   const { python, memory } = (kept && (await startedFrom(parts, kept))) ?? (await startPython(parts, null));
@@ -55,7 +55,7 @@ async function started(home: string): Promise<Engine> {
 }
 
 /** A memory that cannot be used is forgotten. */
-async function startedFrom(parts: Parts, kept: Blob): Promise<Started | null> {
+async function startedFrom(parts: EngineParts, kept: Blob): Promise<Started | null> {
   try {
     return await startPython(parts, kept);
   } catch (error) {
@@ -66,7 +66,7 @@ async function startedFrom(parts: Parts, kept: Blob): Promise<Started | null> {
 }
 
 /** What the bots' Python starts from, and all others from the next start on. */
-function remembered(parts: Parts, memory: () => Blob): Blob {
+function remembered(parts: EngineParts, memory: () => Blob): Blob {
   const made = memory();
   keepMemory(parts, made).catch((error: unknown) => console.info("not remembered:", error));
   return made;

@@ -3,7 +3,7 @@
  * one that does not end, or that nobody waits for any more, is broken off.
  */
 import type { FromThinker } from "./messages";
-import type { Parts } from "./parts";
+import type { EngineParts } from "./parts";
 
 /** Seconds a bot has for a choice, as at a server. */
 export const BUDGET = 1;
@@ -15,10 +15,10 @@ const LONGEST = 300;
 const CALM = 300;
 
 /** What is thought about: a bot's turn, something that a person wants to know, or a part of a review. */
-type Sort = "turn" | "advice" | "review";
+type ThoughtSort = "turn" | "advice" | "review";
 
-interface Thought {
-  sort: Sort;
+interface PendingThought {
+  sort: ThoughtSort;
   /** The table that it is for. */
   table: string;
   what: string;
@@ -28,19 +28,19 @@ interface Thought {
   answered: (told: unknown) => void;
 }
 
-const before = (thought: Thought): boolean => thought.sort !== "review";
+const before = (thought: PendingThought): boolean => thought.sort !== "review";
 
 export class Thinker {
   #worker: Worker | null = null;
-  #waiting: Thought[] = [];
-  #current: Thought | null = null;
+  #waiting: PendingThought[] = [];
+  #current: PendingThought | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When somebody at a table was last answered. */
   #busy = -Infinity;
 
   /** `memory` is that of a Python that has started, from which this one starts. */
   constructor(
-    readonly parts: Parts,
+    readonly parts: EngineParts,
     readonly memory: Blob | null,
   ) {
     this.#start();
@@ -63,8 +63,8 @@ export class Thinker {
   }
 
   /** Break off what takes long of this sort for a table; to start anew takes as long as a short thought. */
-  breakOff(sort: Sort, table: string): void {
-    const ended = (thought: Thought): boolean =>
+  breakOff(sort: ThoughtSort, table: string): void {
+    const ended = (thought: PendingThought): boolean =>
       thought.sort === sort && thought.table === table && thought.seconds > BUDGET;
     const dropped = this.#waiting.filter(ended);
     this.#waiting = this.#waiting.filter((thought) => !ended(thought));
@@ -72,7 +72,7 @@ export class Thinker {
     if (this.#current && ended(this.#current)) this.#endCurrent();
   }
 
-  #queue<T>(thought: Omit<Thought, "answered">): Promise<T | null> {
+  #queue<T>(thought: Omit<PendingThought, "answered">): Promise<T | null> {
     return new Promise((resolve) => {
       this.#waiting.push({ ...thought, answered: (told) => resolve(told as T | null) });
       this.#next();

@@ -1,14 +1,14 @@
 /** Where bots think: a worker of its own, so that the tables answer meanwhile. */
 import type { FromThinker } from "./messages";
-import type { Parts } from "./parts";
+import type { EngineParts } from "./parts";
 import { startPython, type Python } from "./python";
 
 interface Begin {
-  parts: Parts;
+  parts: EngineParts;
   memory: Blob | null;
 }
 
-interface Asked {
+interface ToThinker {
   what: string;
   given: object;
 }
@@ -16,13 +16,13 @@ interface Asked {
 let python: Promise<Python> | null = null;
 const say = (message: FromThinker): void => postMessage(message);
 
-addEventListener("message", ({ data }: MessageEvent<Begin | Asked>) => {
+addEventListener("message", ({ data }: MessageEvent<Begin | ToThinker>) => {
   if ("parts" in data) python = startPython(data.parts, data.memory).then((started) => started.python);
   else void think(data);
 });
 
 /** What Python refuses is answered with nothing. */
-async function think({ what, given }: Asked): Promise<void> {
+async function think({ what, given }: ToThinker): Promise<void> {
   const ask = await python;
   try {
     say({ told: ask?.(what, given).told });

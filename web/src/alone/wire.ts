@@ -4,11 +4,11 @@ import { keep, keptJson } from "$src/shell/kept";
 import { sorted, type House } from "$src/wire/api";
 import type { ConnectionEvents, OpenConnection } from "$src/wire/connection";
 import { Refused } from "$src/wire/refused";
-import type { Box, GameInfo, PackStep, TableInfo } from "$src/wire/types";
+import type { OwnBox, GameInfo, PackStep, TableInfo } from "$src/wire/types";
 import type { Everything, FromTables, ToTables } from "./messages";
 import { aloneState } from "./state.svelte";
 
-interface Waiting {
+interface Pending {
   resolve: (told: never) => void;
   reject: (reason: Refused) => void;
 }
@@ -23,7 +23,7 @@ const able = (): boolean =>
 
 class TablesWorker {
   readonly #worker = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" });
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, Pending>();
   readonly #connections = new Map<number, ConnectionEvents>();
   readonly #watchers = new Set<() => void>();
   #numbers = 0;
@@ -94,7 +94,7 @@ class TablesWorker {
     }
   }
 
-  #answered(number: number): Waiting | undefined {
+  #answered(number: number): Pending | undefined {
     const found = this.#waiting.get(number);
     this.#waiting.delete(number);
     return found;
@@ -152,7 +152,7 @@ const house: House = {
     const given = { game, source: sourceOf(game), entries };
     return keepSource(game, await tables().ask<{ source: unknown; step: PackStep }>("enter_box", given)).step;
   },
-  replaceBox: async (game, text) => keepSource(game, await tables().ask<Box>("read_box", { game, text })),
+  replaceBox: async (game, text) => keepSource(game, await tables().ask<OwnBox>("read_box", { game, text })),
   previewBox: (game, text) => tables().ask("preview_box", { game, source: sourceOf(game), text }),
   boxFile: (game) => tables().ask("box_file", { game, source: sourceOf(game) }),
   tablePack: (table) => tables().ask("table_pack", { table }),

@@ -10,7 +10,7 @@ export const needCoachTexts = (): Promise<void> => needTexts("coach", catalogue(
 
 const MOST_AGAIN = 4;
 
-interface Asker {
+interface CoachAsker {
   send: (message: FromClient) => void;
   seat: () => Seat | null;
 }
@@ -27,9 +27,9 @@ export class Coaching {
   #again = 0;
   /** The keys of the questions whether a choice was a blunder. */
   #judging: string[] = [];
-  readonly #ask: Asker;
+  readonly #ask: CoachAsker;
 
-  constructor(ask: Asker) {
+  constructor(ask: CoachAsker) {
     this.#ask = ask;
   }
 

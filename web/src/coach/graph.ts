@@ -3,7 +3,7 @@ import type { Seat } from "$src/wire/names";
 import type { Review, RoundScores } from "$src/wire/types";
 import { SWING } from "./review";
 
-export interface Frame {
+export interface Plot {
   left: number;
   right: number;
   top: number;
@@ -13,7 +13,7 @@ export interface Frame {
 /** With more than two players most of a game happens below 50 %: that half gets three quarters. */
 const STRETCHED = 0.75;
 
-export function scaleY(players: number, { top, bottom }: Frame): (chance: number) => number {
+export function scaleY(players: number, { top, bottom }: Plot): (chance: number) => number {
   const below = players > 2 ? STRETCHED : 0.5;
   return (chance) => {
     const share = Math.min(1, Math.max(0, chance / 10_000));
@@ -27,12 +27,12 @@ export function ticksOf(players: number, roomy: boolean): number[] {
   return roomy ? [0, 10, 20, 30, 40, 50, 100] : [0, 25, 50, 100];
 }
 
-export function scaleX(moves: number, { left, right }: Frame): (move: number) => number {
+export function scaleX(moves: number, { left, right }: Plot): (move: number) => number {
   return (move) => left + (move / Math.max(1, moves)) * (right - left);
 }
 
 /** The move that lies below a place on the axis. */
-export function moveAt(x: number, moves: number, { left, right }: Frame): number {
+export function moveAt(x: number, moves: number, { left, right }: Plot): number {
   return Math.min(moves, Math.max(0, Math.round(((x - left) / (right - left)) * moves)));
 }
 

@@ -3,13 +3,13 @@ import { verdict } from "$src/end/sheet";
 import { titleOf } from "$src/games/offered.svelte";
 import { t } from "$src/i18n/fluent.svelte";
 import { signed } from "./figures";
-import { keysOf, type Key } from "./review";
+import { keysOf, type KeyDecision } from "./review";
 import type { Reviewing } from "./reviewing.svelte";
 
 /** The best deed and the costliest error of the game. */
-export function highlights({ review }: Reviewing): Key[] {
+export function highlights({ review }: Reviewing): KeyDecision[] {
   const keys = review ? keysOf(review, null) : [];
-  const most = (kind: Key["kind"]): Key[] =>
+  const most = (kind: KeyDecision["kind"]): KeyDecision[] =>
     keys
       .filter((key) => key.kind === kind)
       .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))

@@ -1,6 +1,6 @@
 /** What a review says of one player: the key moments of the game, and sums that stay true when rounded. */
 import type { Seat } from "$src/wire/names";
-import type { KeyMoment, Moment, Review, Step } from "$src/wire/types";
+import type { KeyMoment, Moment, Review, ExpectedChoice } from "$src/wire/types";
 
 export type ErrorClass = "inaccuracy" | "mistake" | "blunder";
 /** The sign of a key moment: an error has that of its class. */
@@ -12,13 +12,13 @@ export const ERROR_CLASSES: readonly ErrorClass[] = ["blunder", "mistake", "inac
 export const SWING = 500;
 
 /** A key moment with the decision it belongs to. */
-export interface Key extends KeyMoment {
+export interface KeyDecision extends KeyMoment {
   moment: Moment;
   sign: Sign;
 }
 
 /** Key moments of one player, or of anybody, in the order of the game. */
-export function keysOf(review: Review, seat: Seat | null): Key[] {
+export function keysOf(review: Review, seat: Seat | null): KeyDecision[] {
   return review.key_moments.flatMap((key) => {
     const moment = review.moments.find((each) => each.move === key.move);
     if (!moment || (seat !== null && key.seat !== seat)) return [];
@@ -31,12 +31,12 @@ function signOf({ kind }: KeyMoment, { class: found }: Moment): Sign {
   return isErrorSign(found) ? found : "inaccuracy";
 }
 
-export function filtered(keys: readonly Key[], filter: Filter): Key[] {
+export function filtered(keys: readonly KeyDecision[], filter: Filter): KeyDecision[] {
   return keys.filter(({ kind }) => filter === "all" || (filter === "luck") === (kind === "luck"));
 }
 
 /** The key moment after or before a number of moves, if there is one. */
-export function nextKey(keys: readonly Key[], at: number, way: 1 | -1): Key | null {
+export function nextKey(keys: readonly KeyDecision[], at: number, way: 1 | -1): KeyDecision | null {
   return (way > 0 ? keys.find(({ move }) => move > at) : keys.findLast(({ move }) => move < at)) ?? null;
 }
 
@@ -58,7 +58,7 @@ export function wholeChances(chances: readonly number[]): number[] {
   );
 }
 
-export interface Sum {
+export interface ChanceSum {
   start: number;
   luck: number;
   own: number;
@@ -67,7 +67,7 @@ export interface Sum {
 }
 
 /** "Where your chance went" in whole points: start + luck + own + others = result. */
-export function sumOf(review: Review, seat: Seat): Sum {
+export function chanceSumOf(review: Review, seat: Seat): ChanceSum {
   const summary = review.seats[seat];
   if (!summary) return { start: 0, luck: 0, own: 0, others: 0, result: 0 };
   const parts = [summary.start, summary.luck, summary.own, summary.others];
@@ -82,7 +82,7 @@ export interface Go {
 }
 
 /** The expected line, one entry for each seat's go; payments go without saying. */
-export function gosOf(course: readonly Step[], payments: readonly string[]): Go[] {
+export function gosOf(course: readonly ExpectedChoice[], payments: readonly string[]): Go[] {
   const gos: Go[] = [];
   for (const { seat, code } of course) {
     if (payments.includes(code.split(" ")[0] ?? "")) continue;

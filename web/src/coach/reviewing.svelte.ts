@@ -11,7 +11,7 @@ import type { Move } from "$src/replay/moves";
 import type { Seat } from "$src/wire/names";
 import type { Moment, ReviewState, RoundScores, SeatInfo, TableInfo } from "$src/wire/types";
 import { marksOfLine, marksOfMoment, NO_MARKS, type Marks } from "./marks";
-import { filtered, gosOf, keysOf, nextKey, type Filter, type Go, type Key } from "./review";
+import { filtered, gosOf, keysOf, nextKey, type Filter, type Go, type KeyDecision } from "./review";
 
 /** The server's word for who typed no name: the seat is then called by its colour. */
 const UNNAMED = "Guest";
@@ -39,7 +39,7 @@ export class Reviewing {
     this.review?.moments.find((moment) => moment.move === this.at) ?? null,
   );
   /** The key moment on the board; luck stands beside the decision that it followed. */
-  readonly key = $derived<Key | null>(
+  readonly key = $derived<KeyDecision | null>(
     this.listed.find((key) => key.move === this.at) ?? this.keys.find((key) => key.move === this.at) ?? null,
   );
   constructor(
@@ -147,7 +147,7 @@ export class Reviewing {
     return events.map((event) => sentence(game, event, this.#seats, you, options)).filter(Boolean);
   }
 
-  titleOf(key: Key): string {
+  titleOf(key: KeyDecision): string {
     const told = this.told(key.move + 1);
     if (key.kind === "luck") return told.at(-1) ?? this.toldLater(key.move + 1);
     // What nothing is told of is named by its code alone, whatever lies on the board.

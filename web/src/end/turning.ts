@@ -42,7 +42,7 @@ export function turningPoints(rounds: readonly RoundScores[], count = 3): Turnin
     .sort((a, b) => a.round - b.round);
 }
 
-export interface Deed {
+export interface Feat {
   line: Line;
   /** How often the seat did the like of it, and in how many rounds: this one and the one before. */
   count: number;
@@ -63,7 +63,7 @@ export function deedOf(
   lines: readonly Line[],
   gains: readonly MovePoints[],
   deeds: readonly string[],
-): Deed | null {
+): Feat | null {
   const own = lines.filter(({ event }) => event.seat === gainer && deeds.includes(event.kind));
   const done = own.map((line) => {
     const next = own.find(({ move }) => move > line.move)?.move ?? Infinity;

@@ -10,7 +10,7 @@ function targetsOf(area: Element): HTMLElement[] {
   );
 }
 
-type Way = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 interface Point {
   x: number;
@@ -23,7 +23,7 @@ function middle(element: Element): Point {
 }
 
 /** How far a target lies in the wanted direction; straight ahead beats aside, behind is out of reach. */
-export function distance(from: Point, to: Point, way: Way): number {
+export function distance(from: Point, to: Point, way: Direction): number {
   const across = way === "ArrowLeft" || way === "ArrowRight";
   const sign = way === "ArrowRight" || way === "ArrowDown" ? 1 : -1;
   const ahead = sign * (across ? to.x - from.x : to.y - from.y);
@@ -31,7 +31,7 @@ export function distance(from: Point, to: Point, way: Way): number {
   return ahead <= 1 ? Infinity : ahead + 3 * aside;
 }
 
-function nearest(targets: HTMLElement[], from: HTMLElement, way: Way): HTMLElement | null {
+function nearest(targets: HTMLElement[], from: HTMLElement, way: Direction): HTMLElement | null {
   const start = middle(from);
   let best: HTMLElement | null = null;
   let least = Infinity;
@@ -42,7 +42,7 @@ function nearest(targets: HTMLElement[], from: HTMLElement, way: Way): HTMLEleme
   return best;
 }
 
-function isWay(key: string): key is Way {
+function isWay(key: string): key is Direction {
   return key === "ArrowLeft" || key === "ArrowRight" || key === "ArrowUp" || key === "ArrowDown";
 }
 

@@ -1,11 +1,11 @@
 /** The place on the table that the guide speaks of now. */
-import type { Kept } from "./standing";
+import type { KeptInView } from "./standing";
 
 /** What is to be done there: choose, confirm, open a part of the table behind a tab, or only look. */
-export type Deed = "choose" | "confirm" | "open" | "look";
+export type Gesture = "choose" | "confirm" | "open" | "look";
 
 export interface Anchor {
-  deed: Deed;
+  deed: Gesture;
   /** The piece to point to; first all that could be chosen together, so that none of them is covered. */
   boxes: readonly DOMRect[];
 }
@@ -44,7 +44,7 @@ export function anchorOf(yours: boolean, look: string | null): Anchor | null {
 }
 
 /** What a balloon should not lie upon if it can: what is lit before the question, and this before pieces. */
-export const keptFree = (): Kept[] =>
+export const keptFree = (): KeptInView[] =>
   Object.entries(WEIGHTS).flatMap(([names, weight]) =>
     shown(names).map((each) => ({ box: each.getBoundingClientRect(), weight })),
   );

@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-export interface Standing {
+export interface BalloonPlace {
   x: number;
   y: number;
   /** The side of the piece on which it stands; none where it stands apart and points to nothing. */
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** What should stay in view, and how much hiding it would cost: one if the lesson does not speak of it. */
-export interface Kept {
+export interface KeptInView {
   box: Rect;
   weight: number;
 }
@@ -30,9 +30,9 @@ export function standingOf(
   pieces: readonly Rect[],
   size: Size,
   screen: Size,
-  kept: readonly Kept[],
-): Standing {
-  const hides = ({ x, y }: Standing, what = kept): number =>
+  kept: readonly KeptInView[],
+): BalloonPlace {
+  const hides = ({ x, y }: BalloonPlace, what = kept): number =>
     what.reduce((cost, { box, weight }) => cost + weight * overlap({ left: x, top: y, ...size }, box), 0);
   const spokenOf = kept.filter(({ weight }) => weight > 1);
   const beside = pieces.flatMap((piece) => besideOf(piece, size, screen, kept));
@@ -41,7 +41,7 @@ export function standingOf(
 }
 
 /** The best of the four sides of a piece, if any has room. */
-function besideOf(piece: Rect, size: Size, screen: Size, kept: readonly Kept[]): Standing[] {
+function besideOf(piece: Rect, size: Size, screen: Size, kept: readonly KeptInView[]): BalloonPlace[] {
   const boxes = kept.map(({ box }) => box);
   const at = place(piece, size, screen, boxes);
   if (overlap({ left: at.x, top: at.y, ...size }, piece) > 0) return [];
@@ -52,13 +52,13 @@ function besideOf(piece: Rect, size: Size, screen: Size, kept: readonly Kept[]):
 }
 
 /** Places all over the window, those nearest to the foot of the piece first, or to the middle. */
-function apart(piece: Rect | undefined, size: Size, screen: Size): Standing[] {
+function apart(piece: Rect | undefined, size: Size, screen: Size): BalloonPlace[] {
   const foot = piece ? piece.top + piece.height - size.height : (screen.height - size.height) / 2;
   const middle = piece ? piece.left + (piece.width - size.width) / 2 : (screen.width - size.width) / 2;
   const ways = places(size.width, screen.width).flatMap((x) =>
-    places(size.height, screen.height).map((y): Standing => ({ x, y, side: "", point: 0 })),
+    places(size.height, screen.height).map((y): BalloonPlace => ({ x, y, side: "", point: 0 })),
   );
-  const far = ({ x, y }: Standing): number => Math.abs(x - middle) + Math.abs(y - foot);
+  const far = ({ x, y }: BalloonPlace): number => Math.abs(x - middle) + Math.abs(y - foot);
   return ways.sort((a, b) => far(a) - far(b));
 }
 
@@ -68,7 +68,7 @@ function places(length: number, room: number): number[] {
   return [...Array.from({ length: count }, (_, index) => EDGE + index * STRIDE), most];
 }
 
-function least(ways: readonly Standing[], hides: (way: Standing) => number): Standing {
+function least(ways: readonly BalloonPlace[], hides: (way: BalloonPlace) => number): BalloonPlace {
   const costs = ways.map(hides);
   return ways[costs.indexOf(Math.min(...costs))] ?? { x: EDGE, y: EDGE, side: "", point: 0 };
 }

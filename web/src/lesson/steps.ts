@@ -11,14 +11,14 @@ const anyFits = (codes: readonly string[], patterns: readonly string[]): boolean
   codes.some((code) => patterns.some((pattern) => fits(code, pattern)));
 
 /** How far the choices lead. */
-interface Way {
+interface Reach {
   /** The first step whose choice has not been made; the last one if nothing is left to be done. */
   undone: number;
   /** What was chosen after the last step that is done. */
   since: readonly string[];
 }
 
-export function wayOf(steps: readonly LessonStep[], codes: readonly string[]): Way {
+export function wayOf(steps: readonly LessonStep[], codes: readonly string[]): Reach {
   let since = codes;
   for (const [undone, { does }] of steps.entries()) {
     if (does === null) continue;

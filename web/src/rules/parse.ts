@@ -20,7 +20,7 @@ export interface Prose {
   points: string[];
 }
 
-export type Entry = Heading | Clause | Prose;
+export type Passage = Heading | Clause | Prose;
 
 const CLAUSE = /^[A-Z]?\d+(?:\.\d+)?$/;
 
@@ -48,8 +48,8 @@ function goOn(entry: Clause | Prose, line: string): void {
 }
 
 /** `prefix` is what the ids of the game's clauses begin with. */
-export function parseRules(text: string, prefix: string): Entry[] {
-  const entries: Entry[] = [];
+export function parseRules(text: string, prefix: string): Passage[] {
+  const entries: Passage[] = [];
   let open: Clause | Prose | null = null;
   const begin = (entry: Clause | Prose): void => {
     open = entry;
@@ -125,10 +125,10 @@ export function pieces(text: string, names: ClauseNames): Piece[] {
  * The clauses in which every word is found, with the headings above them; all entries where nothing is
  * sought.
  */
-export function sought(entries: readonly Entry[], words: string): Entry[] {
+export function sought(entries: readonly Passage[], words: string): Passage[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (!wanted.length) return [...entries];
-  const fits = (entry: Entry): boolean => {
+  const fits = (entry: Passage): boolean => {
     if (entry.kind !== "clause") return false;
     const all = `${entry.id} ${entry.text} ${entry.points.join(" ")}`.toLowerCase();
     return wanted.every((word) => all.includes(word));
@@ -139,7 +139,7 @@ export function sought(entries: readonly Entry[], words: string): Entry[] {
 }
 
 /** What stands under a heading, up to the next one of its rank. */
-function leads(entries: readonly Entry[], index: number): Entry[] {
+function leads(entries: readonly Passage[], index: number): Passage[] {
   const head = entries[index];
   const level = head?.kind === "heading" ? head.level : 0;
   const rest = entries.slice(index + 1);

@@ -1,9 +1,9 @@
 /** The rules of a game, read when the page is opened. */
 import type { RulesFace } from "$src/games/face";
-import { parseRules, type ClauseNames, type Entry } from "./parse";
+import { parseRules, type ClauseNames, type Passage } from "./parse";
 
 export interface Rules extends ClauseNames {
-  entries: Entry[];
+  entries: Passage[];
 }
 
 export async function loadRules({ prefix, notClauses, load }: RulesFace): Promise<Rules> {

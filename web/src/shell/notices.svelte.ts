@@ -3,10 +3,10 @@ export interface Toast {
   id: number;
   text: string;
   /** What can be done about it. */
-  way?: Way;
+  way?: Remedy;
 }
 
-export interface Way {
+export interface Remedy {
   text: string;
   press: () => void;
 }
@@ -18,7 +18,7 @@ let next = 1;
 
 export const toasts: Toast[] = $state([]);
 
-export function toast(text: string, way?: Way): void {
+export function toast(text: string, way?: Remedy): void {
   const id = next++;
   toasts.push({ id, text, way });
   setTimeout(() => dismiss(id), way ? SHOWN_WITH_WAY : SHOWN);

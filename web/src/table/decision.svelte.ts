@@ -25,7 +25,7 @@ export function submission(picks: readonly Pick[], gather: Gather | null): strin
   return gather.stop !== null && codes.length < gather.most ? [...codes, gather.stop] : codes;
 }
 
-export class Decision {
+export class Picking {
   picks = $state.raw<Pick[]>([]);
   #asked = "";
 

@@ -62,9 +62,9 @@ export function timetable(
 }
 
 /** Where the anchors are, by name; what is not drawn is not there. */
-export type Places = ReadonlyMap<string, readonly DOMRect[]>;
+export type AnchorRects = ReadonlyMap<string, readonly DOMRect[]>;
 
-export function placesIn(root: ParentNode): Places {
+export function placesIn(root: ParentNode): AnchorRects {
   const places = new Map<string, DOMRect[]>();
   for (const node of root.querySelectorAll("[data-anchor]")) {
     const box = node.getBoundingClientRect();
@@ -76,7 +76,7 @@ export function placesIn(root: ParentNode): Places {
 }
 
 /** The box of the first anchor that is there; the next piece for the same name goes to its next element. */
-export function boxOf(names: readonly string[], places: Places, turn = 0): DOMRect | null {
+export function boxOf(names: readonly string[], places: AnchorRects, turn = 0): DOMRect | null {
   for (const name of names) {
     const boxes = places.get(name);
     if (boxes?.length) return boxes[turn % boxes.length] ?? null;

@@ -9,33 +9,33 @@ export interface Room {
   roomy: boolean;
 }
 
-interface Size {
+interface Extent {
   width: number;
   height: number;
 }
 
 /** The layout as it was drawn, in rem: what a window must hold at least. */
-const FULL: Size = { width: 144, height: 90 };
+const FULL: Extent = { width: 144, height: 90 };
 const MOST_FULL = 1.5;
-const COMPACT: Size = { width: 128, height: 64 };
+const COMPACT: Extent = { width: 128, height: 64 };
 const MOST_COMPACT = 1.25;
 /** In pixels: a hand holds a phone the same way whatever the size of its letters. */
-const SPLIT: Size = { width: 640, height: 320 };
+const SPLIT: Extent = { width: 640, height: 320 };
 /** From this width on the stage of a split layout has room for two columns, in rem. */
 const TABLET = 100;
 /** Where the phone's layout begins to grow with its window, in pixels. */
-const STACK: Size = { width: 480, height: 800 };
+const STACK: Extent = { width: 480, height: 800 };
 const MOST_STACK = 1.6;
 /** From these heights on a small window is roomy, in pixels; that of a stack grows with its letters. */
 const ROOMY = { split: 560, stack: 760 };
 
-const times = (whole: Size, part: Size): number =>
+const times = (whole: Extent, part: Extent): number =>
   Math.min(whole.width / part.width, whole.height / part.height);
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most));
 
 /** What the compact layout is multiplied by in a room; nothing where the room is too small for it. */
-export function compactScale(pixels: Size, unit: number): number | null {
+export function compactScale(pixels: Extent, unit: number): number | null {
   const rem = { width: pixels.width / unit, height: pixels.height / unit };
   if (times(rem, COMPACT) < 1) return null;
   // Ten pixels are the rem the layout was drawn with; larger letters take their room from the growth.
@@ -44,10 +44,10 @@ export function compactScale(pixels: Size, unit: number): number | null {
 }
 
 /** Whether a split layout has a wide stage; containers asked in rem do not hear when the rem changes. */
-export const isTablet = ({ width }: Size, unit: number): boolean => width / unit >= TABLET;
+export const isTablet = ({ width }: Extent, unit: number): boolean => width / unit >= TABLET;
 
 /** The layout for a room of so many pixels; one rem is `unit` pixels before it grows with the window. */
-export function roomFor(pixels: Size, unit: number): Room {
+export function roomFor(pixels: Extent, unit: number): Room {
   const rem = { width: pixels.width / unit, height: pixels.height / unit };
   const full = times(rem, FULL);
   if (full >= 1) return { layout: "full", scale: Math.min(full, MOST_FULL), roomy: true };

@@ -18,13 +18,13 @@ export interface Prompt {
   /** Pieces gathered so far of those needed, and the words beside them. */
   gathered: { done: number; most: number; says: string } | null;
   /** Steps of this turn that are asked now or still come. */
-  steps: Step[];
+  steps: PromptStep[];
   /** Options without a place on the table, as buttons. */
   buttons: { code: string; label: string }[];
   primary: { label: string; ready: boolean } | null;
 }
 
-export interface Step {
+export interface PromptStep {
   name: string;
   state: "now" | "coming";
 }

@@ -36,13 +36,13 @@ export interface ChatLine {
   text: string;
   at: number;
   /** What the table itself says of the seat, instead of a text of its own. */
-  told?: Told;
+  told?: HelpTold;
 }
 
 /** Help for a seat of which all are told. */
-export type Told = "hint" | "fork" | "stand-in" | "back";
+export type HelpTold = "hint" | "fork" | "stand-in" | "back";
 
-function toldBy(update: Update): Told | undefined {
+function toldBy(update: Update): HelpTold | undefined {
   if (update.kind === "helped") return update.text === "fork" ? "fork" : "hint";
   if (update.kind === "replaced") return "stand-in";
   return update.kind === "returned" ? "back" : undefined;

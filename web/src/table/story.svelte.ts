@@ -7,19 +7,19 @@ import { gathered, UNASKED, type Line } from "./log";
 import { sentence } from "./sentences";
 import type { TableSession } from "./session.svelte";
 
-export interface Told extends Line {
+export interface ToldLine extends Line {
   text: string;
 }
 
 /** What one move was about, in a sentence, and what else it cost and brought. */
-export interface Act {
+export interface ToldMove {
   seat: Seat | null;
-  title: Told;
-  rest: Told[];
+  title: ToldLine;
+  rest: ToldLine[];
 }
 
 /** The act of the last of these lines: a line told together with a later one has the move of that. */
-export function actOf(lines: readonly Told[], asides: readonly string[]): Act | null {
+export function actOf(lines: readonly ToldLine[], asides: readonly string[]): ToldMove | null {
   const move = Math.max(-1, ...lines.slice(-RECENT).map((line) => line.move));
   const told = lines.slice(-RECENT).filter((line) => line.move === move);
   const title = told.find(({ event }) => event.seat !== null && !asides.includes(event.kind)) ?? told[0];
@@ -74,7 +74,7 @@ export class Story {
     return seat !== null && seat !== this.#session.seat;
   }
 
-  #tell(): Told[] {
+  #tell(): ToldLine[] {
     const { table, told } = this.#session;
     if (!table) return [];
     return gathered(told, faceOf(table.game)).flatMap((line) => {

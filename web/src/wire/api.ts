@@ -3,7 +3,7 @@ import type { InviteLink, Seat } from "./names";
 import { Refused } from "./refused";
 import type {
   AskingDevice,
-  Box,
+  OwnBox,
   BoxEntry,
   BoxPreview,
   DeviceAnswer,
@@ -59,9 +59,9 @@ export interface House {
   /** A private table from a saved log. */
   importLog(log: string): Promise<TableInfo>;
   /** The visitor's own component pack. */
-  box(game: string): Promise<Box>;
+  box(game: string): Promise<OwnBox>;
   enterBox(game: string, entries: BoxEntry[]): Promise<PackStep>;
-  replaceBox(game: string, text: string): Promise<Box>;
+  replaceBox(game: string, text: string): Promise<OwnBox>;
   previewBox(game: string, text: string): Promise<BoxPreview>;
   boxFile(game: string): Promise<{ text: string }>;
   tablePack(id: string): Promise<PackForm>;

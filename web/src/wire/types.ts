@@ -70,12 +70,6 @@ export interface components {
       moves: number;
       loss: number;
     };
-    Box: {
-      source: {
-        [key: string]: unknown;
-      };
-      form: components["schemas"]["PackForm"];
-    };
     BoxEntries: {
       entries: components["schemas"]["BoxEntry"][];
     };
@@ -157,6 +151,11 @@ export interface components {
       seat: number | null;
     } & {
       [key: string]: components["schemas"]["Json"];
+    };
+    /** One choice of an expected line. */
+    ExpectedChoice: {
+      seat: number;
+      code: string;
     };
     /** An option: what it costs (now, at least and at most) and brings, and the clause that allows it. */
     Explanation: {
@@ -340,7 +339,7 @@ export interface components {
       chosen: string;
       best: string;
       options: number;
-      prospects: components["schemas"]["Prospect"][];
+      prospects: components["schemas"]["OptionWorth"][];
       reasons: components["schemas"]["Reason"][];
     };
     /** The points that a seat had more, or fewer, after a move of its own. */
@@ -403,6 +402,27 @@ export interface components {
       about: string;
       chosen: boolean;
     };
+    /**
+     * What an option is worth; `error` and `loss_error` are standard errors, `points` tenths at the end.
+     * `loss` is what the best option brings more, `worlds` how often it was played on, `course` who is
+     * expected to choose what, this option first.
+     */
+    OptionWorth: {
+      code: string;
+      chances: number[];
+      error: number;
+      loss: number;
+      loss_error: number;
+      points: number[];
+      course: components["schemas"]["ExpectedChoice"][];
+      worlds: number;
+    };
+    OwnBox: {
+      source: {
+        [key: string]: unknown;
+      };
+      form: components["schemas"]["PackForm"];
+    };
     /** What an option is worth to the seat that asks; of the others' chances nothing is told. */
     OwnProspect: {
       code: string;
@@ -411,7 +431,7 @@ export interface components {
       loss: number;
       loss_error: number;
       points: number;
-      course: components["schemas"]["Step"][];
+      course: components["schemas"]["ExpectedChoice"][];
       worlds: number;
     };
     PackEntries: {
@@ -522,21 +542,6 @@ export interface components {
       of: string | null;
       part: string;
     };
-    /**
-     * What an option is worth; `error` and `loss_error` are standard errors, `points` tenths at the end.
-     * `loss` is what the best option brings more, `worlds` how often it was played on, `course` who is
-     * expected to choose what, this option first.
-     */
-    Prospect: {
-      code: string;
-      chances: number[];
-      error: number;
-      loss: number;
-      loss_error: number;
-      points: number[];
-      course: components["schemas"]["Step"][];
-      worlds: number;
-    };
     /** A position as its seat sees it; `theme` and `difficulty` are null for an own mistake. */
     Puzzle: {
       id: string;
@@ -555,7 +560,7 @@ export interface components {
       nudge: components["schemas"]["Reason"] | null;
       options: components["schemas"]["PuzzleOption"][];
       reasons: components["schemas"]["Reason"][];
-      course: components["schemas"]["Step"][];
+      course: components["schemas"]["ExpectedChoice"][];
       found: {
         [key: string]: number;
       };
@@ -587,6 +592,10 @@ export interface components {
     Refusal: {
       kind: string;
       message: string;
+    };
+    /** `level` is for the own seat; for somebody else the bot is the one that the table names. */
+    Replacement: {
+      level?: string | null;
     };
     /**
      * What was judged so far; complete when `known` is `moves`, before that all figures hold up to
@@ -696,11 +705,6 @@ export interface components {
       points: number;
       seat: number;
       tie_break: number[];
-    };
-    /** One choice of an expected line. */
-    Step: {
-      seat: number;
-      code: string;
     };
     /** Days in a row whose puzzle was solved; `week` are the last seven days, today last. */
     Streak: {
@@ -855,7 +859,6 @@ export type AskComparison = components["schemas"]["AskComparison"];
 export type AskHint = components["schemas"]["AskHint"];
 export type AskingDevice = components["schemas"]["AskingDevice"];
 export type Blunder = components["schemas"]["Blunder"];
-export type Box = components["schemas"]["Box"];
 export type BoxEntries = components["schemas"]["BoxEntries"];
 export type BoxEntry = components["schemas"]["BoxEntry"];
 export type BoxFile = components["schemas"]["BoxFile"];
@@ -872,6 +875,7 @@ export type DeviceOffer = components["schemas"]["DeviceOffer"];
 export type Difference = components["schemas"]["Difference"];
 export type Draw = components["schemas"]["Draw"];
 export type Event = components["schemas"]["Event"];
+export type ExpectedChoice = components["schemas"]["ExpectedChoice"];
 export type Explanation = components["schemas"]["Explanation"];
 export type Frame = components["schemas"]["Frame"];
 export type FromClient = components["schemas"]["FromClient"];
@@ -900,6 +904,8 @@ export type NewTable = components["schemas"]["NewTable"];
 export type NextPiece = components["schemas"]["NextPiece"];
 export type NotAccepted = components["schemas"]["NotAccepted"];
 export type OptionInfo = components["schemas"]["OptionInfo"];
+export type OptionWorth = components["schemas"]["OptionWorth"];
+export type OwnBox = components["schemas"]["OwnBox"];
 export type OwnProspect = components["schemas"]["OwnProspect"];
 export type PackEntries = components["schemas"]["PackEntries"];
 export type PackFault = components["schemas"]["PackFault"];
@@ -914,7 +920,6 @@ export type Pong = components["schemas"]["Pong"];
 export type Practice = components["schemas"]["Practice"];
 export type Presence = components["schemas"]["Presence"];
 export type PricePart = components["schemas"]["PricePart"];
-export type Prospect = components["schemas"]["Prospect"];
 export type Puzzle = components["schemas"]["Puzzle"];
 export type PuzzleAnswer = components["schemas"]["PuzzleAnswer"];
 export type PuzzleInfo = components["schemas"]["PuzzleInfo"];
@@ -922,6 +927,7 @@ export type PuzzleOption = components["schemas"]["PuzzleOption"];
 export type PuzzleReply = components["schemas"]["PuzzleReply"];
 export type Reason = components["schemas"]["Reason"];
 export type Refusal = components["schemas"]["Refusal"];
+export type Replacement = components["schemas"]["Replacement"];
 export type Review = components["schemas"]["Review"];
 export type ReviewClasses = components["schemas"]["ReviewClasses"];
 export type ReviewState = components["schemas"]["ReviewState"];
@@ -933,7 +939,6 @@ export type SeatInfo = components["schemas"]["SeatInfo"];
 export type SeatPlan = components["schemas"]["SeatPlan"];
 export type SeatReview = components["schemas"]["SeatReview"];
 export type Standing = components["schemas"]["Standing"];
-export type Step = components["schemas"]["Step"];
 export type Streak = components["schemas"]["Streak"];
 export type TableChances = components["schemas"]["TableChances"];
 export type TableCreated = components["schemas"]["TableCreated"];

@@ -4,7 +4,7 @@ import { colourOf, type SeatColour } from "$src/art/seats";
 import { isForeign, type Mark } from "$src/coach/marks";
 import { t } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
-import type { Decision } from "$src/table/decision.svelte";
+import type { Picking } from "$src/table/decision.svelte";
 import { playerName } from "$src/table/seats";
 import type { Line, TableSession } from "$src/table/session.svelte";
 import { wordsIn } from "$src/wire/json";
@@ -17,10 +17,10 @@ import { rewardFrom, type Pack } from "./pack";
 import { familyOf, isShared, type Place } from "./place";
 import { pieceOf, pieceOfPart, placesOf, relatedTo } from "./targets";
 
-export type Status = "rest" | "legal" | "selected";
+export type Marking = "rest" | "legal" | "selected";
 
 /** An option with the places on the board that stand for it. */
-export interface Choice {
+export interface PlacedOption {
   code: string;
   places: Place[];
 }
@@ -35,9 +35,9 @@ export class Play {
 
   readonly view: LisboaView;
   readonly me: Player | null;
-  readonly choices: Choice[];
+  readonly choices: PlacedOption[];
   /** Options that agree with every held place. */
-  readonly narrowed: Choice[];
+  readonly narrowed: PlacedOption[];
   /** What the coach says of the places that stand for an option. */
   readonly marked: ReadonlyMap<Place, Mark>;
   /** Places that others changed since the viewer's last choice. */
@@ -50,7 +50,7 @@ export class Play {
 
   constructor(
     readonly session: TableSession,
-    readonly decision: Decision,
+    readonly decision: Picking,
     readonly pack: Pack,
   ) {
     this.view = $derived(adapt(this.#offered, this.pack));
@@ -136,7 +136,7 @@ export class Play {
     return agreeing.map(({ code }) => code);
   }
 
-  status(place: Place): Status {
+  status(place: Place): Marking {
     if (!this.codesAt(place).length) return "rest";
     const picked = this.choices.find(({ code }) => code === this.picked);
     return this.held.includes(place) || picked?.places.includes(place) ? "selected" : "legal";

@@ -3,7 +3,7 @@
  * come.
  */
 import { attr, has, t } from "$src/i18n/fluent.svelte";
-import type { Prompt, Step } from "$src/table/prompt";
+import type { Prompt, PromptStep } from "$src/table/prompt";
 import { argumentsOf } from "$src/table/sentences";
 import type { Frame } from "$src/wire/types";
 import type { Play } from "./play.svelte";
@@ -43,7 +43,7 @@ const NAMED_AS: Record<string, string> = {
 const stepId = ({ frame }: Frame): string => NAMED_AS[frame] ?? `lisboa-step-${frame}`;
 
 /** Steps of the own turn that have a name: this one, and what the stack still holds for the seat. */
-function stepsOf(play: Play): Step[] {
+function stepsOf(play: Play): PromptStep[] {
   if (!play.session.yours) return [];
   const own = play.view.stack.filter((frame) => frame.seat === play.view.seat && has(stepId(frame)));
   const asked = play.view.stack[0];

@@ -12,14 +12,14 @@ interface Condition {
   found: number;
 }
 
-interface Judged {
+interface RankJudged {
   rank: string;
   missed: Condition[];
 }
 
 /** The ranks that were not reached, with what they lack. */
 function ranksMissed(ranks: Json[]): string[] {
-  const judged = objectsIn(ranks) as unknown as Judged[];
+  const judged = objectsIn(ranks) as unknown as RankJudged[];
   const missing = judged.filter((each) => each.missed.length > 0);
   return missing.map(({ rank, missed }) =>
     t("lisboa-rank-missed", {

@@ -58,13 +58,13 @@ export function buttonsOf(view: View): string[] {
 
 const lengthOf = (value: Json | undefined): number => (Array.isArray(value) ? value.length : 0);
 
-interface Several {
+interface FromTo {
   least: number;
   most: number;
 }
 
 /** How many pieces a question of several wants; those that are not here are asked piece by piece. */
-const SEVERAL: Record<string, (view: View, facts: Explanation["facts"]) => Several | null> = {
+const SEVERAL: Record<string, (view: View, facts: Explanation["facts"]) => FromTo | null> = {
   Pay: (view) => exactly(view.stack[0]?.left),
   Keep: (view) => exactly(view.stack[0]?.left),
   CouncilDiscard: (view) => exactly(view.stack[0]?.left),
@@ -82,23 +82,23 @@ function own(view: View): JsonObject {
 }
 
 /** The cards of the hand beyond a limit. */
-function beyond(view: View, limit: Json | undefined): Several | null {
+function beyond(view: View, limit: Json | undefined): FromTo | null {
   const held = own(view).hand_size;
   return typeof limit === "number" && typeof held === "number" ? exactly(held - limit) : null;
 }
 
 /** Goods that lower a cost; those that the hand cannot replace are owed. */
-function forBlackMarket(view: View): Several {
+function forBlackMarket(view: View): FromTo {
   const left = numberOr(view.stack[0]?.left, 1);
   const owed = left - numberOr(own(view).hand_size, left);
   return { least: Math.max(1, owed), most: Math.min(2 - lengthOf(view.stack[0]?.named), left) };
 }
 
-function exactly(count: Json | undefined): Several | null {
+function exactly(count: Json | undefined): FromTo | null {
   return typeof count === "number" ? { least: count, most: count } : null;
 }
 
-function upTo(most: number): Several {
+function upTo(most: number): FromTo {
   return { least: 1, most };
 }
 

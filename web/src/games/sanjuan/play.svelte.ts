@@ -3,7 +3,7 @@ import { createContext } from "svelte";
 import { isForeign, type Mark } from "$src/coach/marks";
 import type { TipContent } from "$src/shell/tip.svelte";
 import { verbOf, wordOf } from "$src/table/codes";
-import type { Decision } from "$src/table/decision.svelte";
+import type { Picking } from "$src/table/decision.svelte";
 import { shortReason } from "$src/table/sentences";
 import type { TableSession } from "$src/table/session.svelte";
 import { wordIn } from "$src/wire/json";
@@ -42,7 +42,7 @@ export class Play {
 
   constructor(
     readonly session: TableSession,
-    readonly decision: Decision,
+    readonly decision: Picking,
   ) {}
 
   get #view(): View {

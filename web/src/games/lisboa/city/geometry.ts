@@ -2,14 +2,14 @@
 import { GOODS, ROWS, sitePlace, type Good, type Lot, type Row, type Site } from "../kinds";
 import figures from "./geometry.json";
 
-export interface Box {
+export interface Rectangle {
   x: number;
   y: number;
   w: number;
   h: number;
 }
 
-export interface Point {
+export interface BoardPoint {
   x: number;
   y: number;
 }
@@ -30,14 +30,14 @@ export interface Geometry {
   streetW: number;
   streetY: number;
   streetH: number;
-  north: Box;
+  north: Rectangle;
   northStep: number;
-  west: Box;
+  west: Rectangle;
   eastX: number;
   labelX: number;
   cube: number;
   cubeStep: number;
-  rowCubes: Point;
+  rowCubes: BoardPoint;
   columnCubesY: number;
   scoreY: number;
   scoreH: number;
@@ -46,7 +46,7 @@ export interface Geometry {
   lotIcon: number;
   siteIcon: number;
   house: number;
-  door: Box;
+  door: Rectangle;
   /** Top and edge of what lies in the upper corners, where there is room for it. */
   corner: number;
   /** Size of letters on chips and in the corners; a picture that is shrunk has larger ones. */
@@ -74,12 +74,12 @@ export function columnOf(lot: Lot): number {
   return Number(lot.charAt(1)) - 1;
 }
 
-export function lotBox(g: Geometry, lot: Lot): Box {
+export function lotBox(g: Geometry, lot: Lot): Rectangle {
   const column = columnOf(lot);
   return { x: g.lotX[column] ?? 0, y: g.rowY + rowOf(lot) * g.rowStep, w: g.lotW[column] ?? 0, h: g.lotH };
 }
 
-export function siteBox(g: Geometry, site: Site): Box {
+export function siteBox(g: Geometry, site: Site): Rectangle {
   const { side, row, street } = sitePlace(site);
   if (street) return { ...g.north, x: g.north.x + GOODS.indexOf(street) * g.northStep };
   return {
@@ -89,18 +89,18 @@ export function siteBox(g: Geometry, site: Site): Box {
   };
 }
 
-export function rowCube(g: Geometry, row: number, place: number): Point {
+export function rowCube(g: Geometry, row: number, place: number): BoardPoint {
   return { x: g.rowCubes.x, y: g.rowY + row * g.rowStep + g.rowCubes.y + place * g.cubeStep };
 }
 
 /** The cubes under a column are centred under its lots; the narrow column has room for two. */
-export function columnCube(g: Geometry, column: number, place: number): Point {
+export function columnCube(g: Geometry, column: number, place: number): BoardPoint {
   const places = column === 4 ? 2 : 3;
   const middle = (g.lotX[column] ?? 0) + (g.lotW[column] ?? 0) / 2;
   return { x: middle - ((places - 1) * g.cubeStep + g.cube) / 2 + place * g.cubeStep, y: g.columnCubesY };
 }
 
-export function scoreBox(g: Geometry, column: number): Box {
+export function scoreBox(g: Geometry, column: number): Rectangle {
   const width = g.scoreW[column] ?? 0;
   return {
     x: (g.lotX[column] ?? 0) + ((g.lotW[column] ?? 0) - width) / 2,

@@ -1,6 +1,6 @@
 /** How the panel shows options: a few alternatives side by side, or rows. */
 import { verbOf } from "$src/table/codes";
-import type { Choice } from "../play.svelte";
+import type { PlacedOption } from "../play.svelte";
 
 /** Verbs whose options are alternatives of one small question. */
 const SIDE_BY_SIDE = new Set([
@@ -37,7 +37,7 @@ export function asWays(codes: readonly string[]): string[] | null {
 }
 
 /** Where there are many options the board shows them, and the panel those that are not on it. */
-export function withoutPlace(choices: readonly Choice[]): string[] {
+export function withoutPlace(choices: readonly PlacedOption[]): string[] {
   return choices.filter(({ places }) => !places.length).map(({ code }) => code);
 }
 
@@ -46,7 +46,7 @@ export function withoutPlace(choices: readonly Choice[]): string[] {
  * some name the same.
  */
 export function headsOf(
-  choices: readonly Choice[],
+  choices: readonly PlacedOption[],
   held: readonly string[],
   family: "hand" | "good",
 ): string[] | null {

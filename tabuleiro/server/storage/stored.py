@@ -29,7 +29,7 @@ Head: TypeAlias = tuple[TableRow, bytes | None, list[SeatRow], set[str]]
 """A table, its last position, its seats and its guests."""
 
 
-class Store:
+class StoredTables:
     def __init__(self, database: Database) -> None:
         self.database: Final = database
 
