@@ -13,7 +13,7 @@ from tabuleiro.core.native import mypyc_attr
 
 @final
 @dataclass(frozen=True, slots=True)
-class Reason:
+class PackReason:
     """Why something can be no part of a pack: a word and facts for a client, and a sentence for everybody."""
 
     word: str
@@ -31,7 +31,7 @@ class Fault:
 
     line: int
     field: str
-    reason: Reason
+    reason: PackReason
 
     def __str__(self) -> str:
         field = f"{self.field}: " if self.field else ""

@@ -22,7 +22,7 @@ from tabuleiro.games.lisboa.rules.building import (
     fits,
 )
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction, OfferFollow
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled
+from tabuleiro.games.lisboa.rules.lookahead import BoundChoice, Fulfilled
 from tabuleiro.games.lisboa.rules.payment import PayReis
 from tabuleiro.games.lisboa.rules.prices import less_per_payment
 from tabuleiro.games.lisboa.rules.rewards import event_frames
@@ -136,7 +136,7 @@ def loose(s: LisboaState, frame: Frame[LisboaState]) -> list[Action]:
         return [USE_PLAN[plan] for plan in plans if fits(s, plan // 9, frame.site)]
     if isinstance(frame, ChooseStateAction | ChooseAction):
         return _court_actions(s, frame)
-    assert isinstance(frame, Decision)
+    assert isinstance(frame, BoundChoice)
     # Which official returns, which house is taken or how the last payment is split changes nothing later.
     one_is_enough = isinstance(frame, ReturnOfficial | BuildHouse) or (
         isinstance(frame, PayReis) and _last_payment(s)

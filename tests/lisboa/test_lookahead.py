@@ -17,7 +17,7 @@ from tabuleiro.games.lisboa.kinds import LEFT_HOUSES, TREASURY, house_at
 from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.rules.building import ReturnOfficial
 from tabuleiro.games.lisboa.rules.court import ChooseAction, ChooseStateAction
-from tabuleiro.games.lisboa.rules.lookahead import Decision
+from tabuleiro.games.lisboa.rules.lookahead import BoundChoice
 from tabuleiro.games.lisboa.rules.payment import PayReis
 from tabuleiro.games.lisboa.rules.store import BuildHouse
 from tabuleiro.games.lisboa.rules.turn import PlayCard
@@ -107,7 +107,7 @@ def _candidates(s: LisboaState, frame: Frame[LisboaState]) -> list[Action] | Non
         return [REIS[way[1]] for way in ways if way[0] == frame.influence]
     if isinstance(frame, PayReis):
         return frame.choices(s)
-    asks = isinstance(frame, Decision | ChooseStateAction | ChooseAction)
+    asks = isinstance(frame, BoundChoice | ChooseStateAction | ChooseAction)
     return brute.loose(s, frame) if asks and not isinstance(frame, BuildHouse | ReturnOfficial) else None
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, final
 
 from tabuleiro.core.errors import cut
-from tabuleiro.core.packs import Reason
+from tabuleiro.core.packs import PackReason
 from tabuleiro.games.lisboa.faults import nearest, reason, unknown
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, TOOLS
 
@@ -74,7 +74,7 @@ AFTER: Final = {
 class BadWords(ValueError):
     """A text is not made of the vocabulary; the message is the reason."""
 
-    def __init__(self, why: Reason) -> None:
+    def __init__(self, why: PackReason) -> None:
         super().__init__(str(why))
         self.why: Final = why
 

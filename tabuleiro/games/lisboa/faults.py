@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from tabuleiro.core.errors import cut
-from tabuleiro.core.packs import Reason
+from tabuleiro.core.packs import PackReason
 
 SENTENCES: Final = {
     # Values.
@@ -68,8 +68,8 @@ SENTENCES: Final = {
 """By the words. A client says the same in its own language, and in English with the same words."""
 
 
-def reason(word: str, **facts: str | int) -> Reason:
-    return Reason(word, facts, SENTENCES[word].format(**facts))
+def reason(word: str, **facts: str | int) -> PackReason:
+    return PackReason(word, facts, SENTENCES[word].format(**facts))
 
 
 def nearest(text: str, known: Sequence[str]) -> str:
@@ -78,7 +78,7 @@ def nearest(text: str, known: Sequence[str]) -> str:
     return near[0] if near else ""
 
 
-def unknown(what: str, text: str, near: str = "") -> Reason:
+def unknown(what: str, text: str, near: str = "") -> PackReason:
     """A word that is none of the known ones."""
     if near:
         return reason("unknown_near", what=what, value=cut(text), near=near)

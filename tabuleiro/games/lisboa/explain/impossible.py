@@ -77,7 +77,7 @@ from tabuleiro.games.lisboa.rules.turn import PlayCard
 from tabuleiro.games.lisboa.rules.visiting import noble_action_possible, ways_to_pay
 from tabuleiro.games.lisboa.state import NOTHING, LisboaState
 
-Reason: TypeAlias = tuple[str, str, JsonObject]
+WhyNot: TypeAlias = tuple[str, str, JsonObject]
 """The id of a sentence, the clause, and the facts the sentence names."""
 
 
@@ -93,16 +93,16 @@ def impossible(s: LisboaState) -> list[Impossible]:
     return [_told(action, reason) for action, reason in found(s, frame) if action not in options]
 
 
-def _told(action: Action, reason: Reason) -> Impossible:
+def _told(action: Action, reason: WhyNot) -> Impossible:
     return Impossible(action.code, reason[0], reason[1], reason[2])
 
 
 # A hand card.
 
 
-def _cards(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _cards(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, WhyNot]]:
     seat = frame.seat
-    found: list[tuple[Action, Reason]] = []
+    found: list[tuple[Action, WhyNot]] = []
     for card in s.hands[seat]:
         found.append((ADD[card], ("nothing_to_sell_or_trade", "L-F6", {})))
         kind = s.figures.card_kind[card]
@@ -113,7 +113,7 @@ def _cards(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     return found
 
 
-def why_no_visit(s: LisboaState, seat: Seat, noble: Noble) -> Reason:
+def why_no_visit(s: LisboaState, seat: Seat, noble: Noble) -> WhyNot:
     """The price first, then the noble action."""
     price = visit_price(s, seat, noble)
     if not ways_to_pay(s, seat, noble):
@@ -125,7 +125,7 @@ def why_no_visit(s: LisboaState, seat: Seat, noble: Noble) -> Reason:
     return reason, clause, facts
 
 
-def _why_no_event(s: LisboaState, seat: Seat, card: CardId) -> Reason:
+def _why_no_event(s: LisboaState, seat: Seat, card: CardId) -> WhyNot:
     fee, money = event_fee(s, seat), purse(s, seat)
     if fee > money:
         return "fee_of_event", "L-E1", {"price": fee, "money": money}
@@ -139,13 +139,13 @@ def _why_no_event(s: LisboaState, seat: Seat, card: CardId) -> Reason:
 # Noble actions.
 
 
-def why_no_noble_action(s: LisboaState, seat: Seat, noble: Noble) -> Reason:
+def why_no_noble_action(s: LisboaState, seat: Seat, noble: Noble) -> WhyNot:
     if noble == MARQUIS:
         return "no_open_decree", "L-N2.3", {}
     return _why_no_store(s, seat) if noble == BUILDER else _why_no_building(s, seat)
 
 
-def _why_no_store(s: LisboaState, seat: Seat) -> Reason:
+def _why_no_store(s: LisboaState, seat: Seat) -> WhyNot:
     if not has_house(s, seat):
         return "no_house", "L-N1.6", {}
     lots = [lot for lot, spaces in s.figures.lot_places if s.stores[lot] == NOTHING and any_tile(s, spaces)]
@@ -155,7 +155,7 @@ def _why_no_store(s: LisboaState, seat: Seat) -> Reason:
     return "not_payable", "L-N1.6", {"price": cheapest, "money": purse(s, seat)}
 
 
-def _why_no_building(s: LisboaState, seat: Seat) -> Reason:
+def _why_no_building(s: LisboaState, seat: Seat) -> WhyNot:
     free = [site for site in s.figures.open_sites if s.sites[site] == NOTHING]
     if not free:
         return "no_free_site", "L-N3.7", {}
@@ -173,9 +173,9 @@ def _why_no_building(s: LisboaState, seat: Seat) -> Reason:
     )
 
 
-def _lots(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _lots(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, WhyNot]]:
     """Every empty lot with the goods of its streets."""
-    found: list[tuple[Action, Reason]] = []
+    found: list[tuple[Action, WhyNot]] = []
     for lot, spaces in s.figures.lot_places:
         if s.stores[lot] == NOTHING:
             for good, space in spaces:
@@ -183,19 +183,19 @@ def _lots(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     return found
 
 
-def _why_no_lot(s: LisboaState, seat: Seat, lot: Lot, good: Good, space: int) -> Reason:
+def _why_no_lot(s: LisboaState, seat: Seat, lot: Lot, good: Good, space: int) -> WhyNot:
     if not s.display[space]:
         return "no_tile", "L-N1.1", {"good": GOOD_WORDS[good]}
     price = max(0, cheapest_sum(s, seat, lot))
     return "not_payable", "L-N1.3", {"price": price, "money": purse(s, seat)}
 
 
-def _sites(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _sites(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, WhyNot]]:
     free = [site for site in s.figures.open_sites if s.sites[site] == NOTHING]
     return [(OPEN[site], _why_no_site(s, frame.seat, site)) for site in free]
 
 
-def _why_no_site(s: LisboaState, seat: Seat, site: Site) -> Reason:
+def _why_no_site(s: LisboaState, seat: Seat, site: Site) -> WhyNot:
     officials = fewest_officials(s, site, fewest_by_architect(s.plans[seat]))
     if officials > PLANS_PER_ARCHITECT:
         return "no_fitting_plan", "L-N3.1", {}
@@ -207,12 +207,12 @@ def _why_no_site(s: LisboaState, seat: Seat, site: Site) -> Reason:
     )
 
 
-def _plans(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _plans(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, WhyNot]]:
     assert isinstance(frame, ChoosePlan)
     return [(USE_PLAN[plan], _why_not_with(s, frame, plan)) for plan in sorted(set(s.plans[frame.seat]))]
 
 
-def _why_not_with(s: LisboaState, frame: ChoosePlan, plan: PlanId) -> Reason:
+def _why_not_with(s: LisboaState, frame: ChoosePlan, plan: PlanId) -> WhyNot:
     architect, officials = architect_of(plan), officials_of(plan)
     if not fits(s, architect, frame.site):
         return "building_does_not_fit", "L-N3.2", {}
@@ -224,7 +224,7 @@ def _why_not_with(s: LisboaState, frame: ChoosePlan, plan: PlanId) -> Reason:
 # State actions.
 
 
-def _court_actions(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _court_actions(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, WhyNot]]:
     """The noble's state actions, and for a follower the noble action."""
     assert isinstance(frame, ChooseStateAction | ChooseAction)
     seat, noble = frame.seat, frame.noble
@@ -240,7 +240,7 @@ def _court_actions(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reas
 
 def why_no_state_action(
     s: LisboaState, seat: Seat, state_action: StateAction, without: int = NOTHING
-) -> Reason:
+) -> WhyNot:
     """The reason of L-O7, or that the noble action could not be done afterwards."""
     if state_action_possible(s, seat, state_action, without):
         return "noble_action_impossible_afterwards", "L-V1", {"noble": NOBLE_WORDS[NOBLE_OF[state_action]]}
@@ -258,7 +258,7 @@ def why_no_state_action(
     return reason, clause, {}
 
 
-def _why_no_ship(s: LisboaState, seat: Seat, without: int) -> Reason:
+def _why_no_ship(s: LisboaState, seat: Seat, without: int) -> WhyNot:
     if not s.yard:
         return "no_ship_in_yard", "L-O3.3", {}
     kinds = kinds_in_warehouse(s, seat)
@@ -270,10 +270,10 @@ def _why_no_ship(s: LisboaState, seat: Seat, without: int) -> Reason:
     return "no_room_for_ship", "L-O3.3", {}
 
 
-def _offers(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
+def _offers(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, WhyNot]]:
     """The state actions for the goods in the warehouse that their nobles accept."""
     seat = frame.seat
-    found: list[tuple[Action, Reason]] = []
+    found: list[tuple[Action, WhyNot]] = []
     for good in range(GOODS):
         if s.goods[good_at(seat, good)]:
             found += [
@@ -284,13 +284,13 @@ def _offers(s: LisboaState, frame: Frame[Any]) -> list[tuple[Action, Reason]]:
     return found
 
 
-def _why_no_offer(s: LisboaState, seat: Seat, state_action: StateAction, good: Good) -> Reason:
+def _why_no_offer(s: LisboaState, seat: Seat, state_action: StateAction, good: Good) -> WhyNot:
     if s.covered[state_action] != NOTHING:
         return "covered", "L-B2", {"good": GOOD_WORDS[s.covered[state_action]]}
     return why_no_state_action(s, seat, state_action, good)
 
 
-FINDERS: Final[dict[type[Frame[Any]], Callable[[LisboaState, Frame[Any]], list[tuple[Action, Reason]]]]] = {
+FINDERS: Final[dict[type[Frame[Any]], Callable[[LisboaState, Frame[Any]], list[tuple[Action, WhyNot]]]]] = {
     PlayCard: _cards,
     BuildStore: _lots,
     OpenBuilding: _sites,

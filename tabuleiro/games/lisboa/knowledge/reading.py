@@ -17,7 +17,7 @@ from tabuleiro.games.lisboa.kinds import (
     RED_DECK,
     Seat,
 )
-from tabuleiro.games.lisboa.knowledge.reading_variants import Remembered, View, seen_in_draft, task_deck
+from tabuleiro.games.lisboa.knowledge.reading_variants import Remembered, ViewPart, seen_in_draft, task_deck
 
 VIEW_ONLY: Final = ("seat", "to_act", "legal", "open_rows", "court")
 DERIVED: Final = ("sets", "limit", "visits")
@@ -27,7 +27,7 @@ DERIVED: Final = ("sets", "limit", "visits")
 class Unseen:
     """The pieces that do not appear in a view, given out one by one."""
 
-    def __init__(self, view: View, figures: Figures) -> None:
+    def __init__(self, view: ViewPart, figures: Figures) -> None:
         self.figures: Final = figures
         self.remembered: Final = Remembered(view)
         seen = set(seen_cards(view))
@@ -42,7 +42,7 @@ class Unseen:
         open_or_owned |= {decree for owner in owners for decree in owner["decrees"]}
         self.decrees: Final = [number for number in range(1, DECREES + 1) if number not in open_or_owned]
 
-    def player(self, seat: Seat, player: View) -> JsonObject:
+    def player(self, seat: Seat, player: ViewPart) -> JsonObject:
         """A player with a whole hand and, at set-up, tiles and cards to choose from."""
         known: JsonObject = {name: value for name, value in player.items() if name not in DERIVED}
         hand, offered = player["hand"], player["offered"]
@@ -55,7 +55,7 @@ class Unseen:
             known.update(self.remembered.packet(seat, player, self.cards[BLUE_DECK]))
         return known
 
-    def decks(self, deck: int, sizes: View) -> JsonObject:
+    def decks(self, deck: int, sizes: ViewPart) -> JsonObject:
         """The unseen cards of a deck by kind, where the view says that there are any."""
         kinds = self.figures.card_kind
         return {
@@ -63,12 +63,12 @@ class Unseen:
             for kind, word in enumerate(KIND_WORDS)
         }
 
-    def building_pile(self, pile: View) -> list[Json]:
+    def building_pile(self, pile: ViewPart) -> list[Json]:
         hidden = [self.buildings.pop() for _ in range(pile["tiles"] - 1)]
         return [pile["visible"], *hidden] if pile["tiles"] else []
 
 
-def position_of(view: View, figures: Figures) -> JsonObject:
+def position_of(view: ViewPart, figures: Figures) -> JsonObject:
     """A complete position with arbitrary secrets."""
     unseen = Unseen(view, figures)
     players: list[Json] = [unseen.player(seat, player) for seat, player in enumerate(view["players"])]
@@ -87,7 +87,7 @@ def position_of(view: View, figures: Figures) -> JsonObject:
     }
 
 
-def seen_cards(view: View) -> list[int]:
+def seen_cards(view: ViewPart) -> list[int]:
     """All political cards that the view shows somewhere."""
     found: list[int] = [*view["discarded"], *[card for card in view["display"].values() if card]]
     if view["in_play"]:
@@ -100,7 +100,7 @@ def seen_cards(view: View) -> list[int]:
     return found
 
 
-def seen_tiles(view: View) -> list[str]:
+def seen_tiles(view: ViewPart) -> list[str]:
     found: list[str] = [*view["set_aside"], *[tile for tile in view["church"] if tile]]
     for player in view["players"]:
         offered = player["offered"]
@@ -108,7 +108,7 @@ def seen_tiles(view: View) -> list[str]:
     return found
 
 
-def seen_buildings(view: View) -> list[str]:
+def seen_buildings(view: ViewPart) -> list[str]:
     piles = [pile["visible"] for pile in view["building_piles"].values()]
     opened = [building["tile"] for building in view["buildings"].values()]
     return [tile for tile in (*view["available"].values(), *piles, *opened) if tile]

@@ -8,11 +8,11 @@ from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.lisboa.figures import Figures
 from tabuleiro.games.lisboa.kinds import Seat
 
-View: TypeAlias = Any
+ViewPart: TypeAlias = Any
 """The parts of a view are JSON that `see` wrote; their types are known here and not to the checker."""
 
 
-def seen_in_draft(player: View) -> list[int]:
+def seen_in_draft(player: ViewPart) -> list[int]:
     """The cards that a seat has before it or passed on; of other seats a view shows none."""
     if not isinstance(player.get("packet"), list):
         return []
@@ -24,7 +24,7 @@ def seen_in_draft(player: View) -> list[int]:
 class Remembered:
     """Where the cards may be that the seat of a view passed on: one with each holder, the rest carried."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: ViewPart) -> None:
         own = view["players"][view["seat"]] if isinstance(view["seat"], int) else {}
         self.hands: Final[list[list[int]]] = [[] for _ in view["players"]]
         self.packets: Final[list[list[int]]] = [[] for _ in view["players"]]
@@ -35,7 +35,7 @@ class Remembered:
             if group["carrier"] is not None:
                 self.packets[group["carrier"]] += cards
 
-    def packet(self, seat: Seat, player: View, unseen: list[int]) -> JsonObject:
+    def packet(self, seat: Seat, player: ViewPart, unseen: list[int]) -> JsonObject:
         """The packet of another seat, with unseen cards where none are known; it has kept the lowest."""
         if "packet" not in player:
             return {}
@@ -45,7 +45,7 @@ class Remembered:
         return {"packet": cards[kept:], "kept": cards[:kept], "passed": []}
 
 
-def task_deck(view: View, figures: Figures) -> JsonObject:
+def task_deck(view: ViewPart, figures: Figures) -> JsonObject:
     """The tasks B that nobody has or had, once they are dealt."""
     if "task_deck" not in view:
         return {}

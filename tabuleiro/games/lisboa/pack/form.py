@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.core.errors import cut
-from tabuleiro.core.packs import Fault, Reason
+from tabuleiro.core.packs import Fault, PackReason
 from tabuleiro.games.lisboa.pack.completing import KEYS, RECONSTRUCTED_LABEL
 from tabuleiro.games.lisboa.pack.files import PRINTED, Reading, count_entries, read_source, reconstruction
 from tabuleiro.games.lisboa.pack.lines import Path
@@ -252,11 +252,11 @@ def _fault(fault: Fault, entries: Sequence[PackEntry], pieces: Mapping[Path, Jso
     return {"piece": None, "field": fault.field, **_why(fault.reason), "suggestion": None}
 
 
-def _why(reason: Reason) -> JsonObject:
+def _why(reason: PackReason) -> JsonObject:
     return {"reason": reason.sentence, "word": reason.word, "facts": dict(reason.facts)}
 
 
-def suggestion(value: str, reason: Reason) -> str | None:
+def suggestion(value: str, reason: PackReason) -> str | None:
     """The value with the word that the reason asks about put in the place of the unknown one."""
     if reason.word != "unknown_near":
         return None

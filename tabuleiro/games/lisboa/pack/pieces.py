@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tabuleiro.core.packs import Reason
+from tabuleiro.core.packs import PackReason
 from tabuleiro.games.lisboa.components import Building, Card, ClergyTile, Decree, Plan, Ship, Task
 from tabuleiro.games.lisboa.decrees.sentences import COPY_SCORING, parse_scoring
 from tabuleiro.games.lisboa.effects import (
@@ -302,5 +302,5 @@ def check_total(table: Section, key: str, rows: list[Section], total: int, what:
         table.refuse(key, _other_pieces(total, what, found))
 
 
-def _other_pieces(expected: int, what: str, found: int) -> Reason:
+def _other_pieces(expected: int, what: str, found: int) -> PackReason:
     return reason("other_pieces", expected=expected, what=what, found=found)

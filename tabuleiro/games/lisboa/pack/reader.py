@@ -8,7 +8,7 @@ from typing import Final, TypeVar, final
 
 from tabuleiro.core.codec import shown
 from tabuleiro.core.errors import cut, quoted
-from tabuleiro.core.packs import Fault, Reason
+from tabuleiro.core.packs import Fault, PackReason
 from tabuleiro.games.lisboa.components import LABELS
 from tabuleiro.games.lisboa.effects import BadWords
 from tabuleiro.games.lisboa.faults import nearest, reason, unknown
@@ -96,7 +96,7 @@ class PackReader:
             path = path[: len(path) - 1]
         return self.lines.get(path, 0)
 
-    def fault(self, path: Path, why: Reason) -> None:
+    def fault(self, path: Path, why: PackReason) -> None:
         self.faults.append(Fault(self.line(path), field_of(path), why))
 
 
@@ -132,7 +132,7 @@ class Section:
             return None
         return self.values[key]
 
-    def refuse(self, key: str, why: Reason) -> None:
+    def refuse(self, key: str, why: PackReason) -> None:
         """Note a fault of this key, if there is such a key at all."""
         self.bad.append(key)
         if key in self.values:
@@ -364,12 +364,12 @@ def _listed(words: Sequence[str]) -> str:
     return f"{words[0]} to {words[-1]}" if len(words) > 14 else ", ".join(words)
 
 
-def _empty(value: object) -> Reason | None:
+def _empty(value: object) -> PackReason | None:
     """What a field of a form holds into which nothing was typed is no text and no number."""
     return reason("empty") if isinstance(value, str) and not value.strip() else None
 
 
-def _not_between(value: object, lowest: int, highest: int) -> Reason | None:
+def _not_between(value: object, lowest: int, highest: int) -> PackReason | None:
     """Why the value is no number in this range; nothing if it is one."""
     if not isinstance(value, int) or isinstance(value, bool):
         return _empty(value) or reason("not_a_number", value=shown(value))
@@ -395,7 +395,7 @@ def check_unique(rows: Sequence[Section], key: str) -> None:
             first[value] = row
 
 
-def _there_already(value: str, line: int, path: Path) -> Reason:
+def _there_already(value: str, line: int, path: Path) -> PackReason:
     if line:
         return reason("in_line_already", value=value, line=line)
     return reason("there_already", value=value, field=field_of(path))

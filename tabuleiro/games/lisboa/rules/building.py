@@ -31,7 +31,7 @@ from tabuleiro.games.lisboa.kinds import (
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
 from tabuleiro.games.lisboa.rules.lookahead import (
-    Decision,
+    BoundChoice,
     Fulfilled,
     InAction,
     OfAmount,
@@ -60,7 +60,7 @@ class BuildingAction:
 
 
 @final
-class OpenBuilding(Decision, InAction):
+class OpenBuilding(BoundChoice, InAction):
     """A free site; its cubes and its reward come before the plan."""
 
     def choices(self, s: LisboaState) -> list[Action]:
@@ -87,7 +87,7 @@ def begin_building(s: LisboaState, seat: Seat, site: Site) -> None:
 
 
 @final
-class OfferBuilding(Decision, InAction, BuildingAction):
+class OfferBuilding(BoundChoice, InAction, BuildingAction):
     """A public building as the reward of a lot; as it has its price, it may be declined (L-Y40)."""
 
     def moot(self, s: LisboaState) -> bool:
@@ -106,7 +106,7 @@ def steps_up_to_plan(s: LisboaState, seat: Seat, site: Site) -> list[Frame[Lisbo
 
 
 @final
-class ChoosePlan(Decision, InAction, BuildingAction):
+class ChoosePlan(BoundChoice, InAction, BuildingAction):
     """An unfinished plan of an architect whose available building fits the site."""
 
     def __init__(self, seat: Seat, site: Site) -> None:
@@ -187,7 +187,7 @@ class ReturnOfficials(OfficialsForPlan):
 
 
 @final
-class ReturnOfficial(Decision, BuildingAction):
+class ReturnOfficial(BoundChoice, BuildingAction):
     """The next official to return."""
 
     def __init__(self, seat: Seat, amount: int) -> None:

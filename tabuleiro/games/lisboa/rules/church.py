@@ -9,7 +9,7 @@ from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import GIVE_TILE, STOP
 from tabuleiro.games.lisboa.kinds import DEED_CHURCH, Seat
 from tabuleiro.games.lisboa.ops import course, holdings
-from tabuleiro.games.lisboa.rules.lookahead import LacerdaActs, Procedure, Question, SeatBySeat
+from tabuleiro.games.lisboa.rules.lookahead import LacerdaActs, LisboaChoice, Procedure, SeatBySeat
 from tabuleiro.games.lisboa.rules.shipyard import KeepToLimit
 from tabuleiro.games.lisboa.state import LACERDA, NOBODY, LisboaState, clockwise_from
 from tabuleiro.games.lisboa.variants.ops import note_deed
@@ -39,7 +39,7 @@ class LacerdaGains(LacerdaActs):
 
 
 @final
-class DiscardTiles(Question, SeatBySeat):
+class DiscardTiles(LisboaChoice, SeatBySeat):
     """Clergy tiles for the wigs on their backs and one gain of influence."""
 
     def __init__(self, seat: Seat, discarded: int, wigs: int) -> None:

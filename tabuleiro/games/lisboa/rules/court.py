@@ -26,7 +26,7 @@ from tabuleiro.games.lisboa.kinds import (
 from tabuleiro.games.lisboa.ops import cards, holdings
 from tabuleiro.games.lisboa.rules.building import OpenBuilding
 from tabuleiro.games.lisboa.rules.decree import TakeDecree
-from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, InAction, Procedure, Question, SeatBySeat
+from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, InAction, LisboaChoice, Procedure, SeatBySeat
 from tabuleiro.games.lisboa.rules.payment import least_converted, most_converted, pay
 from tabuleiro.games.lisboa.rules.prices import event_fee
 from tabuleiro.games.lisboa.rules.rewards import does_something, event_frames
@@ -75,7 +75,7 @@ def followers(s: LisboaState, seat: Seat, noble: Noble) -> list[Frame[LisboaStat
     return [OfferFollow(other, noble) for other in clockwise_from(s, seat)[1:]]
 
 
-class CourtQuestion(Question):
+class CourtQuestion(LisboaChoice):
     """A question about the actions of a noble."""
 
     def __init__(self, seat: Seat, noble: Noble) -> None:

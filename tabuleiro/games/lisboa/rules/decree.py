@@ -10,12 +10,12 @@ from tabuleiro.games.lisboa.actions import STOP, TAKE_DECREE, number_of
 from tabuleiro.games.lisboa.effects import AFTER_DECREE, PER_DECREE
 from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.ops import board, holdings
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction
+from tabuleiro.games.lisboa.rules.lookahead import BoundChoice, Fulfilled, InAction
 from tabuleiro.games.lisboa.state import LisboaState, benefit
 
 
 @final
-class TakeDecree(Decision, InAction):
+class TakeDecree(BoundChoice, InAction):
     """One of the open decrees; a set marker may then buy one more."""
 
     def moot(self, s: LisboaState) -> bool:
@@ -31,7 +31,7 @@ class TakeDecree(Decision, InAction):
 
 
 @final
-class TakeExtraDecree(Decision, InAction):
+class TakeExtraDecree(BoundChoice, InAction):
     """One set marker on the Marquis for one more decree, never more than one per action (L-N2.2)."""
 
     def moot(self, s: LisboaState) -> bool:

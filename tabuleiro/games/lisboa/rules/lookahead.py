@@ -43,8 +43,8 @@ class OfAmount(Procedure):
         self.amount: Final = amount
 
 
-class Question(Choice[LisboaState]):
-    """A seat decides, and nothing compulsory comes later."""
+class LisboaChoice(Choice[LisboaState]):
+    """A seat decides; nothing compulsory comes later, or it is a `BoundChoice`."""
 
     def fault(self, s: LisboaState) -> str | None:
         return order_fault(self, s)
@@ -61,7 +61,7 @@ def order_fault(frame: Frame[LisboaState], s: LisboaState) -> str | None:
     below, name = s.stack[-1], type(frame).__name__
     if frame.seat != below.seat and not isinstance(frame, SeatBySeat) and not isinstance(below, SeatBySeat):
         return f"{name} of seat {frame.seat} cannot stand on {type(below).__name__} of seat {below.seat}"
-    return below.refuses(frame) if isinstance(below, Procedure | Question) else None
+    return below.refuses(frame) if isinstance(below, Procedure | LisboaChoice) else None
 
 
 class LacerdaActs(Procedure):
@@ -79,7 +79,7 @@ class Fulfilled(Procedure, InAction):
         pass  # it only marks the place on the stack
 
 
-class Decision(Question):
+class BoundChoice(LisboaChoice):
     """A choice that may stand in a compulsory part."""
 
     @abstractmethod
@@ -135,7 +135,7 @@ def can_go_on(s: LisboaState) -> bool:
 def all_assured(s: LisboaState, end: int) -> bool:
     for place in range(end + 1, len(s.stack) - 1):
         frame = s.stack[place]
-        if isinstance(frame, Decision) and not frame.assured(s, place):
+        if isinstance(frame, BoundChoice) and not frame.assured(s, place):
             return False
     return True
 
@@ -160,9 +160,9 @@ def _completes(trial: LisboaState) -> bool:
     if not trial.stack:
         return True
     frame = trial.stack[-1]
-    if len(trial.stack) == 1 and isinstance(frame, Decision):
+    if len(trial.stack) == 1 and isinstance(frame, BoundChoice):
         return frame.fulfillable(trial)
-    ways = frame.worth_trying(trial) if isinstance(frame, Decision) else rules.options(trial)
+    ways = frame.worth_trying(trial) if isinstance(frame, BoundChoice) else rules.options(trial)
     last = len(ways) - 1
     for number, action in enumerate(ways):
         further = trial.clone() if number < last else trial

@@ -38,7 +38,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.places import goods_of
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction
+from tabuleiro.games.lisboa.rules.lookahead import BoundChoice, Fulfilled, InAction
 from tabuleiro.games.lisboa.rules.prices import sale_price
 from tabuleiro.games.lisboa.rules.rewards import LosePiece, PayPenalty
 from tabuleiro.games.lisboa.rules.shipyard import BuildShip, GiveGood, PayGoods
@@ -53,7 +53,7 @@ ANYTHING: Final = ((GOLD, CLOTH, BOOKS, TOOLS),) * len(LIKED)
 
 
 @final
-class SellOrTrade(Decision, InAction):
+class SellOrTrade(BoundChoice, InAction):
     """At least one good is sold or one state action traded (L-F4, L-F5)."""
 
     def choices(self, s: LisboaState) -> list[Action]:
@@ -117,7 +117,7 @@ def sell(s: LisboaState, seat: Seat, action: Action) -> None:
     s.then(SellMore(seat))
 
 
-class More(Decision, InAction):
+class More(BoundChoice, InAction):
     """The same with another good, or the end."""
 
     @abstractmethod

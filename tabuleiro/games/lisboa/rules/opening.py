@@ -8,7 +8,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import KEEP
 from tabuleiro.games.lisboa.ops import board
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
+from tabuleiro.games.lisboa.rules.lookahead import LisboaChoice, Procedure, SeatBySeat
 from tabuleiro.games.lisboa.state import LisboaState, clockwise_from
 
 
@@ -18,7 +18,7 @@ def offer_fault(s: LisboaState) -> str | None:
 
 
 @final
-class KeepTile(Question, SeatBySeat):
+class KeepTile(LisboaChoice, SeatBySeat):
     """One of the two clergy tiles drawn; all choose at the same time, so nobody sees it yet (L-S16)."""
 
     def options(self, s: LisboaState) -> list[Action]:

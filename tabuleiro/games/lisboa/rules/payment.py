@@ -9,12 +9,12 @@ from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import CONVERT
 from tabuleiro.games.lisboa.kinds import Seat
 from tabuleiro.games.lisboa.ops import course, holdings
-from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction
+from tabuleiro.games.lisboa.rules.lookahead import BoundChoice, InAction
 from tabuleiro.games.lisboa.state import LisboaState
 
 
 @final
-class PayReis(Decision):
+class PayReis(BoundChoice):
     """How many réis of a payment are made from influence."""
 
     def __init__(self, seat: Seat, amount: int) -> None:

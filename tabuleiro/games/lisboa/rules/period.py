@@ -10,7 +10,7 @@ from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP, number_of
 from tabuleiro.games.lisboa.kinds import KIND_WORDS, CardKind, Cards, Seat
 from tabuleiro.games.lisboa.ops import board, cards, course, holdings
 from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
+from tabuleiro.games.lisboa.rules.lookahead import LisboaChoice, Procedure, SeatBySeat
 from tabuleiro.games.lisboa.rules.rewards import ITEMS, reward_frames
 from tabuleiro.games.lisboa.state import (
     DECKS_CAUSE,
@@ -80,7 +80,7 @@ class ChangePeriod(Procedure):
         return super().fault(s) or (None if s.period == 1 else "the first period is over")
 
 
-class BetweenPeriods(Question, SeatBySeat):
+class BetweenPeriods(LisboaChoice, SeatBySeat):
     """A question about hand cards that are discarded before the second period begins."""
 
     def __init__(self, seat: Seat, cards: Cards) -> None:

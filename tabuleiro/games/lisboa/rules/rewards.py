@@ -22,7 +22,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.rules.decree import TakeDecree, TakeExtraDecree
-from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, OfAmount
+from tabuleiro.games.lisboa.rules.lookahead import BoundChoice, InAction, OfAmount
 from tabuleiro.games.lisboa.rules.prices import less_per_payment
 from tabuleiro.games.lisboa.rules.shipyard import MAY, MUST, BuildShip, KeepToLimit, LaunchShip, MakeRoom
 from tabuleiro.games.lisboa.rules.state_actions import (
@@ -94,7 +94,7 @@ class Gain(OfAmount, InAction):
 
 
 @final
-class TakePileCube(Decision, InAction):
+class TakePileCube(BoundChoice, InAction):
     """A cube of own choice from the rubble pile (L-Y12)."""
 
     def moot(self, s: LisboaState) -> bool:
@@ -148,7 +148,7 @@ class PayPenalty(OfAmount):
 
 
 @final
-class LosePiece(Decision):
+class LosePiece(BoundChoice):
     """Which good, official, clergy tile or favor pays the penalty."""
 
     def __init__(self, seat: Seat, penalty: int) -> None:

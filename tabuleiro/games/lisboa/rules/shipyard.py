@@ -22,7 +22,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, cards, holdings
 from tabuleiro.games.lisboa.places import cards_in_portfolio, goods_of, lower_of, portfolio_of, upper_of
-from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, OfAmount, Procedure
+from tabuleiro.games.lisboa.rules.lookahead import BoundChoice, InAction, OfAmount, Procedure
 from tabuleiro.games.lisboa.rules.prices import ship_price
 from tabuleiro.games.lisboa.state import NOTHING, LisboaState, is_ship, limit
 
@@ -35,7 +35,7 @@ DUTY_WORDS: Final = ("must", "may")
 
 
 @final
-class BuildShip(Decision, InAction):
+class BuildShip(BoundChoice, InAction):
     """The top ship of the yard, on a place of its own or replacing an own ship; a reward may be declined."""
 
     def __init__(self, seat: Seat, duty: int) -> None:
@@ -114,7 +114,7 @@ class PayGoods(OfAmount):
 
 
 @final
-class GiveGood(Decision):
+class GiveGood(BoundChoice):
     """The next of the goods to pay."""
 
     def __init__(self, seat: Seat, amount: int, goods: tuple[Good, ...]) -> None:
@@ -173,7 +173,7 @@ class LaunchShip(Procedure):
 
 
 @final
-class MakeRoom(Decision, InAction):
+class MakeRoom(BoundChoice, InAction):
     """A card of the portfolio goes before another one or a ship comes, if it must."""
 
     def __init__(self, seat: Seat, newcomer: int) -> None:
@@ -222,7 +222,7 @@ def removable(s: LisboaState, seat: Seat, newcomer: int) -> list[int]:
 
 
 @final
-class KeepToLimit(Decision, InAction):
+class KeepToLimit(BoundChoice, InAction):
     """Cards of own choice go until the portfolio fits its smaller limit (L-F11)."""
 
     def moot(self, s: LisboaState) -> bool:

@@ -50,7 +50,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.places import stores_of
-from tabuleiro.games.lisboa.rules.lookahead import Decision, InAction, Procedure
+from tabuleiro.games.lisboa.rules.lookahead import BoundChoice, InAction, Procedure
 from tabuleiro.games.lisboa.rules.shipyard import MUST, BuildShip, can_build_ship
 from tabuleiro.games.lisboa.state import NOTHING, LisboaState, benefit, passes
 from tabuleiro.games.lisboa.variants.ops import note_deed
@@ -63,7 +63,7 @@ MOST_GAPS: Final = 2
 # O1 Recruit.
 
 
-class UpTo(Decision, InAction):
+class UpTo(BoundChoice, InAction):
     """As often as one likes, up to `most`."""
 
     def __init__(self, seat: Seat, most: int) -> None:
@@ -106,7 +106,7 @@ def can_recruit(s: LisboaState, seat: Seat) -> bool:
 
 
 @final
-class TakePlan(Decision, InAction):
+class TakePlan(BoundChoice, InAction):
     """The top plan of either architect."""
 
     def moot(self, s: LisboaState) -> bool:
@@ -157,7 +157,7 @@ class Produce(Procedure, InAction):
 
 
 @final
-class TakeExtraGood(Decision, InAction):
+class TakeExtraGood(BoundChoice, InAction):
     """A good more of one of the kinds just received."""
 
     def __init__(self, seat: Seat, goods: tuple[Good, ...]) -> None:
@@ -246,7 +246,7 @@ def can_meet_cardinal(s: LisboaState, seat: Seat, most: int) -> bool:
 
 
 @final
-class TakeFavor(Decision, InAction):
+class TakeFavor(BoundChoice, InAction):
     """The favor of a noble whose favor the seat lacks."""
 
     def moot(self, s: LisboaState) -> bool:

@@ -32,7 +32,7 @@ from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
 from tabuleiro.games.lisboa.places import houses_of, total
 from tabuleiro.games.lisboa.rules.building import BuildingAction, OfferBuilding
-from tabuleiro.games.lisboa.rules.lookahead import Decision, Fulfilled, InAction, Procedure, completes
+from tabuleiro.games.lisboa.rules.lookahead import BoundChoice, Fulfilled, InAction, Procedure, completes
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
 from tabuleiro.games.lisboa.rules.prices import (
     cheapest_sum,
@@ -49,7 +49,7 @@ from tabuleiro.games.lisboa.state import NOTHING, LisboaState, heap_size
 
 
 @final
-class BuildStore(Decision, InAction):
+class BuildStore(BoundChoice, InAction):
     """A tile of the display and an empty lot beside its street."""
 
     def choices(self, s: LisboaState) -> list[Action]:
@@ -121,7 +121,7 @@ class PlaceTile(LotProcedure, InAction):
 
 
 @final
-class ClearRubble(Decision):
+class ClearRubble(BoundChoice):
     """A cube of the row's or the column's rubble, if there is any; what is left must be payable."""
 
     def __init__(self, seat: Seat, lot: Lot) -> None:
@@ -173,7 +173,7 @@ class PayLot(LotProcedure):
 
 
 @final
-class BuildHouse(Decision):
+class BuildHouse(BoundChoice):
     """The lowest house of one of the three groups goes on the store."""
 
     def choices(self, s: LisboaState) -> list[Action]:

@@ -11,7 +11,7 @@ from tabuleiro.games.lisboa.kinds import GOLD, KIND_WORDS, NOBLE_WORDS, TREASURY
 from tabuleiro.games.lisboa.ops import board, cards, course, holdings
 from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
 from tabuleiro.games.lisboa.rules.court import LeaveCourt, may_sponsor, sponsor, visit
-from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, LacerdaActs, Procedure, Question, SeatBySeat
+from tabuleiro.games.lisboa.rules.lookahead import Fulfilled, LacerdaActs, LisboaChoice, Procedure, SeatBySeat
 from tabuleiro.games.lisboa.rules.period import BeginPeriod, ChangePeriod, PeriodOrEnd
 from tabuleiro.games.lisboa.rules.portfolio import add_to_portfolio, addable
 from tabuleiro.games.lisboa.rules.rewards import Gain
@@ -65,7 +65,7 @@ class LacerdaTurn(LacerdaActs):
 
 
 @final
-class PlayCard(Question):
+class PlayCard(LisboaChoice):
     """A hand card for 1 gold, or for one of the actions of T4."""
 
     def moot(self, s: LisboaState) -> bool:
@@ -104,7 +104,7 @@ class PlayCard(Question):
 
 
 @final
-class TakeCard(Question):
+class TakeCard(LisboaChoice):
     """A face-up card of the display into the hand."""
 
     def moot(self, s: LisboaState) -> bool:
@@ -118,7 +118,7 @@ class TakeCard(Question):
 
 
 @final
-class EndTurn(Question):
+class EndTurn(LisboaChoice):
     """The last moment before something is turned up: what the seat did can be taken back until here."""
 
     def options(self, s: LisboaState) -> list[Action]:

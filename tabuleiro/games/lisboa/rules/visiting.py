@@ -29,7 +29,7 @@ from tabuleiro.games.lisboa.ops import holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
 from tabuleiro.games.lisboa.rules.building import OpenBuilding, can_open_building, hopeless
 from tabuleiro.games.lisboa.rules.decree import TakeDecree, can_take_decree
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, completes
+from tabuleiro.games.lisboa.rules.lookahead import LisboaChoice, Procedure, completes
 from tabuleiro.games.lisboa.rules.prices import less_per_payment, visit_price
 from tabuleiro.games.lisboa.rules.state_actions import (
     MOST_GAPS,
@@ -101,7 +101,7 @@ def _pay(s: LisboaState, seat: Seat, way: Way) -> None:
     holdings.pay_visit(s, seat, sum(way), influence, less_per_payment(s, seat, reis), wigs)
 
 
-class PriceQuestion(Question):
+class PriceQuestion(LisboaChoice):
     """A part of the price of a visit or follow."""
 
     def __init__(self, seat: Seat, noble: Noble, role: int) -> None:

@@ -8,7 +8,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import DRAFT, number_of
 from tabuleiro.games.lisboa.kinds import Seat
-from tabuleiro.games.lisboa.rules.lookahead import Procedure, Question, SeatBySeat
+from tabuleiro.games.lisboa.rules.lookahead import LisboaChoice, Procedure, SeatBySeat
 from tabuleiro.games.lisboa.state import LisboaState, clockwise_from
 from tabuleiro.games.lisboa.variants import ops
 
@@ -55,7 +55,7 @@ def packets_fault(s: LisboaState) -> str | None:
 
 
 @final
-class KeepCards(Question, SeatBySeat):
+class KeepCards(LisboaChoice, SeatBySeat):
     """A card of the packet to keep; two of the first packet."""
 
     def moot(self, s: LisboaState) -> bool:

@@ -8,7 +8,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa.actions import TAKE_DECREE, number_of
 from tabuleiro.games.lisboa.ops import board
-from tabuleiro.games.lisboa.rules.lookahead import LacerdaActs, Procedure, Question, SeatBySeat
+from tabuleiro.games.lisboa.rules.lookahead import LacerdaActs, LisboaChoice, Procedure, SeatBySeat
 from tabuleiro.games.lisboa.state import LACERDA, LisboaState, clockwise_from
 
 OPTION: Final = "starting_decree"
@@ -22,7 +22,7 @@ def starting_decrees(s: LisboaState) -> list[Frame[LisboaState]]:
 
 
 @final
-class TakeStartingDecree(Question, SeatBySeat):
+class TakeStartingDecree(LisboaChoice, SeatBySeat):
     """One of the open decrees; no clergy tile adds to it (L-X9)."""
 
     def moot(self, s: LisboaState) -> bool:

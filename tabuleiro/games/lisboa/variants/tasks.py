@@ -10,7 +10,7 @@ from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.actions import OFFICE, TASK, number_of
 from tabuleiro.games.lisboa.kinds import DEED_BUILDING, DEED_DECREE, DEED_STORE, Deed, Numbers, Seat, TaskId
 from tabuleiro.games.lisboa.ops import holdings
-from tabuleiro.games.lisboa.rules.lookahead import InAction, Procedure, Question, SeatBySeat
+from tabuleiro.games.lisboa.rules.lookahead import InAction, LisboaChoice, Procedure, SeatBySeat
 from tabuleiro.games.lisboa.rules.rewards import Gain
 from tabuleiro.games.lisboa.state import LisboaState, clockwise_from
 from tabuleiro.games.lisboa.variants import ops
@@ -74,7 +74,7 @@ class FinishTask(Procedure, SeatBySeat):
 
 
 @final
-class ChooseTask(Question):
+class ChooseTask(LisboaChoice):
     """The task that counts; the others have to be done anew (L-X7)."""
 
     def moot(self, s: LisboaState) -> bool:
@@ -104,7 +104,7 @@ def frames_of_reward(seat: Seat, reward: effects.Reward) -> list[Frame[LisboaSta
 
 
 @final
-class PlaceOfficial(Question):
+class PlaceOfficial(LisboaChoice):
     """One own official in any office; a full one as in O1, but it is no recruiting (L-X8)."""
 
     def moot(self, s: LisboaState) -> bool:
