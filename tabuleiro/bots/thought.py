@@ -9,6 +9,8 @@ from typing import Any, NamedTuple, TypeAlias, final
 from tabuleiro.bots.judge import Judge
 from tabuleiro.bots.trust import Trusted
 
+TurnOf: TypeAlias = Callable[[Any], int | None]
+"""The seat whose turn it is, if it is that of a seat at all."""
 FinalPoints: TypeAlias = Callable[[Any], list[float]]
 """What each seat will have scored at the end, as far as a position tells."""
 
@@ -31,8 +33,8 @@ class Thought:
 
     judge: Judge[Any]
     horizon: int
-    whole_turns: bool
-    """A choice is worth what the best way to finish the turn with it brings."""
+    turn_of: TurnOf | None
+    """Given where a turn is one thought: a choice is worth what the best way to finish it brings."""
     trusted: Trusted
     """What is told of what the judge says."""
     error_rates: Mapping[str, float]

@@ -45,7 +45,7 @@ def _why(seen: Perspective, found: Appraisal) -> JsonObject:
     thought = thought_of(seen.game.key)
     assert thought is not None
     facts: JsonObject = {"ways": found.tried, "percent": round(100 * found.best.chances[seen.seat])}
-    return {"reason": "plan" if thought.whole_turns else "search", "facts": facts}
+    return {"reason": "search" if thought.turn_of is None else "plan", "facts": facts}
 
 
 def compare(seen: Perspective, code: str, budget: Budget, seed: int) -> dict[str, Any]:

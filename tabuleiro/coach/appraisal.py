@@ -158,7 +158,7 @@ class _Appraiser:
         clock = Clock(budget)
         seat, begun = self._seen.seat, 0.0
         trials = [Trial(action, [action]) for action in self._seen.options]
-        if self._thought.whole_turns:
+        if self._thought.turn_of is not None:
             begun = PLANNING
             trials = self._planned(clock, keep, played)
         alive = self._picked(trials, clock, keep, begun)

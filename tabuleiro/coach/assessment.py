@@ -110,7 +110,7 @@ def stand_before(
     """
     thought = thought_of(game.key)
     assert isinstance(thought, Thought), "a game without a judge was refused before"
-    if thought.whole_turns:
+    if thought.turn_of is not None:
         best = _chances(thought, futures_of(game, thought, s, lines, worlds, seed))
         return best, [0.0] * len(best)
     before = _chances(thought, futures_of(game, thought, s, [[]], worlds // 2, seed))

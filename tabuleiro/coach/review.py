@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, final
 
 from tabuleiro.bots.levels import thought_of
 from tabuleiro.coach.assessment import assess
 from tabuleiro.coach.chances import CERTAIN, Hundredths
 from tabuleiro.coach.findings import PART, Findings, Judged
+from tabuleiro.coach.turns import is_linked, is_reply, own_turn
 from tabuleiro.core import rules
-from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.game import Game
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
 
-VERSION: Final = 6
+VERSION: Final = 7
 """Raised whenever the same log and budget would be judged otherwise."""
 
 
@@ -42,24 +42,12 @@ def _assessments(part: ReviewPart) -> Iterator[JsonObject]:
     for move in range(part.first, min(part.first + PART, len(log.moves))):
         actions = [game.actions.parse(code) for _, code in log.moves[move:]]
         if len(rules.options(s)) > 1:
-            yield assess(game, s, move, own_turn(game, s, actions), part.iterations, part.seed)
+            yield {
+                **assess(game, s, move, own_turn(game, s, actions), part.iterations, part.seed),
+                "reply": is_reply(game, s),
+                "linked": is_linked(game, s, actions, part.seed + move),
+            }
         rules.apply(s, actions[0])
-
-
-def own_turn(game: Game[Any], s: Any, actions: Sequence[Action]) -> list[Action]:
-    """What the seat to act chose up to the end of its turn, where a turn is one thought."""
-    thought, seat = thought_of(game.key), s.stack[-1].seat
-    if thought is None or not thought.whole_turns:
-        return [actions[0]]
-    later, own = s.clone(), []
-    cut = thought.judge.clock(s) + thought.horizon
-    for action in actions:
-        if not later.stack or thought.judge.clock(later) >= cut:
-            break
-        if later.stack[-1].seat == seat:
-            own.append(action)
-        rules.apply(later, action)
-    return own
 
 
 @final

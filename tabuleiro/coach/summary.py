@@ -3,6 +3,9 @@
 Between two assessed decisions the chances change by what was chosen and by what was revealed. What was chosen
 is judged by what its seat could know, against the usual play (skill); the rest is luck. So for every seat
 start + luck + own skill + others' skill = result, whatever the judge believes.
+
+Where a turn is one thought, its choices are linked as long as nothing is revealed: what changes between them
+is no luck. A later look knows the turn better, so that how all stand then tells what a choice changed.
 """
 
 from __future__ import annotations
@@ -24,13 +27,15 @@ class Moment:
 
     __slots__ = ("after", "assessed", "counts", "loss", "luck", "measured", "move", "seat", "skill", "stand")
 
-    def __init__(self, assessed: Assessed, later: Hundredths | None) -> None:
+    def __init__(
+        self, assessed: Assessed, stand: Hundredths, skill: Hundredths, later: Hundredths | None
+    ) -> None:
         """`later` is how all stood at the next choice; None where that is not known yet."""
         self.assessed: Final = assessed
         self.move: Final[int] = assessed["move"]
         self.seat: Final[int] = assessed["seat"]
-        self.stand: Final[Hundredths] = assessed["stand"]
-        self.skill: Final[Hundredths] = assessed["skill"]
+        self.stand: Final[Hundredths] = stand
+        self.skill: Final[Hundredths] = skill
         self.loss: Final[int] = assessed["loss"]
         self.measured: Final[int] = assessed.get("measured", -self.skill[self.seat])
         """The loss as it was measured, also below 0; in reviews of before the skill was nothing else."""
@@ -41,7 +46,14 @@ class Moment:
         """Something could be won or lost by it."""
 
     def to_json(self) -> JsonObject:
-        return {**self.assessed, "luck": list(self.luck), "class": class_of(self.loss), "counts": self.counts}
+        return {
+            **self.assessed,
+            "stand": list(self.stand),
+            "skill": list(self.skill),
+            "luck": list(self.luck),
+            "class": class_of(self.loss),
+            "counts": self.counts,
+        }
 
 
 @final
@@ -88,8 +100,43 @@ def moments(assessments: Sequence[Assessed], result: Hundredths | None) -> list[
     Without a result not all has been judged, and nothing is known of the luck after the last of them.
     """
     ordered = sorted(assessments, key=lambda each: int(each["move"]))
-    stands = [*[each["stand"] for each in ordered[1:]], result]
-    return [Moment(each, later) for each, later in zip(ordered, stands, strict=False)]
+    skills = [_changed(ordered, place) for place in range(len(ordered))]
+    stands = _stands(ordered, skills)
+    ends = [*stands[1:], result]
+    return [Moment(*each) for each in zip(ordered, stands, skills, ends, strict=False)]
+
+
+def _changed(ordered: Sequence[Assessed], place: int) -> Hundredths:
+    """What the choice at this place changed: up to the next one of the same thought, if that is linked."""
+    each, skill = ordered[place], list(ordered[place]["skill"])
+    if _is_reply(each):
+        return skill
+    last = place
+    while ordered[last].get("linked") and last + 1 < len(ordered):
+        last += 1
+        later = ordered[last]
+        if not _is_reply(later):
+            replies = [reply["skill"] for reply in ordered[place + 1 : last]]
+            return [
+                end - start - sum(others)
+                for end, start, *others in zip(later["stand"], each["stand"], *replies, strict=True)
+            ]
+    return skill
+
+
+def _stands(ordered: Sequence[Assessed], skills: list[Hundredths]) -> list[Hundredths]:
+    """How all stood before each choice; a reply tells nothing new of whoever has not finished its turn."""
+    stands: list[Hundredths] = []
+    for each, before in zip(ordered, [None, *skills], strict=False):
+        if before is not None and _is_reply(each):
+            stands.append([stand + skill for stand, skill in zip(stands[-1], before, strict=True)])
+        else:
+            stands.append(each["stand"])
+    return stands
+
+
+def _is_reply(each: Assessed) -> bool:
+    return bool(each.get("reply"))
 
 
 def summaries(found: list[Moment], result: Hundredths) -> list[SeatSummary]:

@@ -15,8 +15,9 @@ from tabuleiro.coach.appraisal import appraise
 from tabuleiro.coach.chances import CERTAIN
 from tabuleiro.coach.classes import accuracy, class_of, resembles
 from tabuleiro.coach.kept import Kept
-from tabuleiro.coach.review import Review, judge, own_turn
+from tabuleiro.coach.review import Review, judge
 from tabuleiro.coach.summary import moments, summaries
+from tabuleiro.coach.turns import own_turn
 from tabuleiro.core import registry
 from tabuleiro.core.action import Action
 from tabuleiro.core.log import Log

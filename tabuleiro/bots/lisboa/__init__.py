@@ -13,6 +13,7 @@ from tabuleiro.bots.lisboa.learned import WEIGHTS as LEARNED
 from tabuleiro.bots.lisboa.master import MasterSearch
 from tabuleiro.bots.lisboa.ranks import RankJudge
 from tabuleiro.bots.lisboa.trust import trusted
+from tabuleiro.bots.lisboa.turns import turn_of
 from tabuleiro.bots.novice import NoviceBot
 from tabuleiro.bots.planning import HORIZON, MasterBot, PlanningBot
 from tabuleiro.bots.thought import Themes, Thought
@@ -26,7 +27,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 THOUGHT: Final = Thought(
     judge=FittedJudge(FITTED),
     horizon=HORIZON,
-    whole_turns=True,
+    turn_of=turn_of,
     trusted=trusted,
     error_rates={"random": 255.0, "novice": 174.0, "steady": 102.0, "strong": 46.0},
     final_points=final_points,
