@@ -9,7 +9,7 @@ import pytest
 from tabuleiro.bots.base import Budget, Perspective
 from tabuleiro.bots.sanjuan.features import features
 from tabuleiro.bots.sanjuan.habits import FIRST_BUILDING, NOTHING, ROWS, Habits, matter_of
-from tabuleiro.bots.sanjuan.inputs import COUNTING, NAMES, Inputs, inputs, tally
+from tabuleiro.bots.sanjuan.inputs import NAMES, Inputs, PlainSight, inputs
 from tabuleiro.bots.sanjuan.judge import SanJuanJudge
 from tabuleiro.bots.sanjuan.learned import LOST, TRIALS, WEAKEST, LearnedJudge, Net, learned
 from tabuleiro.bots.sanjuan.outlook import Expectation
@@ -25,7 +25,7 @@ from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.components import BUILDER, COUNCILLOR, PROSPECTOR
 from tabuleiro.games.sanjuan.rules.builder import Build
 from tabuleiro.games.sanjuan.rules.roles import TakeRole
-from tabuleiro.games.sanjuan.rules.scoring import points
+from tabuleiro.games.sanjuan.rules.scoring import points, score_items
 from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.bots.asked import at_random, positions
 
@@ -69,15 +69,17 @@ def other_world(s: SanJuanState, seed: int) -> SanJuanState:
     return GAME.sampler(GAME.view(s, s.stack[-1].seat)).sample(Dice(seed))
 
 
-def test_points_are_tallied_as_they_are_scored() -> None:
-    assert all(tally(s, seat) == points(s, seat) for s in POSITIONS for seat in range(len(s.hands)))
-    assert any(city & COUNTING for s in POSITIONS for city in s.city), "some building counts others"
+def test_points_are_the_sum_of_the_score_sheet() -> None:
+    sheets = [(s, seat, score_items(s, seat)) for s in POSITIONS for seat in range(len(s.hands))]
+    assert all(points(s, seat) == sum([item.points for item in sheet]) for s, seat, sheet in sheets)
+    assert any(item.kind == "palace" for _, _, sheet in sheets for item in sheet)
+    assert any(len(sheet) > 2 for _, _, sheet in sheets)
 
 
 def test_the_inputs_say_what_lies_in_town_and_hand() -> None:
     for s in POSITIONS[::7]:
         seat = s.stack[-1].seat
-        numbers = as_dict(inputs(s, Expectation(s, seat)))
+        numbers = as_dict(inputs(PlainSight(s), Expectation(s, seat)))
         assert pytest.approx(1.0) == sum([numbers[f"at_{knot}"] for knot in (1, 5, 8, 10, 12)])
         assert len(s.hands[seat]) == sum([numbers[name] for name in NAMES if name.startswith("hand_")])
         assert s.city[seat].bit_count() == sum([numbers[name] for name in ROWS[FIRST_BUILDING + 5 :]])
@@ -89,7 +91,9 @@ def test_habits_do_not_see_through_cards() -> None:
     assert len([s for s, world in worlds if s.hands != world.hands]) > len(worlds) / 2
     for s, world in worlds:
         seat, options = s.stack[-1].seat, rules.options(s)
-        assert as_dict(inputs(s, Expectation(s, seat))) == as_dict(inputs(world, Expectation(world, seat)))
+        assert as_dict(inputs(PlainSight(s), Expectation(s, seat))) == as_dict(
+            inputs(PlainSight(world), Expectation(world, seat))
+        )
         assert JUDGE.quick(s, options, Dice(1)) is JUDGE.quick(world, options, Dice(2))
 
 
@@ -156,13 +160,15 @@ def test_a_net_that_knows_the_fitted_strength_only_judges_as_strong_does() -> No
 
 def test_the_judge_reads_what_all_seats_expect() -> None:
     s = POSITIONS[-30]
-    numbers = as_dict(prospects(s, 1), PROSPECTS)
+    numbers = as_dict(prospects(PlainSight(s), 1), PROSPECTS)
     assert [numbers["points"], numbers["next_build"]] == [features(s, 1)[0], features(s, 1)[11]]
     other = other_world(s, 3)
     hidden = next(
         seat for seat in range(4) if seat != s.stack[-1].seat and s.hands[seat] != other.hands[seat]
     )
-    assert as_dict(prospects(s, hidden), PROSPECTS) != as_dict(prospects(other, hidden), PROSPECTS)
+    assert as_dict(prospects(PlainSight(s), hidden), PROSPECTS) != as_dict(
+        prospects(PlainSight(other), hidden), PROSPECTS
+    )
 
 
 def test_a_hunch_expects_less_of_what_is_felt_less() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabuleiro.bots.sanjuan.building import places
-from tabuleiro.bots.sanjuan.inputs import Inputs, add_gain, inputs
+from tabuleiro.bots.sanjuan.inputs import Inputs, PlainSight, add_gain, inputs
 from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.roles import RoleGain, taken_later
@@ -54,7 +54,7 @@ def matter_of(s: SanJuanState, options: list[Action]) -> Matter | None:
 
 
 def _about_roles(s: SanJuanState, outlook: Expectation, options: list[Action]) -> Matter:
-    found = inputs(s, outlook)
+    found = inputs(PlainSight(s), outlook)
     values: list[float] = []
     for action in options:
         gain = RoleGain(s, outlook, action.arg)
@@ -73,7 +73,7 @@ def _about_buildings(s: SanJuanState, outlook: Expectation, options: list[Action
         else:
             rows.append(FIRST_BUILDING + action.arg)
             values.append(max([gain for gain, _ in places(s, outlook, action.arg)]))
-    return Matter(BUILDING, inputs(s, outlook), rows, values)
+    return Matter(BUILDING, inputs(PlainSight(s), outlook), rows, values)
 
 
 @final

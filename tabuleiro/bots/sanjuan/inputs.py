@@ -12,18 +12,16 @@ from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Expectation
 from tabuleiro.bots.sanjuan.roles import RoleGain, sale_value
 from tabuleiro.games.sanjuan.components import (
     CATHEDRAL,
-    COST,
     GOOD_KINDS,
     KINDS,
     NOBODY,
-    POINTS,
     PRODUCTION,
     ROLES,
     WORDS,
     Role,
     Seat,
 )
-from tabuleiro.games.sanjuan.rules.buildings import clockwise, hand_limit
+from tabuleiro.games.sanjuan.rules.buildings import city_kinds, hand_limit
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import SanJuanState
 
@@ -45,8 +43,6 @@ NAMES: Final[tuple[str, ...]] = (
     *[f"others_{word}" for word in WORDS],
 )
 """What the numbers are, in their order."""
-COUNTING: Final = sum([1 << kind for kind in range(PRODUCTION, KINDS) if COST[kind] > 5])
-"""The buildings whose points depend on others."""
 AT_SCALARS: Final = len(KNOTS)
 AT_TAKEN: Final = AT_SCALARS + len(SCALARS)
 AT_GAINS: Final = AT_TAKEN + len(ROLES)
@@ -79,14 +75,32 @@ class Inputs:
         return total
 
 
-def inputs(s: SanJuanState, outlook: Expectation) -> Inputs:
+@final
+class PlainSight:
+    """What everybody sees of all seats, reckoned once for a position."""
+
+    __slots__ = ("city", "goods", "most", "points", "table", "vacant")
+
+    def __init__(self, s: SanJuanState) -> None:
+        seats = range(len(s.hands))
+        self.table: Final = s
+        self.most: Final = max(s.buildings)
+        self.points: Final = [points(s, seat) for seat in seats]
+        self.goods: Final = [stock(s, seat) for seat in seats]
+        self.vacant: Final = [vacant(s, seat) for seat in seats]
+        self.city: Final = [city_kinds(city) for city in s.city]
+
+
+def inputs(sight: PlainSight, outlook: Expectation) -> Inputs:
     """In the order of NAMES; the gains of roles are left out."""
     found = Inputs()
-    _add_progress(found, max(s.buildings))
-    _add_scalars(found, s, outlook)
-    for role, taker in enumerate(s.roles):
-        found.add(AT_TAKEN + role, float(taker != NOBODY))
-    _add_cards(found, s, outlook)
+    _add_progress(found, sight.most)
+    _add_own(found, sight, outlook)
+    _add_others(found, sight, outlook.seat)
+    for role, taker in enumerate(sight.table.roles):
+        if taker != NOBODY:
+            found.add(AT_TAKEN + role, 1.0)
+    _add_cards(found, sight, outlook)
     return found
 
 
@@ -99,39 +113,45 @@ def _add_progress(found: Inputs, most: int) -> None:
     found.add(later, part)
 
 
-def _add_scalars(found: Inputs, s: SanJuanState, outlook: Expectation) -> None:
-    seat = outlook.seat
-    order = clockwise(s, seat)[1:]
-    others = len(order)
-    hands = [len(s.hands[other]) for other in order]
-    goods = [stock(s, other) for other in order]
-    empty = [vacant(s, other) for other in order]
+def _add_own(found: Inputs, sight: PlainSight, outlook: Expectation) -> None:
+    s, seat = sight.table, outlook.seat
     size = len(s.hands[seat])
-    numbers = [
-        size / 5,
-        max(0, size - hand_limit(s, seat)) / 2,
-        outlook.mine / 6,
-        (max(s.buildings) - outlook.mine) / 3,
-        (tally(s, seat) - max([tally(s, other) for other in order])) / 10,
-        len(s.tucked[seat]) / 4,
-        vacant(s, seat) / 3,
-        stock(s, seat) / 4,
-        sale_value(s, seat, 1) / 4,
-        sum(hands) / (5 * others),
-        max(hands) / 5,
-        sum(goods, 0.0) / (4 * others),
-        sum(empty) / (3 * others),
-        hands[0] / 5,
-        goods[0] / 4,
-        empty[0] / 3,
-        float(s.governor == seat),
-        (others - len(s.roles) + s.roles.count(NOBODY)) / 3,
-        float(others == 1),
-        float(others == 2),
-        float(s.config.flag("new_buildings")),
-    ]
-    for number, value in enumerate(numbers):
-        found.add(AT_SCALARS + number, value)
+    best = max([number for other, number in enumerate(sight.points) if other != seat])
+    found.add(AT_SCALARS, size / 5)
+    found.add(AT_SCALARS + 1, max(0, size - hand_limit(s, seat)) / 2)
+    found.add(AT_SCALARS + 2, outlook.mine / 6)
+    found.add(AT_SCALARS + 3, (sight.most - outlook.mine) / 3)
+    found.add(AT_SCALARS + 4, (sight.points[seat] - best) / 10)
+    found.add(AT_SCALARS + 5, len(s.tucked[seat]) / 4)
+    found.add(AT_SCALARS + 6, sight.vacant[seat] / 3)
+    found.add(AT_SCALARS + 7, sight.goods[seat] / 4)
+    found.add(AT_SCALARS + 8, sale_value(s, seat, 1) / 4)
+
+
+def _add_others(found: Inputs, sight: PlainSight, seat: Seat) -> None:
+    s = sight.table
+    following = (seat + 1) % len(s.hands)
+    others = len(s.hands) - 1
+    hands, most, goods, empty = 0, 0, 0.0, 0
+    for other in range(len(s.hands)):
+        if other != seat:
+            size = len(s.hands[other])
+            hands += size
+            most = max(most, size)
+            goods += sight.goods[other]
+            empty += sight.vacant[other]
+    found.add(AT_SCALARS + 9, hands / (5 * others))
+    found.add(AT_SCALARS + 10, most / 5)
+    found.add(AT_SCALARS + 11, goods / (4 * others))
+    found.add(AT_SCALARS + 12, empty / (3 * others))
+    found.add(AT_SCALARS + 13, len(s.hands[following]) / 5)
+    found.add(AT_SCALARS + 14, sight.goods[following] / 4)
+    found.add(AT_SCALARS + 15, sight.vacant[following] / 3)
+    found.add(AT_SCALARS + 16, float(s.governor == seat))
+    found.add(AT_SCALARS + 17, (others - len(s.roles) + s.roles.count(NOBODY)) / 3)
+    found.add(AT_SCALARS + 18, float(others == 1))
+    found.add(AT_SCALARS + 19, float(others == 2))
+    found.add(AT_SCALARS + 20, float(s.config.flag("new_buildings")))
 
 
 def add_gain(found: Inputs, role: Role, gain: RoleGain) -> None:
@@ -142,8 +162,8 @@ def add_gain(found: Inputs, role: Role, gain: RoleGain) -> None:
     found.add(place + 2, gain.others / (2 * gain.seats))
 
 
-def _add_cards(found: Inputs, s: SanJuanState, outlook: Expectation) -> None:
-    seat = outlook.seat
+def _add_cards(found: Inputs, sight: PlainSight, outlook: Expectation) -> None:
+    s, seat = sight.table, outlook.seat
     for good in range(GOOD_KINDS):
         found.add(AT_GOODS + good, s.laden[seat * GOOD_KINDS + good] / 2)
     last = -1
@@ -155,31 +175,11 @@ def _add_cards(found: Inputs, s: SanJuanState, outlook: Expectation) -> None:
             last = card
     for kind, number in enumerate(outlook.plants):
         found.add(AT_TOWN + kind, number / 2)
-    _add_city(found, AT_TOWN, s.city[seat], 1.0)
     share = 1 / (len(s.hands) - 1)
-    for other in range(len(s.hands)):
-        if other != seat:
-            _add_city(found, AT_OTHERS, s.city[other], share)
-
-
-def _add_city(found: Inputs, place: int, city: int, size: float) -> None:
-    for kind in range(PRODUCTION, KINDS):
-        if city >> kind & 1:
+    for owner, kinds in enumerate(sight.city):
+        place, size = (AT_TOWN, 1.0) if owner == seat else (AT_OTHERS, share)
+        for kind in kinds:
             found.add(place + kind, size)
-
-
-def tally(s: SanJuanState, seat: Seat) -> int:
-    """The points of a seat: as `points` has them, at once where no building counts others."""
-    city = s.city[seat]
-    if city & COUNTING:
-        return points(s, seat)
-    total = len(s.tucked[seat])
-    for kind in range(PRODUCTION):
-        total += POINTS[kind] * s.plants[seat * PRODUCTION + kind]
-    for kind in range(PRODUCTION, KINDS):
-        if city >> kind & 1:
-            total += POINTS[kind]
-    return total
 
 
 def stock(s: SanJuanState, seat: Seat) -> float:
@@ -192,5 +192,7 @@ def stock(s: SanJuanState, seat: Seat) -> float:
 
 def vacant(s: SanJuanState, seat: Seat) -> int:
     """How many production buildings of the seat have no good."""
-    plants = sum(s.plants[seat * PRODUCTION : (seat + 1) * PRODUCTION])
-    return plants - sum(s.laden[seat * GOOD_KINDS : seat * GOOD_KINDS + PRODUCTION])
+    total = 0
+    for kind in range(PRODUCTION):
+        total += s.plants[seat * PRODUCTION + kind] - s.laden[seat * GOOD_KINDS + kind]
+    return total

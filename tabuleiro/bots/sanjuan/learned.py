@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from tabuleiro.bots.judge import Hunch
 from tabuleiro.bots.sanjuan.habits import ROWS, SORTS, Habits, matter_of
-from tabuleiro.bots.sanjuan.inputs import Inputs
+from tabuleiro.bots.sanjuan.inputs import Inputs, PlainSight
 from tabuleiro.bots.sanjuan.judge import TableJudge
 from tabuleiro.bots.sanjuan.prospects import prospects
 from tabuleiro.core.action import Action
@@ -21,8 +21,58 @@ LOST: Final = (0.017, 0.022)
 """How much less chance to win searches find, by sort of habit, in what is felt less strongly by 1."""
 TRIALS: Final = (8, 3)
 """How many trials that is worth."""
+EIGHT: Final = 8
+NONE: Final = [0.0] * EIGHT
 WEAKEST: Final = 4.0
 """Whatever is felt less strongly than the best by more than this is expected to bring as much as this."""
+
+
+@final
+class Eight:
+    """Eight numbers at once: compiled they are machine numbers, those of a list are not."""
+
+    __slots__ = ("a", "b", "c", "d", "e", "f", "g", "h")
+
+    def __init__(self, numbers: list[float]) -> None:
+        self.a, self.b, self.c, self.d = numbers[0], numbers[1], numbers[2], numbers[3]
+        self.e, self.f, self.g, self.h = numbers[4], numbers[5], numbers[6], numbers[7]
+
+    def add(self, size: float, other: Eight) -> None:
+        self.a += size * other.a
+        self.b += size * other.b
+        self.c += size * other.c
+        self.d += size * other.d
+        self.e += size * other.e
+        self.f += size * other.f
+        self.g += size * other.g
+        self.h += size * other.h
+
+    def counted(self, counts: Eight) -> float:
+        """What those above nothing count."""
+        first = max(self.a, 0.0) * counts.a + max(self.b, 0.0) * counts.b
+        second = max(self.c, 0.0) * counts.c + max(self.d, 0.0) * counts.d
+        third = max(self.e, 0.0) * counts.e + max(self.f, 0.0) * counts.f
+        return first + second + third + max(self.g, 0.0) * counts.g + max(self.h, 0.0) * counts.h
+
+
+@final
+class Block:
+    """Eight units of a net; what is missing to eight counts nothing."""
+
+    __slots__ = ("_by_place", "_counts", "_least")
+
+    def __init__(self, units: list[list[float]], least: list[float], counts: list[float]) -> None:
+        missing = [0.0] * (EIGHT - len(units))
+        self._by_place: Final = [Eight([*place, *missing]) for place in map(list, zip(*units, strict=True))]
+        self._least: Final = Eight([*least, *missing])
+        self._counts: Final = Eight([*counts, *missing])
+
+    def strength(self, found: Inputs) -> float:
+        sums, by_place, sizes = Eight(NONE), self._by_place, found.sizes
+        sums.add(1.0, self._least)
+        for number, place in enumerate(found.places):
+            sums.add(sizes[number], by_place[place])
+        return sums.counted(self._counts)
 
 
 @final
@@ -33,17 +83,16 @@ class Net:
         self, weights: list[float], units: list[list[float]], least: list[float], counts: list[float]
     ) -> None:
         self._weights: Final = weights
-        self._units: Final = units
-        self._least: Final = least
-        """What a unit adds to its weighted sum, before it counts if that is positive."""
-        self._counts: Final = counts
+        self._blocks: Final = [
+            Block(units[first : first + EIGHT], least[first : first + EIGHT], counts[first : first + EIGHT])
+            for first in range(0, len(units), EIGHT)
+        ]
+        """By unit its weights, what it adds to their sum, and what it counts if that is positive."""
 
     def strength(self, found: Inputs) -> float:
         total = found.weigh(self._weights)
-        for number, unit in enumerate(self._units):
-            active = found.weigh(unit) + self._least[number]
-            if active > 0:
-                total += active * self._counts[number]
+        for block in self._blocks:
+            total += block.strength(found)
         return total
 
 
@@ -59,7 +108,8 @@ class LearnedJudge(TableJudge):
         self.habits: Final = habits
 
     def strengths(self, s: SanJuanState) -> list[float]:
-        return [self._net.strength(prospects(s, seat)) for seat in range(len(s.hands))]
+        sight = PlainSight(s)
+        return [self._net.strength(prospects(sight, seat)) for seat in range(len(s.hands))]
 
     def hunch(self, s: SanJuanState, options: list[Action]) -> Hunch | None:
         """A role or building felt less strongly than another is expected to bring less."""

@@ -7,12 +7,11 @@ from typing import Final
 from tabuleiro.bots.sanjuan.features import NAMES as FEATURES
 from tabuleiro.bots.sanjuan.features import features
 from tabuleiro.bots.sanjuan.inputs import NAMES as SEEN
-from tabuleiro.bots.sanjuan.inputs import Inputs, inputs
+from tabuleiro.bots.sanjuan.inputs import Inputs, PlainSight, inputs
 from tabuleiro.bots.sanjuan.judge import AT
 from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.bots.weighing import weigh
 from tabuleiro.games.sanjuan.components import WORDS, Seat
-from tabuleiro.games.sanjuan.state import SanJuanState
 
 EXPECTED: Final = len(FEATURES) - len(WORDS)
 """The features but those that say which buildings stand."""
@@ -23,11 +22,12 @@ SIZE: Final = 4.0
 """How much of that strength is 1."""
 
 
-def prospects(s: SanJuanState, seat: Seat) -> Inputs:
+def prospects(sight: PlainSight, seat: Seat) -> Inputs:
     """In the order of NAMES, the gains of roles left out."""
-    found = inputs(s, Expectation(s, seat))
+    s = sight.table
+    found = inputs(sight, Expectation(s, seat))
     numbers = features(s, seat)
     for place in range(EXPECTED):
         found.add(len(SEEN) + place, numbers[place])
-    found.add(FITTED, weigh(numbers, AT[max(s.buildings)]) / SIZE)
+    found.add(FITTED, weigh(numbers, AT[sight.most]) / SIZE)
     return found

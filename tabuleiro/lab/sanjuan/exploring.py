@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tabuleiro.bots.sanjuan.habits import Habits, Matter, matter_of
-from tabuleiro.bots.sanjuan.inputs import Inputs
+from tabuleiro.bots.sanjuan.inputs import Inputs, PlainSight
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.prospects import prospects
 from tabuleiro.core import rules
@@ -64,7 +64,8 @@ def explore(s: SanJuanState, habits: Habits, dice: Dice) -> Explored | None:
     moments: list[list[Inputs]] = []
     while s.stack and s.round < LONGEST:
         if _at_a_moment(s):
-            moments.append([prospects(s, seat) for seat in range(len(s.hands))])
+            sight = PlainSight(s)
+            moments.append([prospects(sight, seat) for seat in range(len(s.hands))])
         options = rules.options(s)
         matter = matter_of(s, options) if len(options) > 1 else None
         if matter is None:
