@@ -30,6 +30,13 @@ PIXELS: Final = """async (file) => {
 LIGHT, DARK = 0xFFF0F6F8, 0xFF2C1A10
 """The ground of a page, as the pixels of a picture count it."""
 
+BUSY: Final = """(button) => setInterval(() => {
+    button.click();
+    button.click();
+    document.body.append(document.createElement("i"));
+}, 0)"""
+"""The theme is asked for again and again, and there are always styles to be worked out."""
+
 
 def finished(visitor: Visitor, game: str) -> Page:
     visitor.open("/")
@@ -73,3 +80,13 @@ def test_the_sheet_and_the_log_are_printed_on_white_paper(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Round 20")).to_be_visible()
     expect(page.locator("details:not([open])")).to_have_count(0)
     expect(page.get_by_role("button")).to_have_count(0)
+
+
+def test_a_busy_page_misses_no_change_to_paper_and_back(visit: Visit) -> None:
+    page = finished(visit(theme="dark"), "san-juan-4")
+    page.get_by_role("button", name="Light colours").evaluate(BUSY)
+    for _ in range(10):
+        page.emulate_media(media="print")
+        expect(page.locator("html")).to_have_attribute("data-theme", "light")
+        page.emulate_media(media="screen")
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")

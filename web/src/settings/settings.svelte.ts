@@ -1,9 +1,9 @@
 /** What a player has set, kept in the browser; nothing here changes the game. */
-import { MediaQuery } from "svelte/reactivity";
 import { SEAT_COLOURS, type SeatColour } from "$src/art/seats";
 import { isLanguage, preferredLanguage, type Language } from "$src/i18n/languages";
 import type { Command } from "$src/keyboard/keymap";
 import { keep, kept } from "$src/shell/kept";
+import { Media } from "./media.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
@@ -97,23 +97,23 @@ export function restored(text: string | null): SettingsData {
 
 export const settings: SettingsData = $state(restored(kept(STORE)));
 
-const darkScreen = new MediaQuery("prefers-color-scheme: dark", false);
-const paper = new MediaQuery("print", false);
-const stillScreen = new MediaQuery("prefers-reduced-motion: reduce", false);
+const darkScreen = new Media("(prefers-color-scheme: dark)");
+const paper = new Media("print");
+const stillScreen = new Media("(prefers-reduced-motion: reduce)");
 
 /** The page is being laid out for paper. */
 export function isPrinted(): boolean {
-  return paper.current;
+  return paper.holds;
 }
 
 /** Paper is white. */
 export function isDark(): boolean {
-  const wanted = settings.theme === "dark" || (settings.theme === "system" && darkScreen.current);
+  const wanted = settings.theme === "dark" || (settings.theme === "system" && darkScreen.holds);
   return wanted && !isPrinted();
 }
 
 export function isStill(): boolean {
-  return settings.motion === "reduced" || (settings.motion === "system" && stillScreen.current);
+  return settings.motion === "reduced" || (settings.motion === "system" && stillScreen.holds);
 }
 
 /**
