@@ -42,7 +42,7 @@ class Snapshot(NamedTuple):
     wins: list[float]
 
 
-class Block(NamedTuple):
+class MomentBlock(NamedTuple):
     """Moments with the same number of seats, features spread over the knots."""
 
     features: Floats
@@ -99,19 +99,19 @@ def as_module(weights: Mapping[str, Sequence[float]], knots: Sequence[float], ab
     return MODULE.format(knots=tuple(knots), about=about, rows="".join(rows))
 
 
-def _blocks(moments: list[Snapshot], knots: Sequence[float]) -> list[Block]:
-    found: list[Block] = []
+def _blocks(moments: list[Snapshot], knots: Sequence[float]) -> list[MomentBlock]:
+    found: list[MomentBlock] = []
     for seats in sorted({len(moment.wins) for moment in moments}):
         alike = [moment for moment in moments if len(moment.wins) == seats]
         found += [_block(alike[start : start + CHUNK], knots) for start in range(0, len(alike), CHUNK)]
     return found
 
 
-def _block(moments: list[Snapshot], knots: Sequence[float]) -> Block:
+def _block(moments: list[Snapshot], knots: Sequence[float]) -> MomentBlock:
     shares = _shares([moment.progress for moment in moments], knots)
     features = np.array([moment.features for moment in moments])
     spread = shares[:, None, :, None] * features[:, :, None, :]
-    return Block(spread.reshape(*features.shape[:2], -1), np.array([moment.wins for moment in moments]))
+    return MomentBlock(spread.reshape(*features.shape[:2], -1), np.array([moment.wins for moment in moments]))
 
 
 def _shares(progress: list[float], knots: Sequence[float]) -> Floats:
@@ -127,14 +127,14 @@ def _penalty(knots: int, features: int, ridge: float, smooth: float) -> Floats:
     return np.kron(along, np.eye(features)).astype(np.float64)
 
 
-def _chances(block: Block, weights: Floats) -> Floats:
+def _chances(block: MomentBlock, weights: Floats) -> Floats:
     strengths: Any = block.features @ weights
     shares = np.exp(strengths - strengths.max(axis=1, keepdims=True))
     chances: Floats = shares / shares.sum(axis=1, keepdims=True)
     return chances
 
 
-def _add(block: Block, weights: Floats, gradient: Floats, curvature: Floats) -> None:
+def _add(block: MomentBlock, weights: Floats, gradient: Floats, curvature: Floats) -> None:
     """What one block says about the slope and the curvature of the surprise."""
     chances = _chances(block, weights)
     size = len(weights)

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import * as lisboa from "$src/games/lisboa/telling";
 import * as sanJuan from "$src/games/sanjuan/telling";
-import { gathered, type Line } from "$src/table/log";
+import { gathered, type NotedLine } from "$src/table/log";
 import { actOf } from "$src/table/story.svelte";
 import type { Seat } from "$src/wire/names";
 
 const LISBOA = { folds: lisboa.FOLDS, sums: lisboa.SUMS };
 const SAN_JUAN = { folds: sanJuan.FOLDS, sums: sanJuan.SUMS };
 
-const line = (move: number, kind: string, seat: Seat | null, facts = {}): Line => ({
+const line = (move: number, kind: string, seat: Seat | null, facts = {}): NotedLine => ({
   move,
   round: 1,
   event: { kind, seat, ...facts },

@@ -9,7 +9,7 @@ import { againstBots, startValues } from "$src/home/start";
 import { speakFrom, t } from "$src/i18n/fluent.svelte";
 import { preferredLanguage } from "$src/i18n/languages";
 import { linesOf, movesOf, stepFrom } from "$src/replay/moves";
-import type { Line } from "$src/table/log";
+import type { NotedLine } from "$src/table/log";
 import { defaults, restored } from "$src/settings/settings.svelte";
 import { place } from "$src/shell/tip.svelte";
 import { sorted } from "$src/wire/api";
@@ -163,7 +163,7 @@ test("turning points are the largest swings of the lead", () => {
   expect(turningPoints(rounds, 1)).toEqual([{ round: 2, move: 20, leader: 1, lead: 6, gainer: 1, gain: 9 }]);
 });
 
-const deed = (move: number, round: number, kind: string, seat: Seat): Line => ({
+const deed = (move: number, round: number, kind: string, seat: Seat): NotedLine => ({
   move,
   round,
   event: { kind, seat },

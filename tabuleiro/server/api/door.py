@@ -60,13 +60,13 @@ class Door:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        passage = Passage(self._house, scope, receive, send)
+        arrival = Arrival(self._house, scope, receive, send)
         try:
             self._check(scope)
         except Denied as refusal:
-            await passage.refuse(refusal)
+            await arrival.refuse(refusal)
             return
-        await self._app(scope, passage.receive, passage.send)
+        await self._app(scope, arrival.receive, arrival.send)
 
     def _check(self, scope: Scope) -> None:
         headers = headers_of(scope)
@@ -90,7 +90,7 @@ class Door:
             raise WrongOrigin(f"the page {quoted(origin)} may not use this server")
 
 
-class Passage:
+class Arrival:
     """One request, which must arrive in time; its answer gets our headers and a line in the log."""
 
     def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:

@@ -16,7 +16,7 @@ from tabuleiro.server.wire.http import GameInfo, GameTexts
 from tabuleiro.table.offers import offer_of, texts_of
 
 GamePath: TypeAlias = Annotated[str, PathParameter(description="A game, such as the key of one in the list.")]
-Language: TypeAlias = Annotated[str, PathParameter(description='A language, such as "en".')]
+LanguagePath: TypeAlias = Annotated[str, PathParameter(description='A language, such as "en".')]
 
 
 @get("/api/games")
@@ -27,7 +27,7 @@ async def games(request: AnyRequest) -> list[GameInfo]:
 
 
 @get("/api/games/{key:str}/texts/{language:str}")
-async def texts(key: GamePath, language: Language) -> GameTexts:
+async def texts(key: GamePath, language: LanguagePath) -> GameTexts:
     """The Fluent texts that a game brings along in one of its languages."""
     found = texts_of(registry.game(key)).get(language)
     if found is None:

@@ -13,7 +13,7 @@ const SOON = 300;
 const AT_A_GLANCE = 0.3;
 const LONGER = 2;
 
-export interface Workers {
+export interface EngineWorkers {
   python: Python;
   thinker: Thinker;
 }
@@ -82,7 +82,7 @@ export class Tables {
 
   /** `changed` is told that something happened at some table. */
   constructor(
-    readonly engine: Promise<Workers>,
+    readonly engine: Promise<EngineWorkers>,
     readonly shelf: Shelf,
     readonly changed: (table: string) => void,
   ) {}

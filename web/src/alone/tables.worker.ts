@@ -10,7 +10,7 @@ import { startPython, type Started } from "./python";
 import { PracticeAlone } from "./practising";
 import { ReviewsAlone, type Ask } from "./reviews";
 import { Shelf } from "./shelf";
-import { oneWindowAtATime, Tables, type AtTable, type Workers } from "./tables";
+import { oneWindowAtATime, Tables, type AtTable, type EngineWorkers } from "./tables";
 import { Thinker } from "./thinker";
 
 const say = (message: FromTables): void => postMessage(message);
@@ -45,7 +45,7 @@ const reviews = new ReviewsAlone(
 );
 void engine.then(() => reviews.goOnWithAll());
 
-async function started(home: string): Promise<Workers> {
+async function started(home: string): Promise<EngineWorkers> {
   const parts = await fetchParts(home, (loaded, total) => say({ kind: "progress", loaded, total }));
   const kept = await keptMemory(parts);
   const { python, memory } = (kept && (await startedFrom(parts, kept))) ?? (await startPython(parts, null));

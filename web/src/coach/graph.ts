@@ -1,14 +1,8 @@
 /** Everybody's chance over a game as lines: steps for choices, dotted ones for luck. */
 import type { Seat } from "$src/wire/names";
+import type { Plot } from "$src/end/chart";
 import type { Review, RoundScores } from "$src/wire/types";
 import { SWING } from "./review";
-
-export interface Plot {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
 
 /** With more than two players most of a game happens below 50 %: that half gets three quarters. */
 const STRETCHED = 0.75;

@@ -1,5 +1,5 @@
 /** The largest changes of lead over a game, and the deeds that brought them. */
-import type { Line } from "$src/table/log";
+import type { NotedLine } from "$src/table/log";
 import type { Seat } from "$src/wire/names";
 import type { MovePoints, RoundScores } from "$src/wire/types";
 
@@ -43,7 +43,7 @@ export function turningPoints(rounds: readonly RoundScores[], count = 3): Turnin
 }
 
 export interface Feat {
-  line: Line;
+  line: NotedLine;
   /** How often the seat did the like of it, and in how many rounds: this one and the one before. */
   count: number;
   rounds: number;
@@ -60,7 +60,7 @@ function gained(gains: readonly MovePoints[], seat: Seat, from: number, to: numb
 /** What the seat that gained most did in that round for its points; nothing if it was others’ doing. */
 export function deedOf(
   { round, gainer }: TurningPoint,
-  lines: readonly Line[],
+  lines: readonly NotedLine[],
   gains: readonly MovePoints[],
   deeds: readonly string[],
 ): Feat | null {

@@ -1,5 +1,5 @@
 /** The moves of a game as a list: numbers, seats and what happened. */
-import { gathered, type Telling, type Line } from "$src/table/log";
+import { gathered, type Telling, type NotedLine } from "$src/table/log";
 import type { EventFacts, Seat } from "$src/wire/names";
 import type { Update } from "$src/wire/types";
 
@@ -32,7 +32,7 @@ export function movesOf(updates: readonly Update[], roundAt: (move: number) => n
 }
 
 /** What happened as it is read: one line per deed, with the seat that it is about. */
-export function linesOf(moves: readonly Move[], telling: Telling): Line[] {
+export function linesOf(moves: readonly Move[], telling: Telling): NotedLine[] {
   const told = moves.flatMap(({ number, round, events }) =>
     events.map((event) => ({ move: number, round, event })),
   );

@@ -8,7 +8,7 @@ import type { EventFacts } from "$src/wire/names";
 /** The kind of a line about a question that was not asked. */
 export const UNASKED = "unasked";
 
-export interface Line {
+export interface NotedLine {
   move: number;
   round: number;
   event: EventFacts;
@@ -47,7 +47,7 @@ function same(a: Json | undefined, b: Json | undefined): boolean {
 }
 
 /** The same seat does the same again, as when it pays card by card. */
-function continues(line: Line, next: Line, sums: readonly string[]): boolean {
+function continues(line: NotedLine, next: NotedLine, sums: readonly string[]): boolean {
   const [a, b] = [line.event, next.event];
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   const adds = [...names].some((name) => sums.includes(name));
@@ -64,7 +64,7 @@ function sum(a: Json | undefined, b: Json | undefined): Json {
   return Array.isArray(a) && Array.isArray(b) ? [...a, ...b] : (b ?? null);
 }
 
-function joined(line: Line, next: Line, sums: readonly string[]): Line {
+function joined(line: NotedLine, next: NotedLine, sums: readonly string[]): NotedLine {
   const event = { ...line.event };
   for (const name of Object.keys(next.event))
     if (sums.includes(name)) event[name] = sum(event[name], next.event[name]);
@@ -75,10 +75,10 @@ const says = (event: EventFacts, words: JsonObject = {}): boolean =>
   Object.entries(words).every(([name, value]) => same(event[name], value));
 
 /** How many lines further up the one is that tells this event; nothing if it is told by itself. */
-function homeOf(above: readonly Line[], { event, move }: Line, fold: Fold): number | null {
+function homeOf(above: readonly NotedLine[], { event, move }: NotedLine, fold: Fold): number | null {
   if (event.kind !== fold.kind || !says(event, fold.when)) return null;
   for (let index = above.length - 1; index >= 0; index--) {
-    const line = above[index] as Line;
+    const line = above[index] as NotedLine;
     if (line.move !== move && (fold.atOnce || isOthers(line, event))) return null;
     if (line.event.kind === fold.into && line.event.seat === event.seat)
       return says(line.event, fold.upon) && isOpen(line.event, event, fold) ? index : null;
@@ -88,7 +88,7 @@ function homeOf(above: readonly Line[], { event, move }: Line, fold: Fold): numb
 }
 
 /** Another seat's deed ends what this seat was doing. */
-const isOthers = (line: Line, { seat }: EventFacts): boolean =>
+const isOthers = (line: NotedLine, { seat }: EventFacts): boolean =>
   line.event.seat !== null && line.event.seat !== seat;
 
 /** A price is told once: what is paid after it was for something else. */
@@ -98,7 +98,7 @@ function isOpen(told: EventFacts, event: EventFacts, { facts }: Fold): boolean {
   );
 }
 
-function withFacts(line: Line, { event }: Line, { facts, counts }: Fold): EventFacts {
+function withFacts(line: NotedLine, { event }: NotedLine, { facts, counts }: Fold): EventFacts {
   const told: EventFacts = { ...line.event };
   if (counts) told[counts] = numberOr(told[counts], 1) + 1;
   for (const [there, here] of Object.entries(facts)) {
@@ -109,12 +109,12 @@ function withFacts(line: Line, { event }: Line, { facts, counts }: Fold): EventF
   return told;
 }
 
-function foldBack(above: Line[], line: Line, folds: readonly Fold[]): boolean {
+function foldBack(above: NotedLine[], line: NotedLine, folds: readonly Fold[]): boolean {
   for (const fold of folds) {
     if (fold.ahead) continue;
     const home = homeOf(above, line, fold);
     if (home === null) continue;
-    const found = above[home] as Line;
+    const found = above[home] as NotedLine;
     above[home] = { ...found, move: line.move, event: withFacts(found, line, fold) };
     return true;
   }
@@ -122,7 +122,7 @@ function foldBack(above: Line[], line: Line, folds: readonly Fold[]): boolean {
 }
 
 /** What was given for it just before, as lists: the goods for a ship. */
-function foldAhead(above: Line[], line: Line, folds: readonly Fold[]): Line {
+function foldAhead(above: NotedLine[], line: NotedLine, folds: readonly Fold[]): NotedLine {
   let told = line;
   for (const fold of folds.filter((each) => each.ahead && each.into === line.event.kind)) {
     for (let last = above.at(-1); last && isFor(last, told, fold); last = above.at(-1)) {
@@ -141,7 +141,7 @@ function foldAhead(above: Line[], line: Line, folds: readonly Fold[]): Line {
 
 const listed = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
-function isFor(given: Line, line: Line, { kind }: Fold): boolean {
+function isFor(given: NotedLine, line: NotedLine, { kind }: Fold): boolean {
   const { event, move } = given;
   return event.kind === kind && event.seat === line.event.seat && line.move - move <= GIVEN_WITHIN;
 }
@@ -150,8 +150,8 @@ function isFor(given: Line, line: Line, { kind }: Fold): boolean {
 const GIVEN_WITHIN = 3;
 
 /** The log as it is read: one line per deed, not per piece. */
-export function gathered(lines: readonly Line[], { folds, sums }: Telling): Line[] {
-  const result: Line[] = [];
+export function gathered(lines: readonly NotedLine[], { folds, sums }: Telling): NotedLine[] {
+  const result: NotedLine[] = [];
   for (const line of lines) {
     const last = result.at(-1);
     if (last && last.round === line.round && continues(last, line, sums))

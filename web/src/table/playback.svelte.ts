@@ -14,7 +14,7 @@ const CALM_LETTER = 60;
 const NOTHING_NEW = 120;
 
 /** Who shows a position, and what the page says of it then. */
-export interface Stage {
+export interface PositionScreen {
   show: (position: Position) => void;
   says: () => string;
 }
@@ -38,7 +38,7 @@ export class Playback {
   #landed = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly screen: Stage) {}
+  constructor(readonly screen: PositionScreen) {}
 
   get running(): boolean {
     return this.#showing || this.#waiting.length > 0;

@@ -24,11 +24,11 @@ import type {
   View,
   Welcome,
 } from "$src/wire/types";
-import { UNASKED, type Line } from "./log";
+import { UNASKED, type NotedLine } from "./log";
 import { Playback } from "./playback.svelte";
 import { Story } from "./story.svelte";
 
-export type { Line };
+export type { NotedLine };
 
 export interface ChatLine {
   by: string;
@@ -79,7 +79,7 @@ export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   /** Everything that has happened, also what is still to be shown. */
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<NotedLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
   refusal = $state<string | null>(null);

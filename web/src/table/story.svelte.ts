@@ -3,11 +3,11 @@ import { faceOf } from "$src/games/faces";
 import { t } from "$src/i18n/fluent.svelte";
 import { wordIn } from "$src/wire/json";
 import type { Seat } from "$src/wire/names";
-import { gathered, UNASKED, type Line } from "./log";
+import { gathered, UNASKED, type NotedLine } from "./log";
 import { sentence } from "./sentences";
 import type { TableSession } from "./session.svelte";
 
-export interface ToldLine extends Line {
+export interface ToldLine extends NotedLine {
   text: string;
 }
 
@@ -83,7 +83,7 @@ export class Story {
     });
   }
 
-  #textOf({ event, stoodIn }: Line): string {
+  #textOf({ event, stoodIn }: NotedLine): string {
     const { table, seat } = this.#session;
     if (event.kind === UNASKED) return t("shell-not-asked", { question: wordIn(event.question) });
     // What a bot does in the viewer's place, the viewer does not do.

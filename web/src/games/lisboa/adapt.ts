@@ -29,7 +29,7 @@ import {
   type Lot,
   type Noble,
   type Row,
-  type Rubble,
+  type Cube,
   type Site,
 } from "./kinds";
 import {
@@ -83,12 +83,12 @@ export function adapt(view: View, pack: Pack): LisboaView {
     stores: storesOf(view),
     buildings: buildingsOf(view.buildings),
     siteRubble: objectIn(rubble.sites),
-    rowRubble: record(ROWS, (row: Row) => wordsIn(objectIn(rubble.rows)[row]) as Rubble[]),
+    rowRubble: record(ROWS, (row: Row) => wordsIn(objectIn(rubble.rows)[row]) as Cube[]),
     columnRubble: record(
       COLUMNS,
-      (column: Column) => wordsIn(objectIn(rubble.columns)[String(column)]) as Rubble[],
+      (column: Column) => wordsIn(objectIn(rubble.columns)[String(column)]) as Cube[],
     ),
-    pile: wordsIn(rubble.pile) as Rubble[],
+    pile: wordsIn(rubble.pile) as Cube[],
     scores: pack.scorePlaces.map((place) => numbersIn(view.score_tiles)[place - 1] ?? 0),
     cityTiles: record<DisplaySpace, boolean>([...GOODS, "small"], (space) =>
       wordsIn(objectIn(view.city_tiles).display).includes(space),

@@ -12,7 +12,7 @@ import {
   type Good,
   type Lot,
   type Noble,
-  type Rubble,
+  type Cube,
   type SitePlace,
   type StateAction,
 } from "./kinds";
@@ -122,12 +122,12 @@ export function tileTip(play: Play, space: DisplaySpace): TipContent {
   return withReason(play, `tile ${space}`, { title: tileLabel(play, space), text, clause: "L-N1.1" });
 }
 
-export function cubeLabel(heap: string, cube: Rubble, cubes: readonly Rubble[]): string {
+export function cubeLabel(heap: string, cube: Cube, cubes: readonly Cube[]): string {
   const [line = "", number = ""] = heap.split(" ");
   return t("lisboa-cube", { line, number, cube, count: cubes.filter((each) => each === cube).length });
 }
 
-export function cubeTip(play: Play, heap: string, cube: Rubble): TipContent {
+export function cubeTip(play: Play, heap: string, cube: Cube): TipContent {
   const pile = heap === "pile";
   const text = t(pile ? "lisboa-cube-about-pile" : "lisboa-cube-about", {
     cost: play.pack.rubble.cost[cube],

@@ -10,7 +10,7 @@ export const CARD_KINDS = [...NOBLES, "treasury"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export const CUBES = ["earthquake", "fire", "tsunami"] as const;
-export type Rubble = (typeof CUBES)[number];
+export type Cube = (typeof CUBES)[number];
 
 export const ARCHITECTS = ["blue", "green"] as const;
 export type Architect = (typeof ARCHITECTS)[number];

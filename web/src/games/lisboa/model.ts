@@ -14,7 +14,7 @@ import type {
   Lot,
   Noble,
   Row,
-  Rubble,
+  Cube,
   Site,
   StateAction,
 } from "./kinds";
@@ -73,7 +73,7 @@ export interface Player {
   goods: Record<Good, number>;
   /** Goods of each kind and cards of the portfolio for which there is room. */
   room: number;
-  rubble: Record<Rubble, number>;
+  rubble: Record<Cube, number>;
   sets: number;
   /** Set markers on the Marquis. */
   markers: number;
@@ -102,7 +102,7 @@ export interface Player {
 export interface Lacerda {
   wigs: number;
   influence: number;
-  rubble: Record<Rubble, number>;
+  rubble: Record<Cube, number>;
   officials: number;
   houses: number;
   ships: Ship[];
@@ -137,10 +137,10 @@ export interface LisboaView {
   inPlay: number | null;
   stores: Partial<Record<Lot, Store>>;
   buildings: Partial<Record<Site, Building>>;
-  siteRubble: Partial<Record<Site, Rubble[]>>;
-  rowRubble: Record<Row, Rubble[]>;
-  columnRubble: Record<Column, Rubble[]>;
-  pile: Rubble[];
+  siteRubble: Partial<Record<Site, Cube[]>>;
+  rowRubble: Record<Row, Cube[]>;
+  columnRubble: Record<Column, Cube[]>;
+  pile: Cube[];
   /** The value of each column. */
   scores: number[];
   cityTiles: Record<DisplaySpace, boolean>;

@@ -17,7 +17,7 @@ import type {
   Noble,
   Penalty,
   PenaltyWord,
-  Rubble,
+  Cube,
   Site,
 } from "./kinds";
 
@@ -32,7 +32,7 @@ export interface PackFile {
   lots: { places: { lot: Lot; reward: string }[] };
   sites: { places: { site: Site; reward: string }[] };
   score_tiles: { place_of_column: number[] };
-  rubble: { cost: Record<Rubble, number>; row: number; columns: number[]; site: number };
+  rubble: { cost: Record<Cube, number>; row: number; columns: number[]; site: number };
   church: { influence_gap: number; treasury_gap: number };
   offices: { spaces: Record<Noble, number> };
   player: {

@@ -11,9 +11,9 @@ type Worded = "portfolio" | "ship" | "plan" | "clergy";
 export type Place =
   | `lot ${kinds.Lot}`
   | `site ${kinds.Site}`
-  | `row ${kinds.Row} ${kinds.Rubble}`
-  | `column ${number} ${kinds.Rubble}`
-  | `${"pile" | "rubble"} ${kinds.Rubble}`
+  | `row ${kinds.Row} ${kinds.Cube}`
+  | `column ${number} ${kinds.Cube}`
+  | `${"pile" | "rubble"} ${kinds.Cube}`
   | `tile ${kinds.Good | "small"}`
   | `${OfNoble} ${kinds.Noble}`
   | `action ${kinds.StateAction}`

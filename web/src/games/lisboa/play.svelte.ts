@@ -6,12 +6,12 @@ import { t } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
 import type { Picking } from "$src/table/decision.svelte";
 import { playerName } from "$src/table/seats";
-import type { Line, TableSession } from "$src/table/session.svelte";
+import type { NotedLine, TableSession } from "$src/table/session.svelte";
 import { wordsIn } from "$src/wire/json";
 import type { Explanation, Impossible, PricePart } from "$src/wire/types";
 import { sum } from "$src/table/figures";
 import { adapt } from "./adapt";
-import type { Effect, Good, Lot, Noble, Rubble, Site } from "./kinds";
+import type { Effect, Good, Lot, Noble, Cube, Site } from "./kinds";
 import type { LisboaView, Owner, Player } from "./model";
 import { rewardFrom, type Pack } from "./pack";
 import { familyOf, isShared, type Place } from "./place";
@@ -92,7 +92,7 @@ export class Play {
     return this.session.view ?? this.#position.view;
   }
 
-  get #foreignLines(): Line[] {
+  get #foreignLines(): NotedLine[] {
     return this.session.told.filter(
       (line) => line.move > this.session.lastOwnMove && line.event.seat !== this.view.seat,
     );
@@ -219,7 +219,7 @@ export class Play {
   }
 
   /** Goods and cubes that the shown option will bring to the own board. */
-  get coming(): { goods: Record<Good, number>; cubes: Record<Rubble, number> } {
+  get coming(): { goods: Record<Good, number>; cubes: Record<Cube, number> } {
     const [verb = "", ...words] = (this.shown ?? "").split(" ");
     const { gains = [], facts = {} } = (this.shown && this.session.explanation(this.shown)) || {};
     const own = gains.filter((gain) => gain.seat === this.view.seat && !gain.at_end);

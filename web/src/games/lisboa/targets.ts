@@ -1,5 +1,5 @@
 /** The one table from the code of an option to the places on the board that stand for it. */
-import type { Line } from "$src/table/session.svelte";
+import type { NotedLine } from "$src/table/session.svelte";
 import { wordsIn, type JsonObject } from "$src/wire/json";
 import type { PricePart } from "$src/wire/types";
 import type { Noble } from "./kinds";
@@ -96,7 +96,7 @@ export function pieceOfPart(part: PricePart, me: Player | null): string | null {
 }
 
 /** The piece on the board that a line of the log speaks of. */
-export function pieceOf(line: Line): string | null {
+export function pieceOf(line: NotedLine): string | null {
   const { lot, site, noble, office, card, decree } = line.event;
   if (typeof lot === "string") return `lot ${lot}`;
   if (typeof site === "string") return `site ${site}`;
