@@ -7,17 +7,20 @@ from typing import Any, Final, NamedTuple, final
 
 from tabuleiro.bots.levels import thought_of
 from tabuleiro.coach.assessment import assess
-from tabuleiro.coach.chances import CERTAIN, Hundredths
+from tabuleiro.coach.chances import CERTAIN, Hundredths, in_hundredths
 from tabuleiro.coach.findings import PART, Findings, Judged
-from tabuleiro.coach.turns import is_linked, is_reply, own_turn
+from tabuleiro.coach.luck import luck_after
+from tabuleiro.coach.summary import REVEALED
+from tabuleiro.coach.turns import is_one_thought, is_reply, own_turn
 from tabuleiro.core import rules
+from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.game import Game
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
 
-VERSION: Final = 7
+VERSION: Final = 8
 """Raised whenever the same log and budget would be judged otherwise."""
 
 
@@ -42,12 +45,17 @@ def _assessments(part: ReviewPart) -> Iterator[JsonObject]:
     for move in range(part.first, min(part.first + PART, len(log.moves))):
         actions = [game.actions.parse(code) for _, code in log.moves[move:]]
         if len(rules.options(s)) > 1:
-            yield {
-                **assess(game, s, move, own_turn(game, s, actions), part.iterations, part.seed),
-                "reply": is_reply(game, s),
-                "linked": is_linked(game, s, actions, part.seed + move),
-            }
+            judged = assess(game, s, move, own_turn(game, s, actions), part.iterations, part.seed)
+            yield {**judged, **_told_of_turns(game, s, actions[0], part, move)}
         rules.apply(s, actions[0])
+
+
+def _told_of_turns(game: Game[Any], s: Any, action: Action, part: ReviewPart, move: int) -> JsonObject:
+    """What the choice brought to light, and whether it is a reply, where a turn is one thought."""
+    if not is_one_thought(game):
+        return {}
+    found = luck_after(game, s, action, part.iterations, part.seed + move)
+    return {REVEALED: list(in_hundredths(found)), "reply": is_reply(game, s)}
 
 
 @final

@@ -4,8 +4,8 @@ Between two assessed decisions the chances change by what was chosen and by what
 is judged by what its seat could know, against the usual play (skill); the rest is luck. So for every seat
 start + luck + own skill + others' skill = result, whatever the judge believes.
 
-Where a turn is one thought, its choices are linked as long as nothing is revealed: what changes between them
-is no luck. A later look knows the turn better, so that how all stand then tells what a choice changed.
+Where a turn is one thought, luck was measured by itself, and the rest of the way to the next stand is skill:
+a later look knows better what a choice was worth, and what it finds is no luck.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from tabuleiro.core.codec import JsonObject
 
 Assessed: TypeAlias = Mapping[str, Any]
 """An assessment as JSON."""
+REVEALED: Final = "revealed"
+"""What came to light after a choice, where that was measured."""
 
 
 @final
@@ -100,36 +102,31 @@ def moments(assessments: Sequence[Assessed], result: Hundredths | None) -> list[
     Without a result not all has been judged, and nothing is known of the luck after the last of them.
     """
     ordered = sorted(assessments, key=lambda each: int(each["move"]))
-    skills = [_changed(ordered, place) for place in range(len(ordered))]
+    skills = [_changed(ordered, place, result) for place in range(len(ordered))]
     stands = _stands(ordered, skills)
     ends = [*stands[1:], result]
     return [Moment(*each) for each in zip(ordered, stands, skills, ends, strict=False)]
 
 
-def _changed(ordered: Sequence[Assessed], place: int) -> Hundredths:
-    """What the choice at this place changed: up to the next one of the same thought, if that is linked."""
-    each, skill = ordered[place], list(ordered[place]["skill"])
-    if _is_reply(each):
-        return skill
-    last = place
-    while ordered[last].get("linked") and last + 1 < len(ordered):
-        last += 1
-        later = ordered[last]
-        if not _is_reply(later):
-            replies = [reply["skill"] for reply in ordered[place + 1 : last]]
-            return [
-                end - start - sum(others)
-                for end, start, *others in zip(later["stand"], each["stand"], *replies, strict=True)
-            ]
-    return skill
+def _changed(ordered: Sequence[Assessed], place: int, result: Hundredths | None) -> Hundredths:
+    """What the choice at this place changed: all up to the next one but what was revealed, and replies."""
+    each = ordered[place]
+    last = next((later for later in range(place + 1, len(ordered)) if not _is_reply(ordered[later])), None)
+    end = result if last is None else ordered[last]["stand"]
+    if REVEALED not in each or _is_reply(each) or end is None:
+        return list(each["skill"])
+    replies = ordered[place + 1 : last]
+    known = [each[REVEALED], *[change for reply in replies for change in (reply["skill"], reply[REVEALED])]]
+    return [now - then - sum(rest) for now, then, *rest in zip(end, each["stand"], *known, strict=True)]
 
 
 def _stands(ordered: Sequence[Assessed], skills: list[Hundredths]) -> list[Hundredths]:
     """How all stood before each choice; a reply tells nothing new of whoever has not finished its turn."""
     stands: list[Hundredths] = []
-    for each, before in zip(ordered, [None, *skills], strict=False):
-        if before is not None and _is_reply(each):
-            stands.append([stand + skill for stand, skill in zip(stands[-1], before, strict=True)])
+    for place, each in enumerate(ordered):
+        if place and _is_reply(each):
+            changes = skills[place - 1], ordered[place - 1][REVEALED]
+            stands.append([sum(parts) for parts in zip(stands[-1], *changes, strict=True)])
         else:
             stands.append(each["stand"])
     return stands

@@ -112,8 +112,11 @@ def test_every_choice_is_judged_once_and_forced_moves_are_not(log: Log, review: 
 def test_the_same_seed_gives_the_same_review(log: Log, review: Any) -> None:
     part = Review(log, ITERATIONS, 1).missing()[0]
     again = judge(part).assessments
-    fields = again[0].keys()
-    assert again == [{field: moment[field] for field in fields} for moment in review["moments"]][: len(again)]
+    fields = again[0].keys() - {"stand", "skill"}  # the review tells them with a later look in mind
+    first = review["moments"][: len(again)]
+    assert [[each[field] for field in fields] for each in again] == [
+        [moment[field] for field in fields] for moment in first
+    ]
 
 
 def test_a_review_goes_on_where_it_was_broken_off(log: Log, review: Any, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ THOUGHT: Final = Thought(
     horizon=HORIZON,
     turn_of=turn_of,
     trusted=trusted,
-    error_rates={"random": 255.0, "novice": 174.0, "steady": 102.0, "strong": 46.0},
+    error_rates={"random": 246.0, "novice": 163.0, "steady": 88.0, "strong": 36.0},
     final_points=final_points,
     themes=Themes(
         {
