@@ -29,6 +29,7 @@ from tabuleiro.lab.lisboa.aims import (
     tiles_named,
 )
 from tabuleiro.lab.lisboa.alike import WinsAlike, beside_alike
+from tabuleiro.lab.lisboa.standing import beside_equals
 from tabuleiro.lab.lisboa.watching import Watch, Watchbook, Watched
 from tabuleiro.lab.ratings import holm
 
@@ -82,17 +83,25 @@ def as_table(aims: list[Aim]) -> str:
 
 
 def as_sentences(pack: Pack, games: list[Watched]) -> str:
-    """Who stands out though so many were compared, and beside seats with as many stores: no aims."""
+    """Who stands out though so many were compared, and beside seats that are like them: no aims."""
     tiles, decrees = tiles_named(pack), decrees_named(pack, games[0].players)
     surely = [*standing_out(games, holders(games, tiles)), *standing_out(games, holders(games, decrees))]
-    found = beside_alike(games, {**SPONSORS, **tiles, **decrees})
-    off = [_beside(each) for each in found if abs(each.errors) > BY_CHANCE]
-    still = [
-        _beside(each) for each, so in zip(found, holm([each.errors for each in found]), strict=True) if so
-    ]
+    named = {**SPONSORS, **tiles, **decrees}
+    followed = [game for game in games if game.chances]
     return (
         f"Outside par with Holm's correction for so many comparisons: {', '.join(surely) or 'none'}.\n"
-        f"Beside seats with as many stores {len(off)} of {len(found)} differ: {', '.join(off) or 'none'}; "
+        f"Beside seats with as many stores {_differing(beside_alike(games, named))}\n"
+        f"Beside seats that stood as well before ({len(followed)} games) "
+        f"{_differing(beside_equals(followed, named))}"
+    )
+
+
+def _differing(found: list[WinsAlike]) -> str:
+    off = [_beside(each) for each in found if abs(each.errors) > BY_CHANCE]
+    surely = holm([each.errors for each in found])
+    still = [_beside(each) for each, so in zip(found, surely, strict=True) if so]
+    return (
+        f"{len(off)} of {len(found)} differ: {', '.join(off) or 'none'}; "
         f"with Holm's correction: {', '.join(still) or 'none'}."
     )
 

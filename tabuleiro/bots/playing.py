@@ -15,8 +15,8 @@ from tabuleiro.core.game import Config, Game
 from tabuleiro.core.rng import mix
 
 MOST_DECISIONS: Final = 10_000
-"""A game that is not over by then is broken off, and reported as such: a game of San Juan in which all cards
-are tucked or out of the game has no end (SJ-E12)."""
+"""A game that is not over by then is broken off, and reported as such: no rule ends a game of San Juan while
+somebody could still build, but does not (SJ-E12)."""
 
 CAUSE: Final = "_cause"
 

@@ -12,7 +12,8 @@ from tabuleiro.games.lisboa.pack.files import FIRST_RECONSTRUCTED, load_pack
 from tabuleiro.lab.executor import executor
 from tabuleiro.lab.lisboa import aims
 from tabuleiro.lab.lisboa.alike import beside_alike
-from tabuleiro.lab.lisboa.watching import Watch, Watchbook, Watched, treasury_of_turns, watch
+from tabuleiro.lab.lisboa.standing import beside_equals
+from tabuleiro.lab.lisboa.watching import Watch, Watchbook, Watched, firsts, treasury_of_turns, watch
 from tabuleiro.lab.ratings import holm
 
 PACK = load_pack(FIRST_RECONSTRUCTED)
@@ -100,6 +101,34 @@ def test_a_decree_that_wins_among_equals_stands_out() -> None:
     assert [("1", 16, 1.0, 0.5, 4.0)] == beside_alike(games, {"1": "decree 1"})
 
 
+def test_who_stood_as_well_before_is_whom_a_deed_is_compared_with() -> None:
+    """Seat 1 is behind in all games, and takes a decree in half of them: that is not why it loses."""
+    ahead = [watched(number=n, chances=[[800, 900], [200, 100]], firsts=[{}, {}]) for n in range(20)]
+    games = [*ahead, *[game._replace(firsts=[{}, {"decree 3": 1}]) for game in ahead]]
+    assert [("3", 20, 0.0, 0.0, 0.0)] == beside_equals(games, {"3": "decree 3", "4": "decree 4"})
+
+
+def test_what_wins_for_those_who_stood_alike_stands_out() -> None:
+    even: list[list[int]] = [[500], [520]]
+    games = [watched(number=n, chances=even, firsts=[{"played sponsor": 0}, {}]) for n in range(16)]
+    assert [("a sponsor", 16, 1.0, 0.5, 4.0)] == beside_equals(games, aims.SPONSORS)
+
+
+def test_the_same_chance_late_in_the_game_is_another_one() -> None:
+    early = watched(chances=[[500], [510]], firsts=[{"decree 3": 0}, {}], places=[2, 1])
+    late = watched(chances=[[900, 900, 900, 500], [100, 100, 100, 100]], firsts=[{}, {}])
+    assert [("3", 1, 0.0, 0.5, -1.0)] == beside_equals([early, late], {"3": "decree 3"})
+
+
+def test_what_is_done_in_the_turn_of_another_comes_after_the_own_turn_before() -> None:
+    turns = [Event("turn", seat, {"round": round_}, {}, ()) for round_ in (1, 2) for seat in (0, 1)]
+    tile, decree, again = [
+        Event(kind, 0, {kind: what}, {}, ()) for kind, what in (("tile", "C1"), ("decree", 7), ("decree", 7))
+    ]
+    done = [tile, turns[0], turns[1], turns[2], turns[3], decree, again]
+    assert [{"tile C1": 0, "decree 7": 1}, {}] == firsts(done, 2)
+
+
 def test_of_many_comparisons_one_in_twenty_does_not_stand_out() -> None:
     assert [True] == holm([2.0])
     assert [False] * 20 == holm([2.0, *[0.0] * 19])
@@ -131,3 +160,4 @@ def test_the_same_job_is_the_same_game() -> None:
     first, second = watch(job), watch(job)
     assert first == second
     assert first.rounds == sum(first.treasury.values()) // 3
+    assert [first.rounds] * 3 == [len(chances) for chances in first.chances]

@@ -16,7 +16,7 @@ from tabuleiro.lab.statistics import amount
 
 
 class WinsAlike(NamedTuple):
-    """Holders, their share of the victories and that of seats with as many stores."""
+    """Holders, their share of the victories and that of seats that are like them."""
 
     name: str
     seats: int
@@ -40,7 +40,8 @@ def beside_alike(games: list[Watched], named: dict[str, str]) -> list[WinsAlike]
     for name, what in named.items():
         holders = [seat for seat in seats if amount(seat.counts, what)]
         if holders:
-            found.append(_beside(name, holders, [usual[seat.stores] for seat in holders]))
+            wins = [seat.won for seat in holders]
+            found.append(beside(name, wins, [usual[seat.stores] for seat in holders]))
     return found
 
 
@@ -57,8 +58,9 @@ def _by_stores(seats: list[_Seat]) -> dict[int, float]:
     return {stores: sum(each) / len(each) for stores, each in wins.items()}
 
 
-def _beside(name: str, holders: list[_Seat], usual: list[float]) -> WinsAlike:
-    wins, expected = sum([seat.won for seat in holders]), sum(usual)
+def beside(name: str, wins: list[float], usual: list[float]) -> WinsAlike:
+    """Victories of some seats, and for each of them the share of the victories of those like it."""
+    expected = sum(usual)
     spread = math.sqrt(sum([part * (1 - part) for part in usual]))
-    errors = (wins - expected) / spread if spread else 0.0
-    return WinsAlike(name, len(holders), wins / len(holders), expected / len(holders), errors)
+    errors = (sum(wins) - expected) / spread if spread else 0.0
+    return WinsAlike(name, len(wins), sum(wins) / len(wins), expected / len(wins), errors)

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tabuleiro.bots.base import Budget, Perspective
+from tabuleiro.bots.lisboa import THOUGHT
+from tabuleiro.bots.lisboa.judge import is_set_up
 from tabuleiro.bots.playing import MOST_DECISIONS, seated
 from tabuleiro.core import rules
 from tabuleiro.core.codec import Json
@@ -55,6 +57,10 @@ class Watched(NamedTuple):
     stores: int
     events: dict[str, int]
     counts: list[dict[str, int]]
+    chances: list[list[int]] = []  # noqa: RUF012 - older files have none, and nobody adds to it
+    """By seat: how likely it was to win when each of its turns began, in thousandths."""
+    firsts: list[dict[str, int]] = []  # noqa: RUF012
+    """By seat: the number of its turn in which, or after which, it first did each thing."""
 
 
 def watch(job: Watch) -> Watched:
@@ -66,9 +72,11 @@ def watch(job: Watch) -> Watched:
     s.journal = journal = list[Event]()
     minimum = s.figures.pack.market.minimum
     started, before = [price - minimum for price in s.prices], s.figures.pack.treasury.right[s.treasury]
+    chances: list[list[int]] = [[] for _ in range(job.players)]
     for _ in range(MOST_DECISIONS):
         if not s.stack:
             break
+        note_chance(s, chances)
         seen = Perspective.of_state(GAME, s)
         rules.apply(s, bots[seen.seat].decide(seen, Budget(None, job.iterations)).action)
     standings = sorted(GAME.ranking(s), key=lambda standing: standing.seat)
@@ -88,7 +96,28 @@ def watch(job: Watch) -> Watched:
         stores=sum([sum(own_stores(s, seat)) for seat in range(job.players)]),
         events=sponsored(s, journal),
         counts=counts(journal, job.players, GAME.counted),
+        chances=chances,
+        firsts=firsts(journal, job.players),
     )
+
+
+def note_chance(s: LisboaState, chances: list[list[int]]) -> None:
+    """Write down how the seat stands whose turn begins; a seat has one turn in each round."""
+    if is_set_up(s) and len(chances[s.active]) < s.round:
+        chances[s.active].append(round(1000 * THOUGHT.judge.values(s)[s.active]))
+
+
+def firsts(journal: list[Event], players: int) -> list[dict[str, int]]:
+    """When each seat first did what is counted; what it did before its first turn was done in that one."""
+    found: list[dict[str, int]] = [{} for _ in range(players)]
+    begun = [0] * players
+    for event in journal:
+        if event.kind == "turn" and event.seat is not None:
+            begun[event.seat] += 1
+        for seat, done in enumerate(counts([event], players, GAME.counted)):
+            for what in done:
+                found[seat].setdefault(what, max(0, begun[seat] - 1))
+    return found
 
 
 def treasury_of_turns(journal: list[Event], value: int) -> dict[str, int]:
