@@ -129,7 +129,9 @@ def main() -> None:
     kept = asked.out.with_suffix(".training")
     if asked.go_on and not kept.is_file():
         parser.error(f"there is no {kept} to go on with")
-    training = pickle.loads(kept.read_bytes()) if asked.go_on else Training(asked.seed)  # noqa: S301
+    training = Training(asked.seed)
+    if asked.go_on:
+        training = pickle.loads(kept.read_bytes())  # noqa: S301 - written by this very command before a break
     while training.generation < asked.generations:
         training.go_on(asked.games, asked.first_deal)
         command = (
