@@ -6,6 +6,7 @@ import os
 import sys
 
 import typer
+from typer.core import TyperOption
 
 from tabuleiro.cli import (
     arena,
@@ -84,5 +85,20 @@ def sentence(fault: Exception) -> str:
     """What went wrong, on one line."""
     if isinstance(fault, OSError):
         return f"{fault.filename}: {fault.strerror}" if fault.filename else str(fault.strerror)
+    if isinstance(fault, typer.BadParameter) and isinstance(fault.param, TyperOption):
+        return wrong_value(fault, fault.param)
     text = fault.format_message() if isinstance(fault, typer.TyperException) else str(fault)
     return " ".join(text.split())
+
+
+def wrong_value(fault: typer.BadParameter, option: TyperOption) -> str:
+    """Which option was given what, and what it takes; the parser itself tells neither in one sentence."""
+    from pydantic import ValidationError
+
+    if not isinstance(fault.__cause__, ValidationError):
+        return fault.format_message()
+    number = "a number" if option.type_descriptor.annotation is float else "a whole number"
+    if option.min is not None:
+        number += f" of {option.min} or more" if option.max is None else f" from {option.min} to {option.max}"
+    given = fault.__cause__.errors()[0]["input"]
+    return f"{option.opts[0]}: expected {number}, got {given or 'nothing'}"

@@ -94,3 +94,15 @@ def test_a_page_that_cannot_be_written_is_refused_at_once(run: Run, file: Path) 
     assert ran.code == 2
     assert "--html:" in ran.err
     assert not file.with_name("game.log.review").exists(), "nothing was judged before"
+
+
+@pytest.mark.parametrize("text", [b"notes of mine\n", b"\xff\xfe\x00", b"\n"])
+def test_a_file_of_somebody_else_in_the_place_of_what_is_kept_stays(
+    run: Run, file: Path, text: bytes
+) -> None:
+    kept = file.with_name("game.log.review")
+    kept.write_bytes(text)
+    ran = run("review", file, *ARGUMENTS)
+    assert (2, 1) == (ran.code, ran.err.count("\n"))
+    assert "game.log.review: not a file that 'tabuleiro review' has written" in ran.err
+    assert text == kept.read_bytes()

@@ -138,8 +138,28 @@ def test_what_was_kept_of_another_budget_is_not_taken(log: Log, tmp_path: Path) 
     first = Review(log, ITERATIONS, 1)
     Kept(first, file).add(judge(first.missing()[0]))
     other = Review(log, ITERATIONS + 1, 1)
-    Kept(other, file)
+    Kept(other, file).add(judge(other.missing()[1]))
     assert len(other.missing()) == len(Review(log, ITERATIONS, 1).missing())
+    again = Review(log, ITERATIONS, 1)
+    Kept(again, file)
+    assert len(again.missing()) == len(first.missing()) - 1, "nor is it lost"
+
+
+def test_a_part_that_was_changed_or_is_not_whole_is_judged_again(log: Log, tmp_path: Path) -> None:
+    file = tmp_path / "game.log.review"
+    first = Review(log, ITERATIONS, 1)
+    kept, parts = Kept(first, file), first.missing()
+    for part in parts[:3]:
+        kept.add(judge(part))
+    lines = file.read_bytes().splitlines()
+    lines[1] = lines[1].replace(b'"move":', b'"movf":')
+    file.write_bytes(b"\n".join(lines)[:-9] + b"\xff")
+    going_on = Review(log, ITERATIONS, 1)
+    Kept(going_on, file).add(judge(parts[0]))
+    assert going_on.missing() == [parts[0], *parts[2:]]
+    later = Review(log, ITERATIONS, 1)
+    Kept(later, file)
+    assert later.missing() == parts[2:], "the new line stands by itself"
 
 
 @pytest.mark.parametrize(
