@@ -8,10 +8,11 @@ The same arguments give the same file on the same machine. Run as `python -m scr
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import pickle
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -23,16 +24,17 @@ from tabuleiro.bots.sanjuan.habits import ROWS, SORTS, Habits
 from tabuleiro.bots.sanjuan.inputs import NAMES
 from tabuleiro.bots.sanjuan.prospects import FITTED, SIZE
 from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
+from tabuleiro.bots.sanjuan.units import Units
 from tabuleiro.core.rng import Dice, mix
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.lab.fitting import Floats
-from tabuleiro.lab.learning.choices import Feelings
+from tabuleiro.lab.learning.choices import SPREAD, UNITS, Feelings
 from tabuleiro.lab.learning.foretelling import Foretelling
 from tabuleiro.lab.learning.rows import surprise
 from tabuleiro.lab.sanjuan.exploring import Explored, explore
-from tabuleiro.lab.sanjuan.lessons import choices_of, moments_of
+from tabuleiro.lab.sanjuan.lessons import choices_of, moments_of, rises_of
 
-VERSION: Final = 1
+VERSION: Final = 2
 SEATS: Final = (4, 4, 4, 4, 3, 2)
 """Of each six games, one after the other."""
 NEW_BUILDINGS: Final = 3
@@ -58,7 +60,8 @@ def explored(habits: Habits, first_deal: int, games: int, dice: Dice) -> list[Ex
 
 
 def habits_of(feelings: Feelings) -> Habits:
-    return Habits(feelings.sharpness.tolist(), feelings.weights.tolist())
+    units = Units(feelings.units.T.tolist(), feelings.least.tolist())
+    return Habits(feelings.sharpness.tolist(), feelings.weights.tolist(), units, feelings.counts.tolist())
 
 
 @final
@@ -68,8 +71,10 @@ class Training:
     def __init__(self, seed: int) -> None:
         self._numbers: Final = np.random.default_rng(seed)
         self._seed: Final = seed
-        self._feelings: Final = Feelings(np.zeros((len(ROWS), len(NAMES))), np.full(len(SORTS), SHARPNESS))
-        self.calm: Final = Feelings(self._feelings.weights.copy(), self._feelings.sharpness.copy())
+        weights, sharpness = np.zeros((len(ROWS), len(NAMES))), np.full(len(SORTS), SHARPNESS)
+        units = self._numbers.normal(0, SPREAD, (len(NAMES), UNITS))
+        self._feelings: Final = Feelings(weights, sharpness, units)
+        self.calm: Final = Feelings(weights.copy(), sharpness.copy(), units.copy())
         """The habits that are kept."""
         self.net: Final = Foretelling(len(PROSPECTS), self._numbers)
         self.net.weights[FITTED] = SIZE
@@ -81,11 +86,13 @@ class Training:
         dice = Dice(mix(self._seed + self.generation))
         found = explored(habits_of(self._feelings), first, games, dice)
         rows = moments_of(found)
+        foretold = self.net.chances(rows)
         print(f"generation {self.generation}: surprise at {len(found)} new games", end=" ")
-        print(f"{surprise(self.net.chances(rows), rows):.4f}", flush=True)
-        choices = choices_of(found, self.net, rows)
+        print(f"{surprise(foretold, rows):.4f}", flush=True)
+        rises = rises_of(found, foretold)
+        choices = choices_of(found, rises)
         pace = 1 / (1 + self.generation / HALVES)
-        self.net.learn(rows, self._numbers, pace)
+        self.net.learn(rows._replace(wins=foretold + rises), self._numbers, pace)
         self._feelings.learn(choices, self._numbers, pace)
         self.generation += 1
         self.calm.approach(self._feelings, max(SETTLES, 1 / self.generation))
@@ -93,19 +100,29 @@ class Training:
 
 def as_json(feelings: Feelings, net: Foretelling, provenance: dict[str, object]) -> str:
     """The text of the file: where it comes from, and all that was learned, a line for each list."""
-    rows = dict(zip(ROWS, map(rounded, feelings.weights), strict=True))
-    units = ",\n  ".join([json.dumps(rounded(unit)) for unit in net.units.T])
+    habits = {
+        "sharpness": dict(zip(SORTS, rounded(feelings.sharpness), strict=True)),
+        "weights": dict(zip(ROWS, map(rounded, feelings.weights), strict=True)),
+        "units": list(map(rounded, feelings.units.T)),
+        "least": rounded(feelings.least),
+        "counts": dict(zip(ROWS, map(rounded, feelings.counts), strict=True)),
+    }
+    judge = {
+        "weights": rounded(net.weights),
+        "units": list(map(rounded, net.units.T)),
+        "least": rounded(net.least),
+        "counts": rounded(net.counts),
+    }
     about = json.dumps(provenance)[1:-1]
-    sharpness = json.dumps(dict(zip(SORTS, rounded(feelings.sharpness), strict=True)))
-    habits = ",\n  ".join([f"{json.dumps(row)}: {json.dumps(weights)}" for row, weights in rows.items()])
-    parts = [
-        f'"weights": {json.dumps(rounded(net.weights))}',
-        f'"units": [\n  {units}]',
-        f'"least": {json.dumps(rounded(net.least))}',
-        f'"counts": {json.dumps(rounded(net.counts))}',
-    ]
-    body = ",\n ".join(parts)
-    return f'{{{about},\n"sharpness": {sharpness},\n"habits": {{\n  {habits}}},\n"net": {{\n {body}}}}}\n'
+    return f'{{{about},\n"habits": {in_lines(habits)},\n"net": {in_lines(judge)}}}\n'
+
+
+def in_lines(parts: Mapping[str, object]) -> str:
+    return (
+        "{\n "
+        + ",\n ".join([f"{json.dumps(name)}: {json.dumps(part)}" for name, part in parts.items()])
+        + "}"
+    )
 
 
 def rounded(numbers: Floats) -> Sequence[float]:
@@ -129,6 +146,7 @@ def main() -> None:
     kept = asked.out.with_suffix(".training")
     if asked.go_on and not kept.is_file():
         parser.error(f"there is no {kept} to go on with")
+    gc.disable()  # nothing that is noted of games refers to itself, and there is much of it
     training = Training(asked.seed)
     if asked.go_on:
         training = pickle.loads(kept.read_bytes())  # noqa: S301 - written by this very command before a break

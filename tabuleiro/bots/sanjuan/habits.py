@@ -1,7 +1,7 @@
 """Habits: which role is taken and what is built without thinking, as learned from self-play.
 
 What a steady player thinks of the alternatives is the beginning; for each of them learned weights of all that
-the seat sees are added.
+the seat sees are added, and what the units of a small net make of it together.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from tabuleiro.bots.sanjuan.inputs import Inputs, PlainSight, add_gain, inputs
 from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.roles import RoleGain, taken_later
+from tabuleiro.bots.sanjuan.units import Units, counted, eights
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import PASS
 from tabuleiro.games.sanjuan.components import KINDS, ROLES, WORDS
@@ -78,20 +79,28 @@ def _about_buildings(s: SanJuanState, outlook: Expectation, options: list[Action
 
 @final
 class Habits:
-    """How strongly each alternative is felt, by learned weights."""
+    """How strongly each alternative is felt: by learned weights, and by units that all of them share."""
 
-    def __init__(self, sharpness: list[float], weights: list[list[float]]) -> None:
+    def __init__(
+        self, sharpness: list[float], weights: list[list[float]], units: Units, counts: list[list[float]]
+    ) -> None:
         self._sharpness: Final = sharpness
         """How much the steady values count, by sort of choice."""
-        self._weights: Final = [*weights, []]
+        self._weights: Final = weights
         """By row, in the order of the inputs."""
+        self._units: Final = units
+        self._counts: Final = [eights(row) for row in counts]
+        """By row what each unit counts."""
 
     def felt(self, matter: Matter) -> list[float]:
         sharpness = self._sharpness[matter.sort]
+        said = self._units.said(matter.found)
         found: list[float] = []
-        for row, value in zip(matter.rows, matter.values, strict=True):
-            learned = 0.0 if row == NOTHING else matter.found.weigh(self._weights[row])
-            found.append(sharpness * value + learned)
+        for place, row in enumerate(matter.rows):
+            learned = 0.0
+            if row != NOTHING:
+                learned = matter.found.weigh(self._weights[row]) + counted(said, self._counts[row])
+            found.append(sharpness * matter.values[place] + learned)
         return found
 
     def choose(self, s: SanJuanState, options: list[Action]) -> Action:

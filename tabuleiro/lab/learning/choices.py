@@ -21,6 +21,11 @@ ABSENT: Final = -2
 EPOCHS: Final = 3
 BATCH: Final = 8192
 RATE: Final = 0.015
+UNIT_RATE: Final = 0.003
+"""Units of a net go wild where weights do not."""
+UNITS: Final = 32
+SPREAD: Final = 0.1
+"""How far the weights of units are from zero at first."""
 CUT: Final = 0.2
 CURIOSITY: Final = 0.01
 """How much a choice among likely alternatives is worth by itself."""
@@ -47,21 +52,36 @@ class ChoiceRows(NamedTuple):
 
 @final
 class Feelings:
-    """Weights by row and input, and how much the values count in each sort of choice."""
+    """Weights by row and input, units that all rows share, how much the values count by sort of choice."""
 
-    def __init__(self, weights: Floats, sharpness: Floats) -> None:
+    def __init__(self, weights: Floats, sharpness: Floats, units: Floats) -> None:
         self.weights: Final = weights
         self.sharpness: Final = sharpness
-        self._descents: Final = [Descent(weights, RATE), Descent(sharpness, RATE)]
+        self.units: Final = units
+        """By input and unit."""
+        self.least: Final = np.zeros(units.shape[1])
+        """What a unit adds to the sum of its inputs."""
+        self.counts: Final = np.zeros((len(weights), units.shape[1]))
+        """By row what each unit counts that is above nothing."""
+        rates = (RATE, RATE, UNIT_RATE, UNIT_RATE, UNIT_RATE)
+        self._descents: Final = [Descent(part, rate) for part, rate in zip(self.parts(), rates, strict=True)]
 
-    def approach(self, others: Feelings, part: float) -> None:
+    def parts(self) -> list[Floats]:
+        return [self.weights, self.sharpness, self.units, self.least, self.counts]
+
+    def approach(self, others: Feelings, way: float) -> None:
         """Go a part of the way to others."""
-        self.weights[:] += part * (others.weights - self.weights)
-        self.sharpness[:] += part * (others.sharpness - self.sharpness)
+        for part, other in zip(self.parts(), others.parts(), strict=True):
+            part[:] += way * (other - part)
+
+    def active(self, choices: ChoiceRows) -> Floats:
+        """What the units say."""
+        return np.maximum(choices.inputs @ self.units + self.least, 0.0)
 
     def likely(self, choices: ChoiceRows) -> Floats:
         """How likely each alternative is."""
-        felt = np.take_along_axis(choices.inputs @ self.weights.T, np.maximum(choices.rows, 0), axis=1)
+        by_row = choices.inputs @ self.weights.T + self.active(choices) @ self.counts.T
+        felt = np.take_along_axis(by_row, np.maximum(choices.rows, 0), axis=1)
         felt[choices.rows < 0] = 0.0
         felt += self.sharpness[choices.sorts][:, None] * choices.values
         felt[choices.rows == ABSENT] = -np.inf
@@ -95,14 +115,22 @@ class Feelings:
         return found
 
     def through(self, choices: ChoiceRows, felt: Floats) -> list[Floats]:
-        """Where weights and sharpness should go for that."""
+        """Where all parts should go for that."""
         of_sorts: Floats = np.bincount(
             choices.sorts, (felt * choices.values).sum(axis=1), len(self.sharpness)
         ).astype(float)
         has_row = choices.rows >= 0
         cells = np.nonzero(has_row)[0] * len(self.weights) + choices.rows[has_row]
         by_row = np.bincount(cells, felt[has_row], len(felt) * len(self.weights)).reshape(len(felt), -1)
-        return [by_row.T @ choices.inputs - RIDGE * self.weights, of_sorts]
+        active = self.active(choices)
+        through = (by_row @ self.counts) * (active > 0)
+        return [
+            by_row.T @ choices.inputs - RIDGE * self.weights,
+            of_sorts,
+            choices.inputs.T @ through - RIDGE * self.units,
+            through.sum(axis=0),
+            by_row.T @ active - RIDGE * self.counts,
+        ]
 
 
 def taken(likely: Floats, choices: ChoiceRows) -> Floats:

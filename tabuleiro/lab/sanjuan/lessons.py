@@ -12,7 +12,6 @@ from tabuleiro.bots.sanjuan.inputs import NAMES, Inputs
 from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
 from tabuleiro.lab.fitting import Floats
 from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, ChoiceRows
-from tabuleiro.lab.learning.foretelling import Foretelling
 from tabuleiro.lab.learning.rows import Rows
 from tabuleiro.lab.sanjuan.exploring import Explored
 
@@ -37,7 +36,7 @@ def moments_of(games: Sequence[Explored]) -> Rows:
     return Rows(spread(found, len(PROSPECTS)), wins, np.cumsum(seats) - seats)
 
 
-def choices_of(games: Sequence[Explored], net: Foretelling, rows: Rows) -> ChoiceRows:
+def choices_of(games: Sequence[Explored], rises: Floats) -> ChoiceRows:
     """All choices, with how much better than foretold things went from there on."""
     chosen = [each for game in games for each in game.choices]
     most = max([len(each.matter.rows) for each in chosen])
@@ -47,28 +46,37 @@ def choices_of(games: Sequence[Explored], net: Foretelling, rows: Rows) -> Choic
         table[number, : len(each.matter.rows)] = each.matter.rows
         values[number, : len(each.matter.rows)] = each.matter.values
     table[table == NOTHING] = NO_ROW
-    rises = gains_of(games, net, rows)
+    gained = _rises_at(games, rises)
     return ChoiceRows(
         inputs=spread([each.matter.found for each in chosen], len(NAMES)),
         rows=table,
         values=values,
         sorts=np.array([each.matter.sort for each in chosen]),
         taken=np.array([each.taken for each in chosen]),
-        gains=rises / rises.std(),
+        gains=gained / gained.std(),
     )
 
 
-def gains_of(games: Sequence[Explored], net: Foretelling, rows: Rows) -> Floats:
+def _rises_at(games: Sequence[Explored], rises: Floats) -> Floats:
     """By choice."""
-    foretold = net.chances(rows)
     found: list[float] = []
     first = 0
     for game in games:
-        last = first + len(game.moments) * len(game.wins)
-        rises = gains(foretold[first:last].reshape(len(game.moments), -1), np.array(game.wins))
-        found += [rises[each.moment, each.seat] for each in game.choices]
-        first = last
+        seats = len(game.wins)
+        found += [rises[first + each.moment * seats + each.seat] for each in game.choices]
+        first += len(game.moments) * seats
     return np.array(found)
+
+
+def rises_of(games: Sequence[Explored], foretold: Floats) -> Floats:
+    """By moment and seat, like what was foretold."""
+    found: list[Floats] = []
+    first = 0
+    for game in games:
+        last = first + len(game.moments) * len(game.wins)
+        found.append(gains(foretold[first:last].reshape(len(game.moments), -1), np.array(game.wins)).ravel())
+        first = last
+    return np.concatenate(found)
 
 
 def gains(foretold: Floats, wins: Floats) -> Floats:
