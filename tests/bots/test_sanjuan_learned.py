@@ -16,6 +16,7 @@ from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.prospects import FITTED, SIZE, prospects
 from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
+from tabuleiro.bots.sanjuan.units import Units, counted, eights
 from tabuleiro.bots.sanjuan.why import why
 from tabuleiro.bots.searching import SearchingBot
 from tabuleiro.core import rules
@@ -29,18 +30,23 @@ from tabuleiro.games.sanjuan.rules.scoring import points, score_items
 from tabuleiro.games.sanjuan.state import SanJuanState
 from tests.bots.asked import at_random, positions
 
-STEADY = Habits([1.0, 1.0], [[0.0] * len(NAMES) for _ in ROWS])
+NO_UNITS = Units([], [])
+NO_COUNTS: list[list[float]] = [[] for _ in ROWS]
+STEADY = Habits([1.0, 1.0], [[0.0] * len(NAMES) for _ in ROWS], NO_UNITS, NO_COUNTS)
 
 
 def by_chance() -> LearnedJudge:
-    """Some habits, and a net of two units."""
+    """Some habits, and a net of two units; the habits have nine."""
     dice = Dice(9)
 
     def numbers(size: int) -> list[float]:
         return [(roll(dice, 201) - 100) / 500 for _ in range(size)]
 
-    net = Net(numbers(len(PROSPECTS)), [numbers(len(PROSPECTS)) for _ in range(2)], [0.1, 0.2], [1.0, -1.0])
-    return LearnedJudge(net, Habits([3.0, 2.0], [numbers(len(NAMES)) for _ in ROWS]))
+    units = Units([numbers(len(PROSPECTS)) for _ in range(2)], [0.1, 0.2])
+    net = Net(numbers(len(PROSPECTS)), units, [1.0, -1.0])
+    nine = Units([numbers(len(NAMES)) for _ in range(9)], numbers(9))
+    weights, counts = [numbers(len(NAMES)) for _ in ROWS], [numbers(9) for _ in ROWS]
+    return LearnedJudge(net, Habits([3.0, 2.0], weights, nine, counts))
 
 
 JUDGE = by_chance()
@@ -106,7 +112,7 @@ def test_without_weights_habits_are_those_of_a_steady_player() -> None:
 def test_a_weight_makes_an_alternative_stronger() -> None:
     weights = [[0.0] * len(NAMES) for _ in ROWS]
     weights[COUNCILLOR] = [100.0 if name.startswith("at_") else 0.0 for name in NAMES]
-    fond = Habits([1.0, 1.0], weights)
+    fond = Habits([1.0, 1.0], weights, NO_UNITS, NO_COUNTS)
     for s in [s for s in ASKED if isinstance(s.stack[-1], TakeRole)][:20]:
         options = rules.options(s)
         councillor = [action for action in options if action.arg == COUNCILLOR]
@@ -117,7 +123,7 @@ def test_to_build_nothing_weighs_nothing() -> None:
     s = next(s for s in ASKED if isinstance(s.stack[-1], Build))
     matter = matter_of(s, rules.options(s))
     assert matter is not None
-    heavy = Habits([1.0, 1.0], [[1.0] * len(NAMES) for _ in ROWS])
+    heavy = Habits([1.0, 1.0], [[1.0] * len(NAMES) for _ in ROWS], NO_UNITS, NO_COUNTS)
     assert (NOTHING, 0.0) == (matter.rows[0], heavy.felt(matter)[0])
     assert all(felt > value for felt, value in zip(heavy.felt(matter)[1:], matter.values[1:], strict=True))
 
@@ -143,7 +149,7 @@ def options_of(s: SanJuanState) -> list[int]:
 
 
 def test_a_net_counts_its_units_from_their_threshold_on() -> None:
-    net = Net([1.0, 0.5], [[2.0, 0.0], [0.0, -1.0]], [-1.0, 0.5], [10.0, 100.0])
+    net = Net([1.0, 0.5], Units([[2.0, 0.0], [0.0, -1.0]], [-1.0, 0.5]), [10.0, 100.0])
     found = Inputs()
     found.add(0, 3.0)
     assert pytest.approx(3 + 10 * (6 - 1) + 100 * 0.5) == net.strength(found)
@@ -153,7 +159,7 @@ def test_a_net_counts_its_units_from_their_threshold_on() -> None:
 
 def test_a_net_that_knows_the_fitted_strength_only_judges_as_strong_does() -> None:
     weights = [SIZE if place == FITTED else 0.0 for place in range(len(PROSPECTS))]
-    judge = LearnedJudge(Net(weights, [], [], []), STEADY)
+    judge = LearnedJudge(Net(weights, NO_UNITS, []), STEADY)
     for s in POSITIONS[::9]:
         assert pytest.approx(SanJuanJudge().values(s)) == judge.values(s)
 
@@ -191,16 +197,37 @@ def test_there_is_a_hunch_only_where_there_are_habits() -> None:
         assert (JUDGE.hunch(s, rules.options(s)) is not None) == asked
 
 
+def test_units_that_all_alternatives_share_count_for_each_of_them() -> None:
+    numbers = [[(unit * place % 7 - 3) / 10 for place in range(4)] for unit in range(9)]
+    least = [unit / 9 - 0.5 for unit in range(9)]
+    counts = [unit - 3.5 for unit in range(9)]
+    found = Inputs()
+    for place, size in ((0, 1.0), (3, -2.0), (3, 0.5)):
+        found.add(place, size)
+    sums = [unit[0] - 1.5 * unit[3] + first for unit, first in zip(numbers, least, strict=True)]
+    expected = sum([max(0.0, each) * count for each, count in zip(sums, counts, strict=True)])
+    assert 0 < len([each for each in sums if each < 0]) < 9
+    assert pytest.approx(expected) == counted(Units(numbers, least).said(found), eights(counts))
+
+
 def test_a_file_is_read_in_the_order_of_its_names() -> None:
-    rows = {row: [float(number)] * len(NAMES) for number, row in enumerate(ROWS)}
+    weights = {row: [float(number)] * len(NAMES) for number, row in enumerate(ROWS)}
+    counts = {row: [number / 2, 1.0] for number, row in enumerate(ROWS)}
+    units = [[1.0] * len(NAMES), [-1.0] * len(NAMES)]
+    habits: dict[str, object] = {"sharpness": {"building": 2.0, "role": 3.0}, "weights": weights}
+    habits |= {"units": units, "least": [0.5, 0.0], "counts": counts}
     net = {"weights": [1.0] * len(PROSPECTS), "units": [], "least": [], "counts": []}
-    text = json.dumps({"sharpness": {"building": 2.0, "role": 3.0}, "habits": rows, "net": net})
+    text = json.dumps({"habits": habits, "net": net})
     s = next(s for s in ASKED if isinstance(s.stack[-1], TakeRole))
     matter = matter_of(s, rules.options(s))
     assert matter is not None
     felt = learned(text).habits.felt(matter)
     total = sum(matter.found.sizes)
-    expected = [3 * value + row * total for row, value in zip(matter.rows, matter.values, strict=True)]
+    assert total > 0
+    expected = [
+        3 * value + row * total + row / 2 * (total + 0.5)
+        for row, value in zip(matter.rows, matter.values, strict=True)
+    ]
     assert pytest.approx(expected) == felt
 
 

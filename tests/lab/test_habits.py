@@ -14,15 +14,16 @@ from tabuleiro.bots.sanjuan.habits import ROWS, SORTS, Habits
 from tabuleiro.bots.sanjuan.inputs import NAMES
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
+from tabuleiro.bots.sanjuan.units import Units
 from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, ChoiceRows, Feelings, taken
 from tabuleiro.lab.learning.foretelling import Foretelling
 from tabuleiro.lab.learning.rows import Rows, surprise
 from tabuleiro.lab.sanjuan.exploring import drawn, explore
-from tabuleiro.lab.sanjuan.lessons import FADES, choices_of, gains, moments_of
+from tabuleiro.lab.sanjuan.lessons import FADES, choices_of, gains, moments_of, rises_of
 
-PLAIN = Habits([3.0, 3.0], [[0.0] * len(NAMES) for _ in ROWS])
+PLAIN = Habits([3.0, 3.0], [[0.0] * len(NAMES) for _ in ROWS], Units([], []), [[] for _ in ROWS])
 STEP = 1e-6
 
 
@@ -39,7 +40,12 @@ def some_choices(gained: tuple[float, ...] = (1.0, -1.0, 0.5)) -> ChoiceRows:
 
 
 def feelings() -> Feelings:
-    return Feelings(np.array([[0.1, -0.2], [0.3, 0.4]]), np.array([1.0, 2.0]))
+    """Three units, of which the first says nothing at the last choice."""
+    units = np.array([[0.3, 0.5, -0.2], [-0.4, 0.2, 0.6]])
+    found = Feelings(np.array([[0.1, -0.2], [0.3, 0.4]]), np.array([1.0, 2.0]), units)
+    found.least[:] = [0.1, 0.0, 0.3]
+    found.counts[:] = [[0.5, -0.3, 0.2], [0.1, 0.4, -0.6]]
+    return found
 
 
 def test_an_alternative_is_drawn_as_often_as_it_is_felt() -> None:
@@ -80,7 +86,7 @@ def test_alternatives_that_are_not_there_are_never_likely() -> None:
     likely = feelings().likely(some_choices())
     assert pytest.approx([1.0] * 3) == likely.sum(axis=1)
     assert likely[2, 2] == 0
-    felt = 2 * 0.4 - 0.2 * 2
+    felt = 2 * 0.4 - 0.2 * 2 - 0.3 * 0.4 + 0.2 * 1.5
     assert pytest.approx(np.exp(felt) / (1 + np.exp(felt))) == likely[2, 0]
 
 
@@ -91,7 +97,7 @@ def test_slopes_say_where_gains_become_likelier(monkeypatch: pytest.MonkeyPatch)
     choices, found = some_choices(), feelings()
     before = taken(found.likely(choices), choices)
     slopes = found.through(choices, found.slopes(choices, before))
-    for part, slope in zip((found.weights, found.sharpness), slopes, strict=True):
+    for part, slope in zip(found.parts(), slopes, strict=True):
         for place in np.ndindex(part.shape):
             part[place] += STEP
             after = taken(found.likely(choices), choices)
@@ -115,10 +121,12 @@ def test_what_went_well_becomes_likelier() -> None:
 
 
 def test_feelings_approach_others() -> None:
-    found, others = feelings(), Feelings(np.ones((2, 2)), np.zeros(2))
+    found, others = feelings(), Feelings(np.ones((2, 2)), np.zeros(2), np.ones((2, 3)))
     found.approach(others, 0.25)
     assert pytest.approx([0.1 + 0.9 / 4, -0.2 + 1.2 / 4]) == found.weights[0].tolist()
     assert pytest.approx([0.75, 1.5]) == found.sharpness.tolist()
+    assert pytest.approx([0.3 + 0.7 / 4, 0.5 + 0.5 / 4, -0.2 + 1.2 / 4]) == found.units[0].tolist()
+    assert pytest.approx([0.5 * 0.75, -0.3 * 0.75, 0.2 * 0.75]) == found.counts[0].tolist()
 
 
 def test_slopes_of_the_net_are_those_of_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +147,13 @@ def test_slopes_of_the_net_are_those_of_small_steps(monkeypatch: pytest.MonkeyPa
 def test_lessons_have_a_row_for_each_choice_and_each_seat() -> None:
     games = fit_habits.explored(PLAIN, 500, 6, Dice(2))
     rows = moments_of(games)
-    choices = choices_of(games, Foretelling(len(PROSPECTS), np.random.default_rng(1)), rows)
+    foretold = Foretelling(len(PROSPECTS), np.random.default_rng(1)).chances(rows)
+    rises = rises_of(games, foretold)
+    choices = choices_of(games, rises)
+    assert rows.wins.shape == rises.shape
+    assert pytest.approx(len(rows.starts)) == (foretold + rises).sum()
+    last = len(games[0].moments) * len(games[0].wins)
+    assert pytest.approx(games[0].wins) == (foretold + rises)[last - len(games[0].wins) : last]
     assert sum([len(game.moments) * len(game.wins) for game in games]) == len(rows.wins)
     assert sum([len(game.choices) for game in games]) == len(choices.taken)
     assert (choices.rows[np.arange(len(choices.taken)), choices.taken] != ABSENT).all()
@@ -158,8 +172,11 @@ def test_a_run_can_be_replayed_bit_for_bit(monkeypatch: pytest.MonkeyPatch, tmp_
     texts = [run(monkeypatch, tmp_path / "habits.json", "--generations", "2") for _ in range(2)]
     assert texts[0] == texts[1]
     data = json.loads(texts[0])
-    assert (set(SORTS), list(ROWS)) == (set(data["sharpness"]), list(data["habits"]))
-    assert any(weight for row in data["habits"].values() for weight in row)
+    habits = data["habits"]
+    assert (set(SORTS), list(ROWS)) == (set(habits["sharpness"]), list(habits["weights"]))
+    assert all(
+        any(weight for row in habits[part].values() for weight in row) for part in ("weights", "counts")
+    )
     assert data["commit"] == "abc"
     assert "--generations 2 --games 6 --first-deal 700 --seed 5" in data["command"]
 
