@@ -133,7 +133,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path, help="the file to write")
     parser.add_argument("--generations", type=int, default=60)
-    parser.add_argument("--games", type=int, default=1000, help="of each generation")
+    parser.add_argument("--games", type=int, default=500, help="of each generation")
     parser.add_argument("--first-deal", type=int, default=10_000_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--commit", required=True, help="what is checked out, for the record")

@@ -158,6 +158,24 @@ def test_lessons_have_a_row_for_each_choice_and_each_seat() -> None:
     assert sum([len(game.choices) for game in games]) == len(choices.taken)
     assert (choices.rows[np.arange(len(choices.taken)), choices.taken] != ABSENT).all()
     assert pytest.approx(1.0) == choices.gains.std()
+    chosen, seats = games[0].choices, len(games[0].wins)
+    gained = [rises[each.moment * seats + each.seat] for each in chosen]
+    assert len({each.seat for each in chosen}) == seats
+    assert pytest.approx(gained[0] * choices.gains[: len(gained)]) == choices.gains[0] * np.array(gained)
+
+
+def test_the_net_learns_from_what_it_says_later_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    goals: list[Rows] = []
+
+    def noted(_net: Foretelling, rows: Rows, _chance: np.random.Generator, _pace: float) -> None:
+        goals.append(rows)
+
+    monkeypatch.setattr(Foretelling, "learn", noted)
+    fit_habits.Training(1).go_on(3, 500)
+    wanted = goals[0].wins
+    assert pytest.approx([1.0] * len(goals[0].starts)) == np.add.reduceat(wanted, goals[0].starts)
+    assert 0.1 < np.abs(wanted - wanted.round()).max()
+    assert pytest.approx([0.0, 0.0, 0.0, 1.0]) == sorted(wanted[-4:])
 
 
 def run(monkeypatch: pytest.MonkeyPatch, out: Path, *more: str) -> str:

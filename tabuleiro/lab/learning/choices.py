@@ -19,7 +19,7 @@ NO_ROW: Final = -1
 ABSENT: Final = -2
 """No alternative: other choices have more of them."""
 EPOCHS: Final = 3
-BATCH: Final = 8192
+BATCH: Final = 4096
 RATE: Final = 0.015
 UNIT_RATE: Final = 0.003
 """Units of a net go wild where weights do not."""
