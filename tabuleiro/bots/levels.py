@@ -15,7 +15,8 @@ from tabuleiro.bots.thought import Thought
 from tabuleiro.core import registry
 from tabuleiro.core.errors import BadConfig
 
-LEVELS: Final = ("random", "novice", "steady", "strong", "master")
+RANDOM: Final = "random"
+LEVELS: Final = (RANDOM, "novice", "steady", "strong", "master")
 """All levels, strongest last; a game need not have them all."""
 SEARCHING: Final = LEVELS[LEVELS.index("strong") :]
 """Those that think as long as they may."""
@@ -26,7 +27,7 @@ Makers: TypeAlias = Mapping[str, Callable[[int], Bot]]
 
 def of(game: str) -> tuple[str, ...]:
     """The levels that a game has, strongest last."""
-    return tuple([level for level in LEVELS if level == "random" or level in makers(game)])
+    return tuple([level for level in LEVELS if level == RANDOM or level in makers(game)])
 
 
 def bot(level: str, game: str, seed: int) -> Bot:
@@ -37,7 +38,7 @@ def bot(level: str, game: str, seed: int) -> Bot:
     if level not in LEVELS:
         raise BadConfig(f"unknown bot {level!r} for {game}; there are {', '.join(of(game))}")
     found = level if level in of(game) else of(game)[-1]
-    return makers(game)[found](seed) if found != "random" else RandomBot(seed)
+    return makers(game)[found](seed) if found != RANDOM else RandomBot(seed)
 
 
 @cache

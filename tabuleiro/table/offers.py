@@ -15,7 +15,7 @@ NOTHING: Final[Mapping[str, Any]] = {}
 
 
 def offer_of(game: Game[Any], chosen: Mapping[str, Any] = NOTHING) -> JsonObject:
-    """Its numbers of seats, options, levels of bots, and the languages of texts that it brings along.
+    """Its seats, options and levels of bots, whether there is a judge, and the languages of its own texts.
 
     `chosen` are the values of options that the host has set for all its tables.
     """
@@ -35,6 +35,7 @@ def offer_of(game: Game[Any], chosen: Mapping[str, Any] = NOTHING) -> JsonObject
             for each in game.option_list
         ],
         "levels": list(levels.of(game.key)),
+        "judged": levels.thought_of(game.key) is not None,
         "texts": sorted(texts_of(game)),
     }
 

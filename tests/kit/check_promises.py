@@ -46,7 +46,7 @@ Promises: TypeAlias = "dict[tuple[int, str, str], Promise]"
 
 def promises(said: Explanation, seat: int, things: Iterable[str]) -> Promises:
     """The price and the gains, one promise for each seat and thing."""
-    found = [Promise(gain.seat, WON, _thing(gain, things), gain.least, gain.amount) for gain in said.gains]
+    found = [_promise(gain, _thing(gain, things)) for gain in said.gains]
     if said.least is not None and said.most is not None:
         found.append(Promise(seat, PAID, said.unit, said.least, said.most))
     summed: Promises = {}
@@ -54,6 +54,13 @@ def promises(said: Explanation, seat: int, things: Iterable[str]) -> Promises:
         so_far = summed.get(each.account, Promise(*each.account, 0, 0))
         summed[each.account] = so_far._replace(least=so_far.least + each.least, most=so_far.most + each.most)
     return summed
+
+
+def _promise(gain: Income, thing: str) -> Promise:
+    """A gain below 0 is a loss, which is booked as paid; what counts at the end is only ever won."""
+    if gain.amount < 0 and not gain.at_end:
+        return Promise(gain.seat, PAID, thing, -gain.amount, -gain.least)
+    return Promise(gain.seat, WON, thing, gain.least, gain.amount)
 
 
 def _thing(gain: Income, things: Iterable[str]) -> str:

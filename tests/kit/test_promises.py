@@ -8,6 +8,7 @@ from typing import Any, Final
 from tabuleiro.bots import levels
 from tabuleiro.bots.base import Budget, Perspective
 from tabuleiro.core import registry, rules
+from tabuleiro.core.explain import Explanation, Income
 from tabuleiro.core.game import Game
 from tests.kit import check_promises
 from tests.kit.games import every_table
@@ -29,6 +30,12 @@ def test_so_it_does_in_positions_that_bots_come_to(game: Game[Any], players: int
     """Bots build more than chance does, and come to the late positions of real games."""
     sitting = Sitting(game, game.configure(players), players)
     check_promises.check_decisions(sitting, decisions_of_bots(sitting))
+
+
+def test_a_gain_below_zero_promises_a_loss_of_any_seat() -> None:
+    pushed = Explanation("push", "C-3", gains=[Income(1, "spaces", -1), Income(2, "spaces", -1, least=-3)])
+    found = check_promises.promises(pushed, 0, ("spaces",))
+    assert [(1, "paid", "spaces", 1, 1), (2, "paid", "spaces", 1, 3)] == list(found.values())
 
 
 def decisions_of_bots(sitting: Sitting) -> Iterator[Moment]:

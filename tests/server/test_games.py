@@ -41,6 +41,12 @@ async def test_a_game_of_another_module_is_listed_with_its_title_seats_and_optio
         assert [] == orchard["texts"]
 
 
+async def test_a_game_with_a_judge_is_told_from_one_without(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as house, InsidePlayer(house) as ana:
+        judged = {game["key"]: game["judged"] for game in await ana.get("/api/games")}
+    assert (True, True, False) == (judged["san-juan"], judged["lisboa"], judged["orchard"])
+
+
 async def test_a_game_brings_its_texts_in_a_folder_beside_its_module(sqlite_url: str, pears: str) -> None:
     async with opened(sqlite_url, game_modules=(pears,)) as house, InsidePlayer(house) as ana:
         listed = {game["key"]: game["texts"] for game in await ana.get("/api/games")}

@@ -178,12 +178,17 @@ def test_no_bot_is_asked_while_a_person_is_to_act() -> None:
 
 
 def test_a_hint_is_a_question_of_the_seat_to_act() -> None:
-    table = dealt("orchard", 2)
+    table = dealt("san-juan", 2)
     seat = table.to_act
     assert seat is not None
     assert table.view(seat) == table.hint_question(seat).view
     with pytest.raises(NotNow, match="is not to act"):
         table.hint_question(1 - seat)
+
+
+def test_a_bot_that_takes_any_option_gives_no_hints() -> None:
+    with pytest.raises(NotNow, match="no bot of orchard thinks, so that there are no hints"):
+        dealt("orchard", 2).hint_question(0)
 
 
 def test_a_table_without_hints_gives_none() -> None:

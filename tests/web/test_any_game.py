@@ -65,6 +65,26 @@ def test_the_table_of_a_game_without_a_face_says_everything_in_words(visitor: Vi
         expect(board).to_contain_text(words)
 
 
+def test_nothing_is_offered_that_the_game_does_not_have(visitor: Visitor) -> None:
+    """Orchard has no judge and no bot that thinks."""
+    page = visitor.open(f"/table/{visitor.make_table('orchard', ME, BOT, seed=4, first=0)}")
+    Player(page).look()
+    expect(page.locator(".prompt h2")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(page.get_by_role("tab", name="Hint")).to_have_count(0)
+    over = visitor.make_finished_table("orchard")
+    page = visitor.open(f"/table/{over}")
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.get_by_role("link", name="Review")).to_have_count(0)
+    page = visitor.open(f"/table/{over}/replay")
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("link", name="Review")).to_have_count(0)
+    for path in (f"/table/{over}/review", "/practice/orchard"):
+        page = visitor.open(path)
+        expect(page.get_by_role("heading", level=1)).to_have_text("The coach does not know this game")
+
+
 def test_a_game_without_a_face_is_played_by_keyboard_alone(browser: Browser, orchard: ServedTables) -> None:
     visitor = Visitor(browser, orchard.url)
     page = visitor.open(f"/table/{visitor.make_table('orchard', ME, BOT)}")

@@ -1,10 +1,12 @@
 /** What the page of a review makes of its figures. */
-import { describe, expect, test } from "vitest";
-import { mayAskCoach, mayShowChances } from "$src/coach/allowed";
+import { beforeAll, describe, expect, test } from "vitest";
+import { mayAskHint, mayCompare, mayShowChances } from "$src/coach/allowed";
 import { bandsOf, labelPlaces, lineOf, moveAt, scaleX, scaleY } from "$src/coach/graph";
 import { isForeign, marksOfLine } from "$src/coach/marks";
 import { filtered, gosOf, keysOf, nextKey, chanceSumOf, wholeChances, wholeParts } from "$src/coach/review";
 import { Reviewing } from "$src/coach/reviewing.svelte";
+import { offer } from "$src/games/offered.svelte";
+import { GAME } from "$src/games/sanjuan/fixtures/tables";
 import type { TableSession } from "$src/table/session.svelte";
 import type { KeyMoment, Moment, Review, TableInfo } from "$src/wire/types";
 
@@ -143,15 +145,25 @@ describe("the graph", () => {
 describe("while a game is on", () => {
   const seats = ["person", "bot", "bot"].map((kind, seat) => ({ seat, kind }));
   const against = (more: object): TableInfo =>
-    ({ hints: true, status: "playing", clock: null, seats, ...more }) as unknown as TableInfo;
+    ({ game: GAME.key, hints: true, status: "playing", clock: null, seats, ...more }) as unknown as TableInfo;
+  const may = [mayAskHint, mayCompare, mayShowChances];
+  const allowed = (table: TableInfo, seat: number | null): boolean[] => may.map((rule) => rule(table, seat));
+  beforeAll(() => {
+    const unjudged = { ...GAME, key: "boats", judged: false };
+    offer([GAME, unjudged, { ...unjudged, key: "orchard", levels: ["random"] }]);
+  });
 
   test("hints are for players of a table that allows them", () => {
-    expect(mayAskCoach(against({}), 0)).toBe(true);
-    expect(mayAskCoach(against({ hints: false }), 0)).toBe(false);
-    expect(mayAskCoach(against({}), null)).toBe(false);
+    expect(allowed(against({}), 0)).toEqual([true, true, true]);
+    expect(allowed(against({ hints: false }), 0)).toEqual([false, false, false]);
+    expect(allowed(against({}), null)).toEqual([false, false, false]);
   });
-  test("everybody's chance is shown against bots", () => {
-    expect(mayShowChances(against({}), 0)).toBe(true);
+  test("without a judge there is a bot to ask and nothing else", () => {
+    expect(allowed(against({ game: "boats" }), 0)).toEqual([true, false, false]);
+  });
+  test("a bot that takes any option is not asked, nor is one of a game that is not there", () => {
+    expect(allowed(against({ game: "orchard" }), 0)).toEqual([false, false, false]);
+    expect(allowed(against({ game: "chess" }), 0)).toEqual([false, false, false]);
   });
   test.each([
     ["where other people play", { seats: [...seats, { seat: 3, kind: "person" }] }],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentParser, Visitor, type Attribute, type Message, type VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
+import sanJuan from "$src/games/sanjuan/face";
 import { LANGUAGES } from "$src/i18n/languages";
 import { matches, questionsIn } from "./engine";
 
@@ -74,6 +75,8 @@ function engineIds(): string[] {
     ...["builder", "producer", "trader", "councillor", "prospector"].map((role) => `sanjuan-role-${role}`),
     ...["indigo", "sugar", "tobacco", "coffee", "silver", "customs"].map((good) => `sanjuan-good-${good}`),
     ...["cards", "points", "good"].map((unit) => `sanjuan-amount-${unit}`),
+    ...["cards", "good", "points-at-the-end"].map((unit) => `sanjuan-unit-${unit}`),
+    ...Object.keys(sanJuan.themes ?? {}).map((theme) => `sanjuan-theme-${theme}`),
   ];
 }
 

@@ -158,6 +158,8 @@ coach-ready = The review is ready.
 coach-look = Look at it
 coach-not-while-on = Not while the game is on
 coach-not-while-on-about = The review opens when the game is over. Until then nobody sees chances but at a table with hints, and there only by what one knows oneself.
+coach-no-judge = The coach does not know this game
+coach-no-judge-about = Nobody judges its positions yet, so there are no chances, reviews or puzzles.
 
 ## While playing
 coach-hint-about = What the coach expects from here, knowing only what you know.
@@ -193,21 +195,7 @@ coach-picture-alt = Review of a game of { $game }: { $title }. { $rows }
 
 ## Reasons: what the best option brings that another does not
 coach-reason-has =
-    { $unit ->
-       *[cards] Cards
-        [good] Goods
-        [points-at-the-end] Points at the end
-        [reis] Réis
-        [influence] Influence
-        [wigs] Wigs
-        [goods] Goods
-        [gold] Gold
-        [cloth] Cloth
-        [books] Books
-        [tools] Tools
-        [hull-at-the-end] Total hull at the end
-        [wigs-at-the-end] Wigs from decrees at the end
-    }: { $you ->
+    { $unit }: { $you ->
         [yes] { $way ->
             [more] you then have { $amount } more.
            *[less] you then have { $amount } fewer.

@@ -1958,3 +1958,28 @@ lisboa-colour-brown = brown
 lisboa-colour-green = green
 lisboa-colour-yellow = yellow
 lisboa-colour-pink = pink
+
+## What the coach counts, before a colon
+lisboa-unit-reis = Réis
+lisboa-unit-influence = Influence
+lisboa-unit-wigs = Wigs
+lisboa-unit-goods = Goods
+lisboa-unit-gold = Gold
+lisboa-unit-cloth = Cloth
+lisboa-unit-books = Books
+lisboa-unit-tools = Tools
+lisboa-unit-hull-at-the-end = Total hull at the end
+lisboa-unit-wigs-at-the-end = Wigs from decrees at the end
+
+## What puzzles are about
+lisboa-theme-visits = Visits
+lisboa-theme-portfolio = Portfolio
+lisboa-theme-following = Following
+lisboa-theme-stores = Stores
+lisboa-theme-ships = Ships
+lisboa-theme-decrees = Decrees
+lisboa-theme-public-buildings = Public buildings
+lisboa-theme-church = Church
+lisboa-theme-state-actions = State actions
+lisboa-theme-officials = Officials
+lisboa-theme-favors = Royal favors

@@ -858,3 +858,18 @@ sanjuan-why-save-cards = Nothing that can be built now is worth its cards.
 sanjuan-why-enough = There is nothing to gain here.
 sanjuan-why-good-hand = Every card in hand is worth keeping.
 sanjuan-why-card-before-point = The cards in hand are worth more than the points.
+
+## What the coach counts, before a colon
+sanjuan-unit-cards = Cards
+sanjuan-unit-good = Goods
+sanjuan-unit-points-at-the-end = Points at the end
+
+## What puzzles are about
+sanjuan-theme-building = Building
+sanjuan-theme-timing = Timing
+sanjuan-theme-producing = Producing
+sanjuan-theme-selling = Selling
+sanjuan-theme-cards = Cards to keep
+
+## Below the rules
+sanjuan-rules-cards = The cards

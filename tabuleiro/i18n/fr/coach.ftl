@@ -158,6 +158,8 @@ coach-ready = L’analyse est prête.
 coach-look = La voir
 coach-not-while-on = Pas pendant la partie
 coach-not-while-on-about = L’analyse s’ouvre quand la partie est finie. D’ici là, personne ne voit de chances, sauf à une table avec indices, et seulement d’après ce qu’on sait soi-même.
+coach-no-judge = L’entraîneur ne connaît pas ce jeu
+coach-no-judge-about = Personne ne juge encore ses positions ; il n’y a donc ni chances, ni analyses, ni problèmes.
 
 ## While playing
 coach-hint-about = Ce que l’entraîneur attend d’ici, ne sachant que ce que vous savez.
@@ -193,21 +195,7 @@ coach-picture-alt = Analyse d’une partie de { $game } : { $title }. { $rows 
 
 ## Raisons : ce que la meilleure option apporte de plus qu’une autre
 coach-reason-has =
-    { $unit ->
-       *[cards] Cartes
-        [good] Marchandises
-        [points-at-the-end] Points à la fin
-        [reis] Réis
-        [influence] Influence
-        [wigs] Perruques
-        [goods] Marchandises
-        [gold] Or
-        [cloth] Étoffes
-        [books] Livres
-        [tools] Outils
-        [hull-at-the-end] Cale totale à la fin
-        [wigs-at-the-end] Perruques des décrets à la fin
-    } : { $you ->
+    { $unit } : { $you ->
         [yes] { $way ->
             [more] vous en avez alors { $amount } de plus.
            *[less] vous en avez alors { $amount } de moins.

@@ -1952,3 +1952,28 @@ lisboa-colour-brown = marron
 lisboa-colour-green = vert
 lisboa-colour-yellow = jaune
 lisboa-colour-pink = rose
+
+## What the coach counts, before a colon
+lisboa-unit-reis = Réis
+lisboa-unit-influence = Influence
+lisboa-unit-wigs = Perruques
+lisboa-unit-goods = Marchandises
+lisboa-unit-gold = Or
+lisboa-unit-cloth = Étoffes
+lisboa-unit-books = Livres
+lisboa-unit-tools = Outils
+lisboa-unit-hull-at-the-end = Cale totale à la fin
+lisboa-unit-wigs-at-the-end = Perruques des décrets à la fin
+
+## What puzzles are about
+lisboa-theme-visits = Visites
+lisboa-theme-portfolio = Portefeuille
+lisboa-theme-following = Suivre
+lisboa-theme-stores = Boutiques
+lisboa-theme-ships = Navires
+lisboa-theme-decrees = Décrets
+lisboa-theme-public-buildings = Bâtiments publics
+lisboa-theme-church = Église
+lisboa-theme-state-actions = Actions d’État
+lisboa-theme-officials = Fonctionnaires
+lisboa-theme-favors = Faveurs royales

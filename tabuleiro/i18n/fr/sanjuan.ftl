@@ -856,3 +856,18 @@ sanjuan-why-save-cards = Rien de ce qu’on peut bâtir ne vaut ses cartes.
 sanjuan-why-enough = Il n’y a rien à gagner ici.
 sanjuan-why-good-hand = Chaque carte en main vaut d’être gardée.
 sanjuan-why-card-before-point = Les cartes en main valent plus que les points.
+
+## What the coach counts, before a colon
+sanjuan-unit-cards = Cartes
+sanjuan-unit-good = Marchandises
+sanjuan-unit-points-at-the-end = Points à la fin
+
+## What puzzles are about
+sanjuan-theme-building = Construire
+sanjuan-theme-timing = Le bon moment
+sanjuan-theme-producing = Produire
+sanjuan-theme-selling = Vendre
+sanjuan-theme-cards = Cartes à garder
+
+## Below the rules
+sanjuan-rules-cards = Les cartes

@@ -158,6 +158,8 @@ coach-ready = L’analisi è pronta.
 coach-look = Guardala
 coach-not-while-on = Non durante la partita
 coach-not-while-on-about = L’analisi si apre a partita finita. Fino ad allora nessuno vede probabilità, se non a un tavolo con suggerimenti, e lì solo in base a ciò che sa.
+coach-no-judge = L’allenatore non conosce questo gioco
+coach-no-judge-about = Nessuno ne valuta ancora le posizioni, quindi non ci sono probabilità, analisi né problemi.
 
 ## While playing
 coach-hint-about = Cosa si aspetta l’allenatore da qui, sapendo solo ciò che sai tu.
@@ -193,21 +195,7 @@ coach-picture-alt = Analisi di una partita di { $game }: { $title }. { $rows }
 
 ## Ragioni: che cosa porta l’opzione migliore e un’altra no
 coach-reason-has =
-    { $unit ->
-       *[cards] Carte
-        [good] Merci
-        [points-at-the-end] Punti alla fine
-        [reis] Réis
-        [influence] Influenza
-        [wigs] Parrucche
-        [goods] Merci
-        [gold] Oro
-        [cloth] Tessuti
-        [books] Libri
-        [tools] Attrezzi
-        [hull-at-the-end] Stiva totale alla fine
-        [wigs-at-the-end] Parrucche dei decreti alla fine
-    }: { $you ->
+    { $unit }: { $you ->
         [yes] { $way ->
             [more] a quel punto ne hai { $amount } in più.
            *[less] a quel punto ne hai { $amount } in meno.

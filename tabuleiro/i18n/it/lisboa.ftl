@@ -1958,3 +1958,28 @@ lisboa-colour-brown = marrone
 lisboa-colour-green = verde
 lisboa-colour-yellow = giallo
 lisboa-colour-pink = rosa
+
+## What the coach counts, before a colon
+lisboa-unit-reis = Réis
+lisboa-unit-influence = Influenza
+lisboa-unit-wigs = Parrucche
+lisboa-unit-goods = Merci
+lisboa-unit-gold = Oro
+lisboa-unit-cloth = Tessuti
+lisboa-unit-books = Libri
+lisboa-unit-tools = Attrezzi
+lisboa-unit-hull-at-the-end = Stiva totale alla fine
+lisboa-unit-wigs-at-the-end = Parrucche dei decreti alla fine
+
+## What puzzles are about
+lisboa-theme-visits = Visite
+lisboa-theme-portfolio = Portafoglio
+lisboa-theme-following = Seguire
+lisboa-theme-stores = Negozi
+lisboa-theme-ships = Navi
+lisboa-theme-decrees = Decreti
+lisboa-theme-public-buildings = Edifici pubblici
+lisboa-theme-church = Chiesa
+lisboa-theme-state-actions = Azioni di Stato
+lisboa-theme-officials = Funzionari
+lisboa-theme-favors = Favori reali

@@ -859,3 +859,18 @@ sanjuan-why-save-cards = Niente di ciò che si può costruire ora vale le sue ca
 sanjuan-why-enough = Qui non c’è nulla da guadagnare.
 sanjuan-why-good-hand = Ogni carta in mano merita di essere tenuta.
 sanjuan-why-card-before-point = Le carte in mano valgono più dei punti.
+
+## What the coach counts, before a colon
+sanjuan-unit-cards = Carte
+sanjuan-unit-good = Merci
+sanjuan-unit-points-at-the-end = Punti alla fine
+
+## What puzzles are about
+sanjuan-theme-building = Costruire
+sanjuan-theme-timing = Il momento giusto
+sanjuan-theme-producing = Produrre
+sanjuan-theme-selling = Vendere
+sanjuan-theme-cards = Carte da tenere
+
+## Below the rules
+sanjuan-rules-cards = Le carte

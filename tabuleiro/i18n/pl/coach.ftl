@@ -162,6 +162,8 @@ coach-ready = Analiza jest gotowa.
 coach-look = Zobacz
 coach-not-while-on = Nie w trakcie gry
 coach-not-while-on-about = Analiza otwiera się po zakończeniu gry. Do tego czasu nikt nie widzi szans, chyba że przy stole z podpowiedziami, i to tylko według tego, co sam wie.
+coach-no-judge = Trener nie zna tej gry
+coach-no-judge-about = Nikt jeszcze nie ocenia jej pozycji, więc nie ma szans, analiz ani zadań.
 
 ## While playing
 coach-hint-about = Czego trener spodziewa się odtąd, wiedząc tylko to, co ty.
@@ -198,21 +200,7 @@ coach-picture-alt = Analiza gry { $game }: { $title }. { $rows }
 
 ## Powody: co daje najlepszy wybór, czego nie daje inny
 coach-reason-has =
-    { $unit ->
-       *[cards] Karty
-        [good] Towary
-        [points-at-the-end] Punkty na koniec
-        [reis] Reais
-        [influence] Wpływy
-        [wigs] Peruki
-        [goods] Towary
-        [gold] Złoto
-        [cloth] Ubrania
-        [books] Książki
-        [tools] Narzędzia
-        [hull-at-the-end] Łączny kadłub na koniec
-        [wigs-at-the-end] Peruki z dekretów na koniec
-    }: { $you ->
+    { $unit }: { $you ->
         [yes] { $way ->
             [more] masz wtedy o { $amount } więcej.
            *[less] masz wtedy o { $amount } mniej.

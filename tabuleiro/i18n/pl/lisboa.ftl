@@ -1990,3 +1990,28 @@ lisboa-colour-brown = brązowy
 lisboa-colour-green = zielony
 lisboa-colour-yellow = żółty
 lisboa-colour-pink = różowy
+
+## What the coach counts, before a colon
+lisboa-unit-reis = Reais
+lisboa-unit-influence = Wpływy
+lisboa-unit-wigs = Peruki
+lisboa-unit-goods = Towary
+lisboa-unit-gold = Złoto
+lisboa-unit-cloth = Ubrania
+lisboa-unit-books = Książki
+lisboa-unit-tools = Narzędzia
+lisboa-unit-hull-at-the-end = Łączny kadłub na koniec
+lisboa-unit-wigs-at-the-end = Peruki z dekretów na koniec
+
+## What puzzles are about
+lisboa-theme-visits = Wizyty
+lisboa-theme-portfolio = Portfolio
+lisboa-theme-following = Podążanie
+lisboa-theme-stores = Sklepy
+lisboa-theme-ships = Statki
+lisboa-theme-decrees = Dekrety
+lisboa-theme-public-buildings = Budynki publiczne
+lisboa-theme-church = Kościół
+lisboa-theme-state-actions = Akcje państwowe
+lisboa-theme-officials = Urzędnicy
+lisboa-theme-favors = Łaski królewskie

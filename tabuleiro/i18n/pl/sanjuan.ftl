@@ -867,3 +867,18 @@ sanjuan-why-save-cards = Nic, co można teraz zbudować, nie jest warte swych ka
 sanjuan-why-enough = Tu nie ma nic do zyskania.
 sanjuan-why-good-hand = Każdą kartę na ręce warto zatrzymać.
 sanjuan-why-card-before-point = Karty na ręce są warte więcej niż punkty.
+
+## What the coach counts, before a colon
+sanjuan-unit-cards = Karty
+sanjuan-unit-good = Towary
+sanjuan-unit-points-at-the-end = Punkty na koniec
+
+## What puzzles are about
+sanjuan-theme-building = Budowanie
+sanjuan-theme-timing = Moment
+sanjuan-theme-producing = Produkcja
+sanjuan-theme-selling = Sprzedaż
+sanjuan-theme-cards = Które karty zachować
+
+## Below the rules
+sanjuan-rules-cards = Karty

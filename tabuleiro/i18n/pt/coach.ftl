@@ -158,6 +158,8 @@ coach-ready = A análise está pronta.
 coach-look = Ver
 coach-not-while-on = Não enquanto o jogo decorre
 coach-not-while-on-about = A análise abre quando o jogo acaba. Até lá ninguém vê hipóteses, a não ser numa mesa com dicas, e aí só pelo que cada um sabe.
+coach-no-judge = O treinador não conhece este jogo
+coach-no-judge-about = Ainda ninguém avalia as suas posições, por isso não há hipóteses, análises nem problemas.
 
 ## While playing
 coach-hint-about = O que o treinador espera a partir daqui, sabendo só o que tu sabes.
@@ -193,21 +195,7 @@ coach-picture-alt = Análise de um jogo de { $game }: { $title }. { $rows }
 
 ## Razões: o que a melhor opção traz e outra não
 coach-reason-has =
-    { $unit ->
-       *[cards] Cartas
-        [good] Mercadorias
-        [points-at-the-end] Pontos no fim
-        [reis] Réis
-        [influence] Influência
-        [wigs] Perucas
-        [goods] Mercadorias
-        [gold] Ouro
-        [cloth] Têxteis
-        [books] Livros
-        [tools] Ferramentas
-        [hull-at-the-end] Casco total no fim
-        [wigs-at-the-end] Perucas dos decretos no fim
-    }: { $you ->
+    { $unit }: { $you ->
         [yes] { $way ->
             [more] ficas então com mais { $amount }.
            *[less] ficas então com menos { $amount }.

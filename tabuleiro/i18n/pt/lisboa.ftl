@@ -1958,3 +1958,28 @@ lisboa-colour-brown = castanho
 lisboa-colour-green = verde
 lisboa-colour-yellow = amarelo
 lisboa-colour-pink = rosa
+
+## What the coach counts, before a colon
+lisboa-unit-reis = Réis
+lisboa-unit-influence = Influência
+lisboa-unit-wigs = Perucas
+lisboa-unit-goods = Mercadorias
+lisboa-unit-gold = Ouro
+lisboa-unit-cloth = Têxteis
+lisboa-unit-books = Livros
+lisboa-unit-tools = Ferramentas
+lisboa-unit-hull-at-the-end = Casco total no fim
+lisboa-unit-wigs-at-the-end = Perucas dos decretos no fim
+
+## What puzzles are about
+lisboa-theme-visits = Visitas
+lisboa-theme-portfolio = Portefólio
+lisboa-theme-following = Seguir
+lisboa-theme-stores = Lojas
+lisboa-theme-ships = Navios
+lisboa-theme-decrees = Decretos
+lisboa-theme-public-buildings = Edifícios públicos
+lisboa-theme-church = Igreja
+lisboa-theme-state-actions = Ações de Estado
+lisboa-theme-officials = Funcionários
+lisboa-theme-favors = Favores reais

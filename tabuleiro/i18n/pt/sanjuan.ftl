@@ -856,3 +856,18 @@ sanjuan-why-save-cards = Nada do que se pode construir agora vale as suas cartas
 sanjuan-why-enough = Aqui não há nada a ganhar.
 sanjuan-why-good-hand = Vale a pena ficar com todas as cartas da mão.
 sanjuan-why-card-before-point = As cartas na mão valem mais do que os pontos.
+
+## What the coach counts, before a colon
+sanjuan-unit-cards = Cartas
+sanjuan-unit-good = Mercadorias
+sanjuan-unit-points-at-the-end = Pontos no fim
+
+## What puzzles are about
+sanjuan-theme-building = Construir
+sanjuan-theme-timing = O momento certo
+sanjuan-theme-producing = Produzir
+sanjuan-theme-selling = Vender
+sanjuan-theme-cards = Cartas a guardar
+
+## Below the rules
+sanjuan-rules-cards = As cartas

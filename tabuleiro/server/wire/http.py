@@ -61,6 +61,8 @@ class GameInfo(Struct, kw_only=True):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[str]
+    judged: bool
+    """Whether positions are judged: without that there are no chances, comparisons, reviews or puzzles."""
     texts: list[str]
     """The languages of the texts that the game brings along."""
 

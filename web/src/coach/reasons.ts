@@ -1,7 +1,7 @@
 /** Reasons of the coach as sentences; one without words says nothing. */
 import { has, t, type Args } from "$src/i18n/fluent.svelte";
 import { isYou } from "$src/table/seats";
-import { argumentsOf, optionLabel } from "$src/table/sentences";
+import { argumentsOf, optionLabel, unitName } from "$src/table/sentences";
 import type { Seat } from "$src/wire/names";
 import type { Reason, TableInfo } from "$src/wire/types";
 
@@ -16,9 +16,10 @@ export function reasonTexts(
     .filter(({ id }) => has(id))
     .map(({ id, arguments: given }) => {
       const args: Args = argumentsOf(table.game, given);
-      const { seat, code } = given;
+      const { seat, code, unit } = given;
       if (typeof seat === "number")
         Object.assign(args, { name: nameOf(seat), you: isYou(seat, table.mine) ? "yes" : "no" });
+      if (typeof unit === "string") args.unit = unitName(table.game, unit);
       if (typeof code === "string")
         args.option = wording?.(code) ?? optionLabel(table.game, code, "", { total: "none" });
       return t(id, args);

@@ -36,6 +36,8 @@ export interface Face extends Telling {
   Scene: Component;
   /** Ids of drawings for the rows of its tables, changing from table to table. */
   vignettes: readonly string[];
+  /** The signs of what its puzzles are about. */
+  themes: Readonly<Record<string, IconName>>;
   /** Id of the name of a player whom the rules play. */
   automaton: string | null;
   /** The table, loaded when it is opened. */

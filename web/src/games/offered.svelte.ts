@@ -5,6 +5,9 @@ import type { GameKey } from "$src/wire/names";
 import type { GameInfo } from "$src/wire/types";
 import { faceOf } from "./faces";
 
+/** The level that takes any option. */
+export const RANDOM = "random";
+
 let offered = $state.raw<readonly GameInfo[]>([]);
 
 let asking: Promise<void> | null = null;
@@ -33,6 +36,16 @@ export function offeredGames(): readonly GameInfo[] {
 
 export function gameInfo(game: GameKey): GameInfo | undefined {
   return offered.find((each) => each.key === game);
+}
+
+/** Whether positions are judged, so that there are chances, comparisons, reviews and puzzles. */
+export function isJudged(game: GameKey): boolean {
+  return gameInfo(game)?.judged ?? false;
+}
+
+/** Whether a bot thinks about its choices, so that it can be asked for a hint. */
+export function hasThinker(game: GameKey): boolean {
+  return gameInfo(game)?.levels.some((level) => level !== RANDOM) ?? false;
 }
 
 export function titleOf(game: GameKey): string {

@@ -24,6 +24,7 @@ export function genericFace(key: GameKey): Face {
     usualBots: 1,
     Scene: GenericScene,
     vignettes: ["tower", "well", "harbour", "park", "column", "aqueduct", "tavern"],
+    themes: {},
     automaton: null,
     loadBox: null,
     loadTable: async () => (await import("./GenericTable.svelte")).default,

@@ -1,5 +1,6 @@
 /** Making a table: what the forms hold, and the request they become. */
 import type { Json, JsonObject } from "$src/wire/json";
+import { RANDOM } from "$src/games/offered.svelte";
 import type { PackChoice } from "$src/box/packs";
 import type { GameInfo, OptionInfo, NewTable, SeatPlan } from "$src/wire/types";
 
@@ -24,7 +25,7 @@ export interface QuickStart {
 
 /** The bots people play against; one that takes any option is for tests, unless there is no other. */
 export function levelsOf(game: GameInfo | undefined): string[] {
-  const thinking = (game?.levels ?? []).filter((level) => level !== "random");
+  const thinking = (game?.levels ?? []).filter((level) => level !== RANDOM);
   return thinking.length ? thinking : (game?.levels ?? []);
 }
 

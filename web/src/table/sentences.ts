@@ -34,6 +34,12 @@ function theWord(game: GameKey, value: string): string {
   return (id && attr(id, "the")) || word(game, value);
 }
 
+/** What is counted, before a figure of it: "Points at the end". */
+export function unitName(game: GameKey, unit: string): string {
+  const id = gameText(game, "unit", unit);
+  return has(id) ? t(id) : capital(word(game, unit));
+}
+
 /** So many of something: "2 cards", "0–1 cards". */
 export function amount(game: GameKey, count: number | string, unit: string): string {
   const id = gameText(game, "amount", unit);

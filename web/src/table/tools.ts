@@ -1,6 +1,6 @@
 /** What the bar of a table and its menu offer besides the game. */
 import type { IconName } from "$src/art/names";
-import { mayAskCoach } from "$src/coach/allowed";
+import { mayAskHint } from "$src/coach/allowed";
 import { t } from "$src/i18n/fluent.svelte";
 import { isDark, settings } from "$src/settings/settings.svelte";
 import { navigate } from "$src/shell/navigate.svelte";
@@ -38,13 +38,13 @@ export function chatName(session: TableSession): string {
 
 /** The first press asks, further ones let the coach think longer. */
 export function askForHint(session: TableSession): void {
-  if (!mayAskCoach(session.table, session.seat)) return;
+  if (!mayAskHint(session.table, session.seat)) return;
   session.coaching.askHint();
   showPane("hint");
 }
 
 export function toolsOf(session: TableSession): Tool[] {
-  const mayAsk = mayAskCoach(session.table, session.seat);
+  const mayAsk = mayAskHint(session.table, session.seat);
   const hint: Tool[] = mayAsk
     ? [{ name: "hint", icon: "hint", text: t("shell-hint"), press: () => askForHint(session) }]
     : [];

@@ -206,6 +206,7 @@ export interface components {
       seats: number[];
       options: components["schemas"]["OptionInfo"][];
       levels: string[];
+      judged: boolean;
       texts: string[];
     };
     /** A catalogue of Fluent messages whose ids begin with the game's key. */

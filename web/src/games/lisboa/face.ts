@@ -29,6 +29,19 @@ const face: OwnFace = {
   usualBots: 1,
   Scene,
   vignettes: ["triumphal_arch", "palace", "city_hall", "residence", "customs", "statue", "column"],
+  themes: {
+    visits: "visit",
+    portfolio: "card",
+    following: "follow",
+    stores: "store",
+    ships: "ship",
+    decrees: "decree",
+    "public-buildings": "public-building",
+    church: "cardinal",
+    "state-actions": "recruit",
+    officials: "official",
+    favors: "royal-favor",
+  },
   automaton: "lisboa-owner-lacerda",
   async loadTable() {
     const [table] = await Promise.all([

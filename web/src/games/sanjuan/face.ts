@@ -32,6 +32,7 @@ const face: OwnFace = {
   usualBots: 3,
   Scene,
   vignettes: ["library", "harbour", "tower", "chapel", "hero", "bank", "aqueduct", "crane", "well", "tavern"],
+  themes: { building: "builder", timing: "clock", producing: "producer", selling: "trader", cards: "cards" },
   async loadTable() {
     const [table] = await Promise.all([import("./SanJuanTable.svelte"), needVignettes()]);
     return table.default;
@@ -55,7 +56,7 @@ const face: OwnFace = {
     prefix: "SJ",
     load: async () => (await import("../../../../docs/rules/san-juan.md?raw")).default,
     appendix: {
-      title: "shell-rules-cards",
+      title: "sanjuan-rules-cards",
       load: async () => (await import("./CardList.svelte")).default,
     },
   },
