@@ -67,10 +67,10 @@ def command(
 
 
 def write_report(path: Path, contest: Contest, results: list[Result]) -> None:
-    from tabuleiro.lab.report import page
+    from tabuleiro.lab.report import contest_page
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(page(contest, results, notice=notice(contest)), encoding="utf-8")
+    path.write_text(contest_page(contest, results, notice=notice(contest)), encoding="utf-8")
 
 
 def notice(contest: Contest) -> str:

@@ -24,7 +24,7 @@ th:first-child, td:first-child { text-align: left } svg { max-width: 100%; heigh
 """
 
 
-def page(contest: Contest, results: list[Result], *, notice: str = "") -> str:
+def contest_page(contest: Contest, results: list[Result], *, notice: str = "") -> str:
     """The whole report; `notice` is a sentence about the components, such as a reconstructed pack."""
     found = entries(contest, results)
     plots = [win_rates(found), points_by_kind(found), seats_plot(contest, results), rounds_plot(results)]

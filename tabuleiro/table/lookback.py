@@ -23,7 +23,7 @@ def followed(records: Sequence[Record], viewer: Viewer) -> View:
     """The whole view of the first record, with the changes of the others."""
     view: Any = seen_by(records[0], viewer)["view"]
     for record in records[1:]:
-        view = patch.apply(view, seen_by(record, viewer).get("patch", []))
+        view = patch.patched(view, seen_by(record, viewer).get("patch", []))
     found: View = view
     return found
 

@@ -50,7 +50,7 @@ def _escaped(name: str) -> str:
     return name.replace("~", "~0").replace("/", "~1")
 
 
-def apply(value: Any, steps: list[PatchStep]) -> Any:
+def patched(value: Any, steps: list[PatchStep]) -> Any:
     """The value after the steps; containers on the way are copied, the given value stays as it was."""
     for step in steps:
         names = [part.replace("~1", "/").replace("~0", "~") for part in step["path"].split("/")[1:]]

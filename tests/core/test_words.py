@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -66,6 +67,10 @@ OF_EACH_RULEBOOK: Final = {
     "Ship": "Lisboa: a card; San Juan: to put a good under the harbour",
 }
 """Words of two rulebooks, or named after them, for two things: nobody reads both games at once."""
+SAME_DEED: Final = {
+    "think": "to let a bot decide: the server's worker asks the table's",
+}
+"""Functions that stand in several layers, are called by their bare names, and do the same in all of them."""
 
 
 def names_of(module: Path) -> list[str]:
@@ -148,6 +153,36 @@ def test_games_share_only_types_that_are_the_same_thing() -> None:
         if len({owner_of(place) for place in places} - {""}) > 1
     }
     assert {*SAME_IN_GAMES, *OF_EACH_RULEBOOK} == shared - {*SAME_THING}
+
+
+def imported(module: Path) -> Iterator[tuple[str, str]]:
+    """The functions that a module calls by their bare names, with the modules that they come from."""
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(ROOT.name):
+            source = ROOT.parent / str(node.module).replace(".", "/")
+            for alias in node.names:
+                if alias.name.islower() and not module_of(source / alias.name) and not alias.asname:
+                    yield alias.name, module_of(source)
+
+
+def module_of(name: Path) -> str:
+    found = [path for path in (name.with_suffix(".py"), name / "__init__.py") if path.is_file()]
+    return found[0].relative_to(ROOT.parent).as_posix() if found else ""
+
+
+def layer_of(module: str) -> str:
+    return module.split("/")[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_function_that_is_called_by_its_bare_name_stands_for_one_thing(game: str) -> None:
+    places: dict[str, set[str]] = defaultdict(set)
+    for module in ROOT.glob("**/*.py"):
+        for name, place in imported(module):
+            if owner_of(place) in ("", game):
+                places[name].add(place)
+    doubled = {name for name, found in places.items() if len({layer_of(each) for each in found}) > 1}
+    assert set() == doubled - {*SAME_DEED}
 
 
 def test_no_type_of_the_client_has_the_name_of_a_shape_of_the_wire() -> None:

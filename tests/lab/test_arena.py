@@ -10,7 +10,7 @@ from tabuleiro.core.registry import game
 from tabuleiro.lab.arena import Contest, Result, Tally, jobs, rotations
 from tabuleiro.lab.executor import InTurn, executor
 from tabuleiro.lab.ratings import course, entries, summary, wilson
-from tabuleiro.lab.report import page
+from tabuleiro.lab.report import contest_page
 
 
 def contest(bots: str = "random,random", games: int = 4) -> Contest:
@@ -179,7 +179,7 @@ def test_the_summary_says_how_the_games_went() -> None:
 
 
 def test_the_report_is_one_page_without_addresses_to_load() -> None:
-    text = page(contest("a,b"), [result(0, [1, 2])], notice="A <pack>.")
+    text = contest_page(contest("a,b"), [result(0, [1, 2])], notice="A <pack>.")
     assert "A &lt;pack&gt;." in text
     assert 4 == text.count("<svg")
     assert "src=" not in text
@@ -193,7 +193,7 @@ def test_a_reconstructed_pack_is_called_so() -> None:
 
 def test_equal_results_give_an_equal_report() -> None:
     results = [result(0, [1, 2])]
-    assert page(contest("a,b"), results) == page(contest("a,b"), results)
+    assert contest_page(contest("a,b"), results) == contest_page(contest("a,b"), results)
 
 
 def test_the_course_of_the_games_is_one_sentence() -> None:

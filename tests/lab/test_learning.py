@@ -11,7 +11,7 @@ from tabuleiro.games.sanjuan import GAME
 from tabuleiro.lab.fitting import Snapshot
 from tabuleiro.lab.learning import net, trees
 from tabuleiro.lab.learning.comparison import compared
-from tabuleiro.lab.learning.rows import chances, rows_of, surprise
+from tabuleiro.lab.learning.rows import rows_of, softmax, surprise
 from tabuleiro.lab.sanjuan.wide import WIDE_NAMES, wide
 
 EQUAL = float(np.log(2))
@@ -41,7 +41,7 @@ def contests_of_one() -> Snapshot:
 
 def test_chances_add_up_in_every_moment() -> None:
     rows = rows_of([Snapshot(7.0, [[1.0], [2.0], [6.0]], [0.0, 0.0, 1.0]), contests_of_one()])
-    found = chances(np.array([0.0, 0.0, 0.0, 1.0, 1.0]), rows)
+    found = softmax(np.array([0.0, 0.0, 0.0, 1.0, 1.0]), rows)
     assert pytest.approx([1 / 3] * 3 + [1 / 2] * 2) == found.tolist()
     assert pytest.approx((np.log(3) + np.log(2)) / 2) == surprise(found, rows)
 
@@ -66,9 +66,9 @@ def test_the_slopes_of_a_net_are_those_of_the_surprise() -> None:
     rows = rows_of(contests(8))
     found = net.untaught(rows.inputs, np.random.default_rng(2))
     slope = found.slopes(rows)[0][1, 3] - net.DECAY * found.layers[0][1, 3]
-    before = surprise(chances(found.strengths(rows.inputs), rows), rows)
+    before = surprise(softmax(found.strengths(rows.inputs), rows), rows)
     found.layers[0][1, 3] += 1e-6
-    after = surprise(chances(found.strengths(rows.inputs), rows), rows)
+    after = surprise(softmax(found.strengths(rows.inputs), rows), rows)
     assert pytest.approx(slope, abs=1e-5) == (after - before) / 1e-6
 
 

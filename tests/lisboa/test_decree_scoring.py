@@ -20,17 +20,9 @@ OPENED = buildings(
 )
 """Colours up: yellow+pink, pink+blue, yellow+blue, pink+brown, brown+blue, yellow+brown."""
 STORES = stores(
-    A1="0 gold",
-    B1="0 gold",
-    C2="0 gold",
-    D2="0 cloth",
-    A3="0 books",
-    B4="0 tools",
-    D1="1 gold",
-    A2="1 cloth",
-    B2="2 cloth",
-    B5="2 tools",
-)
+    A1="0 gold", B1="0 gold", C2="0 gold", D2="0 cloth", A3="0 books", B4="0 tools",
+    D1="1 gold", A2="1 cloth", B2="2 cloth", B5="2 tools",
+)  # fmt: skip
 
 
 def wigs(decree: int, mine: dict[str, Any] | None = None, **zones: Any) -> int:
@@ -60,27 +52,10 @@ def test_L_Y29_decrees_are_scored_besides_everything_else() -> None:
 @pytest.mark.parametrize(
     ("decree", "expected"),
     [
-        (2, 2),
-        (3, 2),
-        (4, 2),
-        (5, 4),
-        (6, 3),
-        (7, 1),
-        (8, 2),
-        (9, 4),
-        (10, 4),
-        (11, 2),
-        (12, 2),
-        (14, 4),
-        (15, 4),
-        (16, 2),
-        (17, 2),
-        (18, 0),
-        (20, 5),
-        (21, 5),
-        (22, 5),
+        (2, 2), (3, 2), (4, 2), (5, 4), (6, 3), (7, 1), (8, 2), (9, 4), (10, 4), (11, 2), (12, 2), (14, 4),
+        (15, 4), (16, 2), (17, 2), (18, 0), (20, 5), (21, 5), (22, 5),
     ],
-)
+)  # fmt: skip
 def test_L_Y30_stores(decree: int, expected: int) -> None:
     assert expected == wigs(decree)
 
@@ -93,20 +68,10 @@ def test_L_Y30_conditions_that_do_not_hold() -> None:
 @pytest.mark.parametrize(
     ("decree", "expected"),
     [
-        (23, 4),
-        (24, 2),
-        (25, 2),
-        (26, 5),
-        (27, 1),
-        (28, 3),
-        (29, 3),
-        (30, 3),
-        (31, 3),
-        (32, 4),
-        (33, 2),
+        (23, 4), (24, 2), (25, 2), (26, 5), (27, 1), (28, 3), (29, 3), (30, 3), (31, 3), (32, 4), (33, 2),
         (34, 0),
     ],
-)
+)  # fmt: skip
 def test_L_Y31_opened_buildings_whoever_opened_them(decree: int, expected: int) -> None:
     assert expected == wigs(decree)
 

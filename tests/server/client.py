@@ -130,7 +130,7 @@ class Live:
         if message.get("view") is not None:
             self.view = message["view"]
         elif message.get("patch"):
-            self.view = patch.apply(self.view, message["patch"])
+            self.view = patch.patched(self.view, message["patch"])
 
     async def until(self, wanted: Callable[[Json], bool]) -> Json:
         """Hear messages up to the first one that is wanted."""

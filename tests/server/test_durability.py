@@ -212,7 +212,7 @@ async def test_a_version_that_shows_positions_otherwise_tells_the_difference(sql
             for viewer, view in before.views.items():
                 seen = [seen_by(record_of(entry), viewer) for entry in entries]
                 assert again.views[viewer] == reduce(
-                    patch.apply, [each.get("patch", []) for each in seen], view
+                    patch.patched, [each.get("patch", []) for each in seen], view
                 )
 
 

@@ -39,7 +39,7 @@ class Client:
         for update in sent(self.table.updates(self.viewer, self.number)):
             assert update["number"] == self.number + 1, "an update was missed"
             self.number = update["number"]
-            self.view = update.get("view") or patch.apply(self.view, update.get("patch", []))
+            self.view = update.get("view") or patch.patched(self.view, update.get("patch", []))
             self.said = update
             self.heard.append(update)
 

@@ -31,7 +31,7 @@ def over_the_wire(steps: list[PatchStep]) -> list[PatchStep]:
 @given(VALUES, VALUES)
 def test_the_difference_applied_to_the_old_value_is_the_new_one(old: Any, new: Any) -> None:
     before = copy.deepcopy(old)
-    assert new == patch.apply(old, over_the_wire(patch.diff(old, new)))
+    assert new == patch.patched(old, over_the_wire(patch.diff(old, new)))
     assert before == old
 
 

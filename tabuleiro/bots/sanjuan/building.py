@@ -27,7 +27,7 @@ def built(s: SanJuanState, options: list[Action]) -> Action:
     return best
 
 
-def placed(s: SanJuanState, options: list[Action]) -> Action:
+def where_to_put(s: SanJuanState, options: list[Action]) -> Action:
     """Beside the others, or where least is lost."""
     frame = s.stack[-1]
     assert isinstance(frame, Replace)

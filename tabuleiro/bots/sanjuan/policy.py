@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tabuleiro.bots.sanjuan.building import built, placed, spent
+from tabuleiro.bots.sanjuan.building import built, spent, where_to_put
 from tabuleiro.bots.sanjuan.cards import council_discard, hand_limit_discard, keep_drawn, keep_four, paid
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Expectation
 from tabuleiro.bots.sanjuan.roles import role_values
@@ -117,7 +117,7 @@ BY_CARDS: Final[dict[type[Frame[SanJuanState]], Callable[[SanJuanState], Action]
 AMONG_OPTIONS: Final[dict[type[Frame[SanJuanState]], Callable[[SanJuanState, list[Action]], Action]]] = {
     TakeRole: took_role,
     Build: built,
-    Replace: placed,
+    Replace: where_to_put,
     BlackMarket: spent,
     Office: exchanged,
     Bank: banks,

@@ -93,7 +93,7 @@ from tabuleiro.games.lisboa.rules.turn import (
     Refill,
     TakeCard,
     Turn,
-    turn_of,
+    turn_frame,
 )
 from tabuleiro.games.lisboa.rules.visiting import PayInfluence, PayPrice, PayReisPart
 from tabuleiro.games.lisboa.setup import new_table
@@ -220,7 +220,7 @@ class Lisboa(Game[LisboaState]):
         return s
 
     def opening(self, s: LisboaState) -> None:
-        s.then(turn_of(s, s.active))
+        s.then(turn_frame(s, s.active))
 
     def see(self, s: LisboaState, seat: int | None) -> JsonObject:
         return see(s, seat)

@@ -10,7 +10,7 @@ import numpy as np
 from tabuleiro.lab import fitting
 from tabuleiro.lab.fitting import Snapshot
 from tabuleiro.lab.learning import net, trees
-from tabuleiro.lab.learning.rows import chances, rows_of, surprise
+from tabuleiro.lab.learning.rows import rows_of, softmax, surprise
 
 HELD_BACK: Final = 5
 """One batch of so many is held back."""
@@ -37,5 +37,5 @@ def compared(batches: Sequence[Sequence[Snapshot]], knots: Sequence[float], seed
     }
     strengths["trees and net"] = [np.add(*both) / 2 for both in zip(*strengths.values(), strict=True)]
     for name, (seen, unseen) in strengths.items():
-        found.append(Compared(name, surprise(chances(seen, old), old), surprise(chances(unseen, new), new)))
+        found.append(Compared(name, surprise(softmax(seen, old), old), surprise(softmax(unseen, new), new)))
     return found

@@ -8,7 +8,7 @@ import numpy as np
 
 from tabuleiro.lab.fitting import Floats
 from tabuleiro.lab.learning.net import BATCH, DECAY, Descent
-from tabuleiro.lab.learning.rows import Rows, chances
+from tabuleiro.lab.learning.rows import Rows, softmax
 
 UNITS: Final = 32
 RATE: Final = 0.0007
@@ -34,7 +34,7 @@ class Foretelling:
         return np.maximum(inputs @ self.units + self.least, 0.0)
 
     def chances(self, rows: Rows) -> Floats:
-        return chances(self.active(rows.inputs) @ self.counts + rows.inputs @ self.weights, rows)
+        return softmax(self.active(rows.inputs) @ self.counts + rows.inputs @ self.weights, rows)
 
     def learn(self, rows: Rows, chance: np.random.Generator, pace: float = 1.0) -> None:
         """Go through all moments once, in an order by chance: more often would be learning by heart."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, final
 import numpy as np
 
 from tabuleiro.lab.fitting import Floats
-from tabuleiro.lab.learning.rows import Rows, chances
+from tabuleiro.lab.learning.rows import Rows, softmax
 
 HIDDEN: Final = (32, 16)
 EPOCHS: Final = 12
@@ -42,7 +42,7 @@ class LayeredNet(NamedTuple):
     def slopes(self, rows: Rows) -> list[Floats]:
         """How the surprise changes with every weight, in the mean of the moments."""
         activities = self.activities(rows.inputs)
-        wrong = (chances(activities[-1][:, 0], rows) - rows.wins)[:, None] / len(rows.starts)
+        wrong = (softmax(activities[-1][:, 0], rows) - rows.wins)[:, None] / len(rows.starts)
         found: list[Floats] = []
         for layer, before in zip(self.layers[::-1], activities[-2::-1], strict=True):
             found.insert(0, with_one(before).T @ wrong + DECAY * layer)

@@ -50,8 +50,8 @@ def _inputs(moment: Snapshot) -> Floats:
     return np.hstack([own, others, common])
 
 
-def chances(strengths: Floats, rows: Rows) -> Floats:
-    """A softmax over the seats of each moment."""
+def softmax(strengths: Floats, rows: Rows) -> Floats:
+    """The chances of all seats in each moment."""
     most = np.repeat(np.maximum.reduceat(strengths, rows.starts), rows.seats)
     parts = np.exp(strengths - most)
     found: Floats = parts / np.repeat(np.add.reduceat(parts, rows.starts), rows.seats)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tabuleiro.lab.fitting import Floats
-from tabuleiro.lab.learning.rows import Ints, Rows, chances
+from tabuleiro.lab.learning.rows import Ints, Rows, softmax
 
 TREES: Final = 120
 DEPTH: Final = 4
@@ -68,7 +68,7 @@ def taught(rows: Rows, number: int = TREES) -> Forest:
     strengths = np.zeros(len(rows.wins))
     trees: list[Tree] = []
     for _ in range(number):
-        found = chances(strengths, rows)
+        found = softmax(strengths, rows)
         tree = grown(binned, found - rows.wins, found * (1 - found))
         strengths += tree.leaves[leaf_of(tree, binned)]
         trees.append(tree)

@@ -40,7 +40,7 @@ from tabuleiro.server.process import metrics
 from tabuleiro.server.process.garbage import collected_in_small_portions
 from tabuleiro.server.settings import Settings
 from tabuleiro.server.wire.http import Refusal
-from tabuleiro.server.wire.schemas import completed
+from tabuleiro.server.wire.schemas import with_messages
 
 LARGEST_BODY = 64 * 1024
 NO_BODY = "'data'"
@@ -53,7 +53,7 @@ class Described(JsonRenderPlugin):
     """Hands out the description with all that the framework cannot know."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, completed(openapi_schema))
+        return super().render(request, with_messages(openapi_schema))
 
 
 def application(settings: Settings) -> Door:

@@ -42,7 +42,7 @@ def form_of(packs: Packs, reference: Any) -> PackForm:
     return msgspec.convert(packs.form(reference), PackForm)
 
 
-async def source_of(request: AnyRequest, game: str) -> JsonObject:
+async def entered_by(request: AnyRequest, game: str) -> JsonObject:
     """What the visitor has entered, or an empty box."""
     visitor = await id_of(request)
     found = None if visitor is None else await house_of(request).boxes.of(visitor, game)
@@ -52,7 +52,7 @@ async def source_of(request: AnyRequest, game: str) -> JsonObject:
 @get("/api/me/box/{key:str}")
 async def my_box(request: AnyRequest, key: GamePath) -> OwnBox:
     """Your box of a game as far as you have entered it."""
-    source = await source_of(request, key)
+    source = await entered_by(request, key)
     return OwnBox(source=source, form=form_of(packs_of(key), source))
 
 
@@ -88,7 +88,7 @@ async def replace(request: AnyRequest, key: GamePath, data: JSONBody[BoxText]) -
 @post("/api/me/box/{key:str}/preview", status_code=200)
 async def preview(request: AnyRequest, key: GamePath, data: JSONBody[BoxText]) -> BoxPreview:
     """What a file would change; nothing does yet."""
-    packs, before = packs_of(key), await source_of(request, key)
+    packs, before = packs_of(key), await entered_by(request, key)
     source = bounded(packs.read(data.text))
     form = form_of(packs, source)
     changed = packs.differences(before, source)
@@ -98,7 +98,7 @@ async def preview(request: AnyRequest, key: GamePath, data: JSONBody[BoxText]) -
 @get("/api/me/box/{key:str}/file")
 async def file(request: AnyRequest, key: GamePath) -> BoxFile:
     """Your box as the text of a file."""
-    return BoxFile(text=packs_of(key).written(await source_of(request, key)))
+    return BoxFile(text=packs_of(key).written(await entered_by(request, key)))
 
 
 @get("/api/tables/{table_id:str}/pack")

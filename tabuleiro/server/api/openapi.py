@@ -9,13 +9,13 @@ import msgspec
 from tabuleiro.server.api.app import litestar
 from tabuleiro.server.house import House
 from tabuleiro.server.settings import Settings
-from tabuleiro.server.wire.schemas import completed
+from tabuleiro.server.wire.schemas import with_messages
 
 
 def description() -> dict[str, Any]:
     """The whole interface, as a server hands it out."""
     app = litestar(House(Settings(database="sqlite:///unused.db")))
-    return completed(app.openapi_schema.to_schema())
+    return with_messages(app.openapi_schema.to_schema())
 
 
 def text() -> bytes:

@@ -14,7 +14,7 @@ from tabuleiro.core.errors import quoted
 from tabuleiro.core.log import Log
 from tabuleiro.server.api.games import GamePath
 from tabuleiro.server.api.request import AnyRequest, house_of, id_of, known_visitor, somebody
-from tabuleiro.server.api.reviews import ended, plan_of
+from tabuleiro.server.api.reviews import ended, review_plan
 from tabuleiro.server.errors import BadRequest, NotFound
 from tabuleiro.server.house import House
 from tabuleiro.server.people.practising import KeptPractice
@@ -109,7 +109,7 @@ async def _moments(house: House, table: ServedTable) -> list[Any]:
     row = await house.reviews.of(table.id)
     if row is None:
         return []
-    found = reviews.found(plan_of(row), ended(table), await house.reviews.judged(table.id))
+    found = reviews.found(review_plan(row), ended(table), await house.reviews.judged(table.id))
     return list(found["moments"])
 
 

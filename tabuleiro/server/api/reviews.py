@@ -84,10 +84,10 @@ async def _state(house: House, table: ServedTable, visitor: str | None, since: i
 
 async def _found(house: House, table: ServedTable, row: ReviewRow) -> dict[str, Any]:
     """The review as far as it is, its moves counted from the beginning of the table."""
-    return reviews.told(plan_of(row), ended(table), await house.reviews.judged(table.id))
+    return reviews.told(review_plan(row), ended(table), await house.reviews.judged(table.id))
 
 
-def plan_of(row: ReviewRow) -> reviews.ReviewPlan:
+def review_plan(row: ReviewRow) -> reviews.ReviewPlan:
     return reviews.ReviewPlan(**{name: getattr(row, name) for name in reviews.ReviewPlan._fields})
 
 

@@ -22,7 +22,7 @@ from tabuleiro.server.process import metrics
 from tabuleiro.server.process.breathe import pause
 from tabuleiro.server.storage.database import Database
 from tabuleiro.server.storage.deliveries import DeliveryRow
-from tabuleiro.server.storage.rows import new_id, now, row_of
+from tabuleiro.server.storage.rows import new_id, now, row_from
 from tabuleiro.server.storage.schema import DELIVERIES
 from tabuleiro.server.wire.http import HookAnswer, HookBody
 
@@ -124,7 +124,7 @@ class Deliverer:
         found = await self._database.first(query.order_by(DELIVERIES.c.id).limit(1))
         if found is None:
             return None
-        row = row_of(DeliveryRow, found)
+        row = row_from(DeliveryRow, found)
         claim = (
             update(DELIVERIES)
             .where(DELIVERIES.c.id == row.id, DELIVERIES.c.attempts == row.attempts)

@@ -9,7 +9,7 @@ from sqlalchemy import delete, select, update
 from tabuleiro.server.errors import NotFound
 from tabuleiro.server.people.visitors import LinkRow, hash_of, new_secret
 from tabuleiro.server.storage.database import Database
-from tabuleiro.server.storage.rows import now, row_of
+from tabuleiro.server.storage.rows import now, row_from
 from tabuleiro.server.storage.schema import LINKS
 
 VOID: Final = "this link is not valid, or no longer"
@@ -39,7 +39,7 @@ class Devices:
             LINKS.c.allowed.is_(None),
             LINKS.c.expires >= now(),
         )
-        return [row_of(LinkRow, row) for row in await self._database.rows(query)]
+        return [row_from(LinkRow, row) for row in await self._database.rows(query)]
 
     async def decide(self, visitor: str, link: str, *, allow: bool) -> None:
         """Say yes or no to a device that asks, once."""
@@ -59,7 +59,7 @@ class Devices:
     async def claimed(self, claim: str) -> LinkRow:
         """The link by which a device has asked; what was decided is told once."""
         found = await self._database.first(select(LINKS).where(LINKS.c.claim == hash_of(claim)))
-        row = None if found is None else row_of(LinkRow, found)
+        row = None if found is None else row_from(LinkRow, found)
         if row is None or row.expires is None or row.expires < now():
             raise NotFound(VOID)
         if row.allowed is not None:

@@ -14,7 +14,7 @@ from sqlalchemy.sql import Executable
 from tabuleiro.server.errors import Conflict, NotFound
 from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.storage.database import Database
-from tabuleiro.server.storage.rows import new_id, now, row_of
+from tabuleiro.server.storage.rows import new_id, now, row_from
 from tabuleiro.server.storage.schema import GUESTS, LINKS, SESSIONS, VISITORS
 
 GUEST: Final = "Guest"
@@ -70,12 +70,12 @@ class Visitors:
             .where(SESSIONS.c.hash == hash_of(token), SESSIONS.c.created > now() - SESSION_LIFE)
         )
         found = await self._database.first(query)
-        return None if found is None else row_of(Visitor, found)
+        return None if found is None else row_from(Visitor, found)
 
     async def of_id(self, visitor: str) -> Visitor | None:
         query = select(VISITORS, literal(0).label("session_from")).where(VISITORS.c.id == visitor)
         found = await self._database.first(query)
-        return None if found is None else row_of(Visitor, found)
+        return None if found is None else row_from(Visitor, found)
 
     async def create(self, name: str | None) -> tuple[Visitor, str]:
         """A new visitor and the token for its cookie."""
@@ -146,7 +146,7 @@ class Visitors:
 
     async def link(self, secret: str) -> LinkRow:
         found = await self._database.first(select(LINKS).where(LINKS.c.hash == hash_of(secret)))
-        row = None if found is None else row_of(LinkRow, found)
+        row = None if found is None else row_from(LinkRow, found)
         if row is None or (row.expires is not None and row.expires < now()):
             raise NotFound("this link is not valid, or no longer")
         return row

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from tabuleiro.coach.findings import Judged
 from tabuleiro.server.storage.database import Database
-from tabuleiro.server.storage.rows import ReviewRow, now, pack, row_of, unpack
+from tabuleiro.server.storage.rows import ReviewRow, now, pack, row_from, unpack
 from tabuleiro.server.storage.schema import REVIEW_PARTS, REVIEWS
 
 UNDER_WAY: Final = ("queued", "running")
@@ -21,12 +21,12 @@ class Reviews:
 
     async def of(self, table: str) -> ReviewRow | None:
         found = await self._database.first(select(REVIEWS).where(REVIEWS.c.table == table))
-        return None if found is None else row_of(ReviewRow, found)
+        return None if found is None else row_from(ReviewRow, found)
 
     async def under_way(self) -> list[ReviewRow]:
         """Those that somebody has to go on with, whoever began them."""
         query = select(REVIEWS).where(REVIEWS.c.status.in_(UNDER_WAY)).order_by(REVIEWS.c.begun)
-        return [row_of(ReviewRow, row) for row in await self._database.rows(query)]
+        return [row_from(ReviewRow, row) for row in await self._database.rows(query)]
 
     async def ask(self, row: ReviewRow) -> None:
         """Note that a review is wanted; what was found before is kept if it was looked for as hard."""

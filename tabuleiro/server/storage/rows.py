@@ -39,7 +39,7 @@ def unpack(blob: bytes, kind: type[T]) -> T:
     return msgspec.json.decode(zlib.decompress(blob), type=kind)
 
 
-def row_of(kind: type[R], mapping: Mapping[Any, Any]) -> R:
+def row_from(kind: type[R], mapping: Mapping[Any, Any]) -> R:
     """A row by the names of its columns; further columns are left out."""
     return kind(**{name: mapping[name] for name in kind.__struct_fields__})
 

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or
 
 from tabuleiro.server.errors import Conflict, NotFound
 from tabuleiro.server.storage.database import Database
-from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow, new_id, now, row_of
+from tabuleiro.server.storage.rows import EntryRow, SeatRow, TableRow, new_id, now, row_from
 from tabuleiro.server.storage.schema import ENTRIES, GUESTS, HOUSE, SEATS, SIGHTINGS, TABLES
 
 HEAD: Final = [column for column in TABLES.c if column.name != "position"]
@@ -151,10 +151,10 @@ class StoredTables:
 
     async def _list(self, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
         latest = query.where(TABLES.c.status != "closed").order_by(TABLES.c.changed.desc()).limit(LISTED)
-        heads = [row_of(TableRow, row) for row in await self.database.rows(latest)]
+        heads = [row_from(TableRow, row) for row in await self.database.rows(latest)]
         there = SEATS.c.table.in_([head.id for head in heads])
         rows = await self.database.rows(select(SEATS).where(there).order_by(SEATS.c.seat))
-        seats = [row_of(SeatRow, row) for row in rows]
+        seats = [row_from(SeatRow, row) for row in rows]
         return [(head, [seat for seat in seats if seat.table == head.id]) for head in heads]
 
     async def overdue(self) -> list[str]:
@@ -189,8 +189,8 @@ def _head(table: str, connection: Connection) -> Head | None:
     seats = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
     guests = select(GUESTS.c.visitor).where(GUESTS.c.table == table)
     return (
-        row_of(TableRow, found),
+        row_from(TableRow, found),
         found["position"],
-        [row_of(SeatRow, row) for row in connection.execute(seats).mappings()],
+        [row_from(SeatRow, row) for row in connection.execute(seats).mappings()],
         set(connection.execute(guests).scalars()),
     )

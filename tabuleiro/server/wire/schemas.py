@@ -22,7 +22,7 @@ TYPED_DICTS: Final = (shapes.Welcome, shapes.Update, shapes.MoveView, shapes.His
 """Shapes that a table sends by itself, and within which all its others occur."""
 
 
-def completed(description: Schema) -> Schema:
+def with_messages(description: Schema) -> Schema:
     """The description with the WebSocket's messages among its schemas, and with our refusals."""
     schemas = {**description["components"]["schemas"], **_schemas(), **_json()}
     paths = {path: _refusing(methods) for path, methods in description["paths"].items()}

@@ -19,7 +19,7 @@ from tabuleiro.games.lisboa.kinds import (
     Seat,
 )
 from tabuleiro.games.lisboa.position import variant_zones
-from tabuleiro.games.lisboa.position.missing import unexplained
+from tabuleiro.games.lisboa.position.missing import unaccounted
 from tabuleiro.games.lisboa.position.zones import hidden_player, public_player, public_zones
 from tabuleiro.games.lisboa.rules.market import LIKED
 from tabuleiro.games.lisboa.rules.prices import visit_price
@@ -30,7 +30,7 @@ def see(s: LisboaState, seat: Seat | None) -> JsonObject:
     """The zones for one seat: hidden ones as numbers, the own hand in full."""
     return {
         **public_zones(s),
-        **unexplained(s),
+        **unaccounted(s),
         "decks": _sizes(s.decks),
         "purple": len(s.purple),
         "brown": _sizes(s.brown),

@@ -79,7 +79,7 @@ ZONES: Final = (
 def restore(reader: Reader, config: Config, rng: int) -> LisboaState:
     """First everything that is there leaves the box, then the rest of the box fills what is missing."""
     s = empty_table(config, rng)
-    reader.object(*COMMON_FIELDS, *ZONES, *loading_variants.zones(s))
+    reader.object(*COMMON_FIELDS, *ZONES, *loading_variants.variant_zones(s))
     _check_first_frame(reader.get("stack"))
     box = Box(s.figures)
     _read_course(s, reader)

@@ -75,7 +75,7 @@ def cubes_gone(s: LisboaState) -> list[int]:
     return _beyond_the_bag(_missing(s), cubes_out(s))
 
 
-def unexplained_cubes(s: LisboaState) -> list[int]:
+def unaccounted_cubes(s: LisboaState) -> list[int]:
     """Those that have not found a full row on a board either (L-F8)."""
     missing, out = _missing(s), cubes_out(s)
     if sum(missing) <= out:
@@ -108,14 +108,14 @@ def check_cubes(s: LisboaState, reader: Reader, box: Box, *, heaps_named: bool) 
     too_many = cubes_out(s) - sum(box.cubes.left)
     if too_many > 0:
         raise Reader(None, "rubble").refuse(f"{too_many} more cubes than are laid out with so few players")
-    number = _not_named(reader.get("cubes_gone"), cubes_gone(s), unexplained_cubes(s))
+    number = _not_named(reader.get("cubes_gone"), cubes_gone(s), unaccounted_cubes(s))
     if number > 0 and heaps_named and _all_named(reader, "rubble", "rubble"):
         raise reader["rubble"].refuse(f"{number} of the cubes are nowhere, expected them in cubes_gone")
 
 
-def _not_named(said: Reader | None, gone: list[int], unexplained: list[int]) -> int:
+def _not_named(said: Reader | None, gone: list[int], unaccounted: list[int]) -> int:
     """How many are nowhere without a word; where nothing is said, those that play cannot explain."""
-    return len(unexplained) if said is None else len(gone) - len(said.items())
+    return len(unaccounted) if said is None else len(gone) - len(said.items())
 
 
 def _all_named(reader: Reader, of_player: str, of_lacerda: str) -> bool:
@@ -129,7 +129,7 @@ def _all_named(reader: Reader, of_player: str, of_lacerda: str) -> bool:
 # Ships.
 
 
-def unexplained_ships(s: LisboaState) -> list[int]:
+def unaccounted_ships(s: LisboaState) -> list[int]:
     """Those that are gone while nobody has what makes a ship go (L-F2, L-O3.1)."""
     gone = ships_gone(s)
     if gone and any(_may_have_lost_a_ship(s, seat) for seat in range(s.config.players)):
@@ -153,7 +153,7 @@ def _may_have_lost_a_ship(s: LisboaState, seat: int) -> bool:
 
 
 def check_ships(s: LisboaState, reader: Reader) -> None:
-    number = _not_named(reader.get("ships_gone"), ships_gone(s), unexplained_ships(s))
+    number = _not_named(reader.get("ships_gone"), ships_gone(s), unaccounted_ships(s))
     if number > 0 and reader.get("yard") is not None and _all_named(reader, "upper", "ships"):
         raise reader["yard"].refuse(f"{number} of the ships are nowhere, expected them in ships_gone")
 
@@ -170,9 +170,9 @@ def gone(s: LisboaState) -> JsonObject:
     }
 
 
-def unexplained(s: LisboaState) -> JsonObject:
+def unaccounted(s: LisboaState) -> JsonObject:
     """What a view has to say of pieces that are nowhere: nothing, where the rules account for them."""
-    cubes, ships = unexplained_cubes(s), unexplained_ships(s)
+    cubes, ships = unaccounted_cubes(s), unaccounted_ships(s)
     found: JsonObject = {}
     if cubes:
         found["cubes_gone"] = words_of(CUBE_WORDS, cubes)

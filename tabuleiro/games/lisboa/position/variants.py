@@ -16,7 +16,7 @@ DRAFT_FIELDS: Final = ("packet", "kept", "passed")
 TASK_FIELDS: Final = ("tasks", "tasks_done")
 
 
-def zones(s: LisboaState) -> list[str]:
+def variant_zones(s: LisboaState) -> list[str]:
     """The fields that a position of this table may have besides those of every table."""
     found = ["lacerda"] if s.figures.solo else []
     found += ["tokens"] if s.config.flag(tokens.OPTION) else []

@@ -151,10 +151,10 @@ class NextTurn(Procedure):
                 course.end_game(s)
                 return
             course.begin_round(s)
-        s.then(turn_of(s, following))
+        s.then(turn_frame(s, following))
 
 
-def turn_of(s: LisboaState, owner: Owner) -> Frame[LisboaState]:
+def turn_frame(s: LisboaState, owner: Owner) -> Frame[LisboaState]:
     return Turn(owner) if owner < s.config.players else LacerdaTurn(0)
 
 
