@@ -28,6 +28,16 @@ def test_a_hint_is_said_and_shown_on_its_piece(visit: Visit, size: tuple[int, in
     expect(page.locator("main [data-target][aria-pressed=true]")).to_have_count(1)
 
 
+def test_a_hint_is_said_on_the_phone_while_several_cards_are_chosen(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
+    page.get_by_role("button", name="Councillor").click()
+    page.locator(".prompt .main").click()
+    expect(page.locator(".gathered")).to_be_visible()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".prompt .hint")).to_be_visible()
+
+
 @pytest.mark.company
 def test_hints_are_off_with_people_and_on_against_bots_until_somebody_says_otherwise(visit: Visit) -> None:
     page = visit().open("/")

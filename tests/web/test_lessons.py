@@ -51,8 +51,13 @@ def at_step(page: Page, title: str) -> None:
 @pytest.mark.anywhere
 def test_a_lesson_done_wrongly_on_purpose_waits_with_a_kind_word(visit: Visit) -> None:
     page = visit(LAPTOP).open("/learn/san-juan")
-    at_step(page, "Take the builder")
     coach = page.locator(".coach")
+    expect(page.locator(".prompt.yours")).to_be_visible()
+    page.locator(".role", has_text="Builder").click(force=True)
+    expect(coach.locator(".answer")).to_contain_text("Nothing to choose here yet")
+    expect(page.locator("main [data-legal]")).to_have_count(0)
+    at_step(page, "Take the builder")
+    expect(coach.locator(".answer")).to_have_count(0)
     expect(page.locator("main [data-legal]")).to_have_count(1)
     expect(coach.locator(".btn.primary")).to_have_count(0)
     page.locator(".role", has_text="Trader").click(force=True)

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import type { LessonStep } from "$src/games/face";
 import { FACES } from "$src/games/faces";
 import { standingOf } from "$src/lesson/standing";
-import { askedFor, fits, stepAfter, toBeDone, wayOf } from "$src/lesson/steps";
+import { askedFor, fits, offeredAt, stepAfter, toBeDone, wayOf } from "$src/lesson/steps";
 
 const I18N = join(import.meta.dirname, "../../tabuleiro/i18n/en");
 const step = (does: string | null): LessonStep => ({ id: "", vignette: "", does, look: null });
@@ -66,6 +66,16 @@ test("a choice fits by its first words, of which any may be left open", () => {
   expect(false).toBe(fits("offer books plan", "offer * ship"));
   expect(false).toBe(fits("visit 31", "visit 3"));
   expect(true).toBe(fits("end", "end"));
+  expect(true).toBe(fits("portfolio 60", "portfolio 1-60"));
+  expect(false).toBe(fits("portfolio 65", "portfolio 1-60"));
+  expect(false).toBe(fits("portfolio", "portfolio 1-60"));
+});
+
+test("while there is something to read nothing is lit, and all is where the lesson asks for nothing", () => {
+  const options = ["take king", "end"];
+  expect([]).toEqual(offeredAt(READ, ["take"], options));
+  expect(["take king"]).toEqual(offeredAt(step("take"), ["take"], options));
+  expect(options).toEqual(offeredAt(step("keep"), [], options));
 });
 
 describe("a step with what leads to it and what belongs to it", () => {

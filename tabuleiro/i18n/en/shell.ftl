@@ -457,6 +457,7 @@ shell-step-of = step { $step } of { $steps }
 shell-show-me = Show me
 shell-leave = Leave
 shell-lesson-other = Not yet: this step waits for what is lit. After the lesson everything is free.
+shell-lesson-read = Nothing to choose here yet: read on first.
 shell-lesson-restart = Restart
 shell-lesson-list = What to do
 shell-lesson-do = Do it for me

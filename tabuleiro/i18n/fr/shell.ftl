@@ -451,6 +451,7 @@ shell-step-of = étape { $step } sur { $steps }
 shell-show-me = Montrez-moi
 shell-leave = Quitter
 shell-lesson-other = Pas encore : cette étape attend ce qui est éclairé. Après la leçon, tout est permis.
+shell-lesson-read = Rien à choisir ici pour l’instant : lisez d’abord la suite.
 shell-lesson-restart = Recommencer
 shell-lesson-list = À faire
 shell-lesson-do = Faites-le pour moi

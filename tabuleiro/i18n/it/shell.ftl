@@ -454,6 +454,7 @@ shell-step-of = passo { $step } di { $steps }
 shell-show-me = Fammi vedere
 shell-leave = Esci
 shell-lesson-other = Non ancora: questo passo aspetta ciò che è illuminato. Dopo la lezione tutto è libero.
+shell-lesson-read = Qui non c’è ancora nulla da scegliere: prima continua a leggere.
 shell-lesson-restart = Ricomincia
 shell-lesson-list = Che cosa fare
 shell-lesson-do = Fallo per me

@@ -466,6 +466,7 @@ shell-step-of = krok { $step } z { $steps }
 shell-show-me = Pokaż mi
 shell-leave = Wyjdź
 shell-lesson-other = Jeszcze nie: ten krok czeka na to, co podświetlone. Po lekcji wszystko jest dozwolone.
+shell-lesson-read = Tu jeszcze nie ma wyboru: najpierw czytaj dalej.
 shell-lesson-restart = Od początku
 shell-lesson-list = Co zrobić
 shell-lesson-do = Zrób to za mnie

@@ -454,6 +454,7 @@ shell-step-of = passo { $step } de { $steps }
 shell-show-me = Mostra-me
 shell-leave = Sair
 shell-lesson-other = Ainda não: este passo espera pelo que está aceso. Depois da lição tudo é livre.
+shell-lesson-read = Aqui ainda não há nada a escolher: lê primeiro o resto.
 shell-lesson-restart = Recomeçar
 shell-lesson-list = O que fazer
 shell-lesson-do = Faz por mim

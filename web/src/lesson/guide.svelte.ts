@@ -7,8 +7,8 @@ import { askedFor, stepAfter, toBeDone } from "./steps";
 
 export class Guide {
   step = $state(0);
-  /** Something else was pressed than what is asked for. */
-  #refused = $state(false);
+  /** After how many moves something else was pressed than what is asked for. */
+  #refused = $state<number | null>(null);
 
   constructor(
     readonly face: Face,
@@ -45,12 +45,13 @@ export class Guide {
 
   /** A kind word on what was pressed, or on a question that the lesson does not need. */
   get answer(): string {
-    if (this.#refused) return t("shell-lesson-other");
+    if (this.#refused !== null && this.#refused === this.session.position?.moves)
+      return t(this.current?.does === null ? "shell-lesson-read" : "shell-lesson-other");
     return this.waits && this.session.yours && !this.asks.length ? t("shell-lesson-free") : "";
   }
 
   refuse(): void {
-    this.#refused = true;
+    this.#refused = this.session.position?.moves ?? null;
   }
 
   /** Go on with what was chosen, and back with what was taken back; to be called in an effect. */
@@ -60,7 +61,7 @@ export class Guide {
 
   go(step: number): void {
     this.step = step;
-    this.#refused = false;
+    this.#refused = null;
     keepProgress(this.face.key, step);
   }
 

@@ -1,10 +1,16 @@
 /** The way through a guided first game, told by what the pupil has chosen in it. */
 import type { LessonStep } from "$src/games/face";
 
-/** Whether a code begins with these words; a star stands for any word. */
+/** Whether a code begins with these words; a star stands for any word, "1-60" for any of these numbers. */
 export function fits(code: string, pattern: string): boolean {
   const words = code.split(" ");
-  return pattern.split(" ").every((word, place) => word === "*" || word === words[place]);
+  return pattern.split(" ").every((word, place) => stands(word, words[place] ?? ""));
+}
+
+function stands(pattern: string, word: string): boolean {
+  const [first, last] = pattern.split("-").map(Number);
+  if (last !== undefined && first !== undefined) return first <= Number(word) && Number(word) <= last;
+  return pattern === "*" || pattern === word;
 }
 
 const anyFits = (codes: readonly string[], patterns: readonly string[]): boolean =>
@@ -54,4 +60,15 @@ export function askedFor(step: LessonStep | undefined, options: readonly string[
 /** The step to be at: no further than what is to be done, and not before what has been done last. */
 export function stepAfter(steps: readonly LessonStep[], undone: number, step: number): number {
   return Math.min(undone, Math.max(step, lastDone(steps, undone) + 1));
+}
+
+/** What is offered on the table: nothing while there is something to read, all where nothing is asked for. */
+export function offeredAt(
+  step: LessonStep | undefined,
+  asks: readonly string[],
+  options: readonly string[],
+): readonly string[] {
+  if (step?.does === null) return [];
+  const asked = options.filter((code) => anyFits([code], asks));
+  return asked.length ? asked : options;
 }

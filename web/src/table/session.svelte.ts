@@ -117,8 +117,8 @@ export class TableSession {
 
   /** What has happened up to the position on screen. */
   readonly told = $derived(this.lines.filter((line) => line.move <= (this.position?.moves ?? 0)));
-  /** In a lesson, which options are offered now; elsewhere all are. */
-  only = $state.raw<((code: string) => boolean) | null>(null);
+  /** In a lesson, which of the options are offered now; elsewhere all are. */
+  only = $state.raw<((options: readonly string[]) => readonly string[]) | null>(null);
   /** The thought of the bot to act: since when it is known, and how long it went on from there. */
   thought = $state.raw<{ since: number; seconds: number } | null>(null);
   readonly seat = $derived(this.position?.view.seat ?? null);
@@ -260,11 +260,9 @@ export class TableSession {
     this.#connection?.send(message);
   }
 
-  /** Where no option is one that the lesson asks for, all are offered. */
   #offered(view: View | null): View | null {
     if (view && this.standIn) return { ...view, legal: [] };
-    const asked = this.only && view ? view.legal.filter(this.only) : [];
-    return view && asked.length ? { ...view, legal: asked } : view;
+    return view && this.only ? { ...view, legal: [...this.only(view.legal)] } : view;
   }
 
   #submitNext(): void {

@@ -1,6 +1,8 @@
 /** The guided first game of Lisboa. */
 import type { LessonFace } from "$src/games/face";
 
+/** The cards of the nobles; those of the treasury come after them. */
+const NOBLES = "1-60";
 /** The Builder in the first hand. */
 const BUILDER_CARD = 3;
 
@@ -19,7 +21,7 @@ export const LESSON: LessonFace = {
     { id: "house", vignette: "hut", does: "house middle", look: "mine" },
     { id: "card", vignette: "library", does: "take", look: "middle" },
     { id: "turn", vignette: "tower", does: "end", look: null },
-    { id: "portfolio", vignette: "guild_hall", does: "portfolio", after: ["office"], look: "hand" },
+    { id: "portfolio", vignette: "guild_hall", does: `portfolio ${NOBLES}`, after: ["office"], look: "hand" },
     {
       id: "trade",
       vignette: "trading_post",
@@ -31,7 +33,7 @@ export const LESSON: LessonFace = {
       id: "sell",
       vignette: "harbour",
       does: "sell",
-      before: ["take", "end", "portfolio", "remove", "office"],
+      before: ["take", "end", `portfolio ${NOBLES}`, "remove upper_1", "office"],
       look: "mine",
     },
     { id: "building", vignette: "residence", does: null, look: "board" },
