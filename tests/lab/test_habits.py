@@ -8,10 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks.learned import Quick, share
+from benchmarks.learned import Quick, share, surprises
 from scripts import fit_habits
 from tabuleiro.bots.sanjuan.habits import ROWS, SORTS, Habits
 from tabuleiro.bots.sanjuan.inputs import NAMES
+from tabuleiro.bots.sanjuan.judge import SanJuanJudge
+from tabuleiro.bots.sanjuan.learned import LearnedJudge, Net
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
 from tabuleiro.bots.sanjuan.units import Units
@@ -24,6 +26,7 @@ from tabuleiro.lab.sanjuan.exploring import drawn, explore
 from tabuleiro.lab.sanjuan.lessons import FADES, choices_of, gains, moments_of, rises_of
 
 PLAIN = Habits([3.0, 3.0], [[0.0] * len(NAMES) for _ in ROWS], Units([], []), [[] for _ in ROWS])
+IGNORANT = LearnedJudge(Net([0.0] * len(PROSPECTS), Units([], []), []), PLAIN)
 STEP = 1e-6
 
 
@@ -72,6 +75,17 @@ def test_equal_sides_share_a_deal_that_is_played_in_both_seatings() -> None:
     steady = Quick(choose)
     shares = [share((steady, steady), 21, first) for first in (0, 1)]
     assert [0.0, 1.0] == sorted(shares)
+
+
+def test_who_knows_more_is_surprised_less() -> None:
+    ignorant, strong = surprises((IGNORANT, SanJuanJudge()), PLAIN, 33)
+    assert pytest.approx(np.log(4)) == ignorant
+    assert 0 < strong < ignorant
+
+
+def test_nobody_foretells_a_game_without_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("benchmarks.learned.LONGEST", 2)
+    assert surprises((IGNORANT, SanJuanJudge()), PLAIN, 33) == []
 
 
 def test_gains_count_what_comes_later_less() -> None:
