@@ -24,6 +24,8 @@ class Themes(NamedTuple):
     """The verb of the choice by which something can be taken from the others."""
     deeds: tuple[str, ...]
     """The verbs of what is worth telling when an option opens it to a seat or takes it away."""
+    totals: Mapping[str, tuple[str, ...]] = {}
+    """Of holdings that are sums of others, the others: a sum is not told where one of them says the same."""
 
 
 @final

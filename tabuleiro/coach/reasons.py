@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
 
 from tabuleiro.bots.levels import thought_of
@@ -37,12 +37,12 @@ PERCENT: Final = 100
 
 def reasons(game: Game[Any], seat: int, better: Trial, other: Trial) -> list[dict[str, Any]]:
     """The clearest differences, at most three: what the seat has or does more, and its rivals less."""
-    if better is other:
+    thought = thought_of(game.key)
+    if better is other or thought is None:
         return []
     pairs = list(zip(better.endings, other.endings, strict=False))
-    thought = thought_of(game.key)
-    deeds = _of_deeds(seat, pairs, () if thought is None else thought.themes.deeds)
-    found = [*_of_holdings(game, seat, pairs), *_of_the_end(pairs), *deeds]
+    deeds = _of_deeds(seat, pairs, thought.themes.deeds)
+    found = [*_of_holdings(game, seat, pairs, thought.themes.totals), *_of_the_end(pairs), *deeds]
     found.sort(key=lambda reason: -reason.weight)
     return [reason.to_json() for reason in found[:MOST]]
 
@@ -70,13 +70,17 @@ def differences(game: Game[Any], better: Trial, other: Trial) -> list[dict[str, 
     ]
 
 
-def _of_holdings(game: Game[Any], seat: int, pairs: list[tuple[Ending, Ending]]) -> list[Reason]:
+def _of_holdings(
+    game: Game[Any], seat: int, pairs: list[tuple[Ending, Ending]], totals: Mapping[str, tuple[str, ...]]
+) -> list[Reason]:
     """What the seat has more, or a rival less, is a reason; that it costs something is none."""
-    ends = [(game.holdings(one.position), game.holdings(other.position)) for one, other in pairs]
+    ends = [(game.holdings(one.position), game.holdings(two.position)) for one, two in pairs]
     found: list[Reason] = []
     for each, holdings in enumerate(ends[0][0][: len(pairs[0][0].chances)]):
-        for unit in holdings:
-            gaps = [float(one[each][unit] - other[each][unit]) for one, other in ends]
+        gaps_of = {unit: [float(one[each][unit] - two[each][unit]) for one, two in ends] for unit in holdings}
+        for unit, gaps in gaps_of.items():
+            if any(gaps_of[part] == gaps for part in totals.get(unit, ())):
+                continue
             weight, more = _stands_out(gaps, WORTH_SAYING), mean(gaps) > 0
             if weight and more == (each == seat):
                 arguments = {

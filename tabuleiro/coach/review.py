@@ -20,7 +20,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
 
-VERSION: Final = 8
+VERSION: Final = 9
 """Raised whenever the same log and budget would be judged otherwise."""
 
 

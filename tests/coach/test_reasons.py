@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -49,6 +50,21 @@ def test_what_a_rival_has_less_is_a_reason_and_what_it_has_more_is_none() -> Non
     arguments = {"seat": 1, "unit": "cards", "way": "less", "amount": 3.0}
     assert [{"id": "coach-reason-has", "arguments": arguments}] == reasons(GAME, 0, fewer, more)
     assert [] == reasons(GAME, 0, more, fewer)
+
+
+@pytest.mark.parametrize(("goods", "told"), [(1, ["gold"]), (3, ["goods", "gold"])])
+def test_a_sum_is_not_told_where_one_of_its_parts_says_the_same(goods: int, told: list[str]) -> None:
+    lisboa: Any = SimpleNamespace(key="lisboa", holdings=lambda position: [position.holdings])
+    held = dict.fromkeys(("goods", "gold", "cloth", "books", "tools"), 0)
+
+    def ends(code: str, **more: int) -> Trial:
+        made = Trial(GAME.actions.parse(code), [])
+        there = SimpleNamespace(holdings={**held, **more}, stack=[])
+        made.endings.extend([Ending([0.5], there, [])] * WORLDS)
+        return made
+
+    found = reasons(lisboa, 0, ends("take trader", goods=goods, gold=1), ends("take councillor"))
+    assert told == [each["arguments"]["unit"] for each in found]
 
 
 def test_a_deed_that_the_option_opens_is_a_reason() -> None:

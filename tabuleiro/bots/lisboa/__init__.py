@@ -17,6 +17,7 @@ from tabuleiro.bots.lisboa.turns import turn_of
 from tabuleiro.bots.novice import NoviceBot
 from tabuleiro.bots.planning import HORIZON, MasterBot, PlanningBot
 from tabuleiro.bots.thought import Themes, Thought
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": partial(NoviceBot, strength, 1, 2),
@@ -53,6 +54,7 @@ THOUGHT: Final = Thought(
             "favor": "favors",
         },
         great_choice="visit",
-        deeds=("build", "decree", "do", "favor", "house", "open", "plan", "ship", "take", "visit"),
+        deeds=("build", "decree", "do", "favor", "house", "open", "plan", "ship", "visit"),
+        totals={"goods": GOOD_WORDS},
     ),
 )

@@ -198,11 +198,25 @@ coach-reason-has =
     { $unit }: { $you ->
         [yes] { $way ->
             [more] you then have { $amount } more.
-           *[less] you then have { $amount } fewer.
+           *[less] you then have { $amount } { $unit ->
+                [reis] less
+                [influence] less
+                [gold] less
+                [cloth] less
+                [hull-at-the-end] less
+               *[cards] fewer
+            }.
         }
        *[no] { $way ->
             [more] { $name } then has { $amount } more.
-           *[less] { $name } then has { $amount } fewer.
+           *[less] { $name } then has { $amount } { $unit ->
+                [reis] less
+                [influence] less
+                [gold] less
+                [cloth] less
+                [hull-at-the-end] less
+               *[cards] fewer
+            }.
         }
     }
 coach-reason-ends = { $way ->

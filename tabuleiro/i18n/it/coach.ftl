@@ -206,10 +206,10 @@ coach-reason-has =
         }
     }
 coach-reason-ends = { $way ->
-    [sooner] La partita finisce prima: a quel punto è già conclusa nel { $percent } % di partite in più.
-   *[later] La partita dura di più: a quel punto è già conclusa nel { $percent } % di partite in meno.
+    [sooner] La partita finisce prima: a quel punto è già conclusa { $percent } volte in più su 100.
+   *[later] La partita dura di più: a quel punto è già conclusa { $percent } volte in meno su 100.
 }
 coach-reason-deed = { $you ->
-    [yes] { $option }: più avanti lo scegli nel { $best } % delle partite, altrimenti nel { $other } %.
-   *[no] { $option }: più avanti { $name } lo sceglie nel { $best } % delle partite, altrimenti nel { $other } %.
+    [yes] { $option }: più avanti è la tua scelta { $best } volte su 100, altrimenti { $other }.
+   *[no] { $option }: più avanti è la scelta di { $name } { $best } volte su 100, altrimenti { $other }.
 }

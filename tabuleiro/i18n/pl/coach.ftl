@@ -215,6 +215,6 @@ coach-reason-ends = { $way ->
    *[later] Gra trwa dłużej: na 100 gier w { $percent } mniej jest już wtedy po wszystkim.
 }
 coach-reason-deed = { $you ->
-    [yes] { $option }: później wybierasz to w { $best } grach na 100, w przeciwnym razie w { $other }.
-   *[no] { $option }: { $name } wybiera to później w { $best } grach na 100, w przeciwnym razie w { $other }.
+    [yes] { $option }: później wybierasz to w { $best } na 100 gier, w przeciwnym razie w { $other }.
+   *[no] { $option }: { $name } wybiera to później w { $best } na 100 gier, w przeciwnym razie w { $other }.
 }
