@@ -14,7 +14,7 @@ import statistics
 import sys
 from collections import defaultdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from benchmarks.mixed import levels_of, mixed_game
 from benchmarks.reliability import Called, calibration_error, reliability
@@ -29,12 +29,19 @@ SURE: Final = 1.96
 """Standard errors of an interval that holds in 95 of 100 cases."""
 
 
+class Lost(NamedTuple):
+    """What the choices of a seat that count lost in a game, in points, and how many they were."""
+
+    points: float
+    choices: int
+
+
 class CoachFigures:
     """What was found so far."""
 
     def __init__(self) -> None:
-        self.losses: Final[dict[str, list[float]]] = defaultdict(list)
-        """By level, the mean loss of a counted choice in every game, in points."""
+        self.losses: Final[dict[str, list[Lost]]] = defaultdict(list)
+        """By level, game by game."""
         self.luck: Final[dict[str, list[float]]] = defaultdict(list)
         """By level and by seat, the luck of every game, in points."""
         self.counted: Final[dict[str, int]] = defaultdict(int)
@@ -44,7 +51,7 @@ class CoachFigures:
     def take(self, review: dict[str, Any], levels: list[str]) -> None:
         for seat, (level, each) in enumerate(zip(levels, review["seats"], strict=True)):
             assert each["start"] + each["luck"] + each["own"] + each["others"] == each["result"]
-            self.losses[level].append(each["error_rate"] / 100)
+            self.losses[level].append(lost(review["moments"], seat))
             self.luck[level].append(each["luck"] / 100)
             self.luck[f"seat {seat}"].append(each["luck"] / 100)
             self.counted[level] += each["counted"]
@@ -54,7 +61,7 @@ class CoachFigures:
             self.called.extend([Called(stand / CERTAIN, result / CERTAIN) for stand, result in pairs])
 
     def told(self) -> list[str]:
-        rates = [f"{level} {interval(self.losses[level])}" for level in LEVELS if self.losses[level]]
+        rates = [f"{level} {per_choice(self.losses[level])}" for level in LEVELS if self.losses[level]]
         luck = [f"{name} {interval(values)}" for name, values in self.luck.items()]
         below = [
             f"{level} {100 - 100 * self.bad[level] / self.counted[level]:.1f} %"
@@ -71,6 +78,25 @@ class CoachFigures:
                 for each in reliability(self.called)
             ],
         ]
+
+
+def lost(moments: list[dict[str, Any]], seat: int) -> Lost:
+    counted = [each["measured"] for each in moments if each["seat"] == seat and each["counts"]]
+    return Lost(sum(counted) / 100, len(counted))
+
+
+def per_choice(games: list[Lost]) -> str:
+    """All choices count alike; how far the mean may be off is told by how the games differ.
+
+    A mean of the games' own means would be off by more: random players soon have so little to lose that a
+    game has some ten of their choices, and half as many in another.
+    """
+    choices = sum([game.choices for game in games])
+    rate = sum([game.points for game in games]) / choices
+    if len(games) < 2:
+        return f"{rate:.2f}"
+    off = [game.points - rate * game.choices for game in games]
+    return f"{rate:.2f} ± {SURE * statistics.stdev(off) * math.sqrt(len(games)) / choices:.2f}"
 
 
 def interval(values: list[float]) -> str:

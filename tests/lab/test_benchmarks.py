@@ -1,4 +1,4 @@
-"""The benchmarks say in one sentence what keeps them from measuring."""
+"""The benchmarks say in one sentence what keeps them from measuring, and reckon as they say."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from types import ModuleType
 import pytest
 
 from benchmarks import budget, crash, first_view, load
+from benchmarks.coach import Lost, per_choice
 
 
 @pytest.fixture
@@ -71,3 +72,15 @@ def test_without_chromium_no_first_view_is_measured(
     monkeypatch.setenv("PATH", "")
     assert 2 == first_view.main()
     assert capsys.readouterr().err.startswith("first_view: there is no chromium on the PATH")
+
+
+@pytest.mark.parametrize(
+    ("games", "told"),
+    [
+        ([Lost(6.0, 3), Lost(2.0, 1)], "2.00 ± 0.00"),
+        ([Lost(4.0, 2), Lost(0.0, 2)], "1.00 ± 1.96"),
+        ([Lost(9.0, 2)], "4.50"),
+    ],
+)
+def test_every_choice_counts_alike_however_many_a_game_has(games: list[Lost], told: str) -> None:
+    assert per_choice(games) == told
