@@ -148,6 +148,7 @@ coach-reviewing = Reviewing
 coach-queued = Waiting for its turn
 coach-progress = { $done } of { $moves } moves
 coach-seconds-left = about { $seconds } s left
+coach-minutes-left = about { $minutes } min left
 coach-may-leave = The graph grows as it goes. You may leave: the review goes on and waits here.
 coach-stop = Stop
 coach-stopped = The review stopped at move { $move }

@@ -148,6 +148,7 @@ coach-reviewing = Analyse en cours
 coach-queued = En attente
 coach-progress = coups : { $done } sur { $moves }
 coach-seconds-left = environ { $seconds } s restantes
+coach-minutes-left = environ { $minutes } min restantes
 coach-may-leave = Le graphique grandit au fur et à mesure. Vous pouvez partir : l’analyse continue et attend ici.
 coach-stop = Arrêter
 coach-stopped = L’analyse s’est arrêtée au coup { $move }

@@ -148,6 +148,7 @@ coach-reviewing = Analisi in corso
 coach-queued = In attesa
 coach-progress = mosse: { $done } su { $moves }
 coach-seconds-left = circa { $seconds } s rimasti
+coach-minutes-left = circa { $minutes } min rimasti
 coach-may-leave = Il grafico cresce man mano. Puoi andare: l’analisi prosegue e aspetta qui.
 coach-stop = Ferma
 coach-stopped = L’analisi si è fermata alla mossa { $move }

@@ -152,6 +152,7 @@ coach-reviewing = Analiza trwa
 coach-queued = Czeka na swoją kolej
 coach-progress = { $done } z { $moves } ruchów
 coach-seconds-left = zostało około { $seconds } s
+coach-minutes-left = zostało około { $minutes } min
 coach-may-leave = Wykres rośnie na bieżąco. Możesz wyjść: analiza trwa i poczeka tutaj.
 coach-stop = Zatrzymaj
 coach-stopped = Analiza zatrzymała się na ruchu { $move }

@@ -148,6 +148,7 @@ coach-reviewing = A analisar
 coach-queued = À espera de vez
 coach-progress = { $done } de { $moves } jogadas
 coach-seconds-left = faltam cerca de { $seconds } s
+coach-minutes-left = faltam cerca de { $minutes } min
 coach-may-leave = O gráfico cresce à medida que avança. Podes sair: a análise continua e espera aqui.
 coach-stop = Parar
 coach-stopped = A análise parou na jogada { $move }
