@@ -49,6 +49,21 @@ coach-sum-others = others’ choices
 coach-won = won
 coach-shared = shared
 coach-lost = lost
+coach-figures = What the figures mean
+coach-figures-chance = Chance
+coach-figures-chance-about = How often one would win from there if everybody played on equally well. A difference of two chances is told in points.
+coach-figures-lost-per-choice = Lost per choice
+coach-figures-lost-per-choice-about = How many points of chance the best choice would have brought more, by what one could know then: the mean of the choices that count. Where less than 1 point can be lost, a choice does not count.
+coach-figures-classes = Inaccuracy, mistake, blunder
+coach-figures-classes-about = A choice that loses { $inaccuracy }, { $mistake } or { $blunder } points and more.
+coach-figures-accuracy = Accuracy
+coach-figures-accuracy-about = 100 for a player who loses nothing, 50 for one who loses 3 points a choice, 25 for 6.
+coach-figures-played-like = Played like
+coach-figures-played-like-about = The level of bots that loses about as much a choice. It was measured at tables of four with one bot of each level; a single game says little.
+coach-figures-luck = Luck
+coach-figures-luck-about = What draws, tiles and the hidden cards of others changed. It is neither merit nor guilt.
+coach-figures-sum = Where the chance went
+coach-figures-sum-about = The chance at the start, luck, one’s own choices and those of others add up to the result. Choices count against how anybody would usually play on, so that a good one is a gain.
 
 ## Key moments
 coach-key-moments = Key moments

@@ -49,6 +49,21 @@ coach-sum-others = scelte altrui
 coach-won = vinto
 coach-shared = condiviso
 coach-lost = perso
+coach-figures = Che cosa dicono queste cifre
+coach-figures-chance = Probabilità
+coach-figures-chance-about = Quante volte si vincerebbe da lì se tutti continuassero a giocare altrettanto bene. La differenza tra due probabilità si dà in punti.
+coach-figures-lost-per-choice = Perso per scelta
+coach-figures-lost-per-choice-about = Quanti punti di probabilità in più avrebbe portato la scelta migliore, per quanto si poteva sapere allora: la media delle scelte che contano. Una scelta con cui si può perdere meno di 1 punto non conta.
+coach-figures-classes = Imprecisione, errore, errore grave
+coach-figures-classes-about = Una scelta che perde almeno { $inaccuracy }, { $mistake } o { $blunder } punti.
+coach-figures-accuracy = Precisione
+coach-figures-accuracy-about = 100 per chi non perde nulla, 50 per chi perde 3 punti per scelta, 25 per 6.
+coach-figures-played-like = Livello di gioco
+coach-figures-played-like-about = Il livello dei bot che perdono più o meno altrettanto per scelta. È stato misurato a tavoli da quattro, con un bot di ogni livello; una sola partita dice poco.
+coach-figures-luck = Fortuna
+coach-figures-luck-about = Che cosa hanno cambiato le carte pescate, le tessere e le carte nascoste degli altri. Non è né merito né colpa.
+coach-figures-sum = Dov’è finita la probabilità
+coach-figures-sum-about = La probabilità all’inizio, la fortuna, le proprie scelte e quelle altrui danno insieme il risultato. Una scelta si misura su come chiunque di solito continuerebbe: una buona scelta è dunque un guadagno.
 
 ## Key moments
 coach-key-moments = Momenti chiave

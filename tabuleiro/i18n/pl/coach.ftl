@@ -52,6 +52,21 @@ coach-sum-others = wybory innych
 coach-won = wygrana
 coach-shared = remis
 coach-lost = przegrana
+coach-figures = Co znaczą te liczby
+coach-figures-chance = Szansa
+coach-figures-chance-about = Jak często wygrywałoby się z tego miejsca, gdyby wszyscy grali dalej równie dobrze. Różnicę dwóch szans podajemy w punktach.
+coach-figures-lost-per-choice = Strata na wybór
+coach-figures-lost-per-choice-about = O ile punktów szansy więcej dałby najlepszy wybór według tego, co można było wtedy wiedzieć: średnia z wyborów, które się liczą. Wybór, którym można stracić mniej niż 1 punkt, się nie liczy.
+coach-figures-classes = Niedokładność, błąd, gruby błąd
+coach-figures-classes-about = Wybór, który traci co najmniej { $inaccuracy }, { $mistake } albo { $blunder } punktów.
+coach-figures-accuracy = Dokładność
+coach-figures-accuracy-about = 100 ma ten, kto nic nie traci, 50 ten, kto traci 3 punkty na wybór, 25 – kto traci 6.
+coach-figures-played-like = Poziom gry
+coach-figures-played-like-about = Poziom botów, które tracą na wybór mniej więcej tyle samo. Zmierzono go przy stołach czteroosobowych, z jednym botem każdego poziomu; pojedyncza gra mówi niewiele.
+coach-figures-luck = Los
+coach-figures-luck-about = Co zmieniły dobierane karty, płytki i ukryte karty innych. Nie jest to ani zasługa, ani wina.
+coach-figures-sum = Co się stało z szansą
+coach-figures-sum-about = Szansa na początku, los, wybory własne i wybory innych składają się na wynik. Wybory liczą się na tle tego, jak zwykle grałby ktokolwiek, więc dobry wybór jest zyskiem.
 
 ## Key moments
 coach-key-moments = Kluczowe momenty

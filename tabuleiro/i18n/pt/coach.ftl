@@ -49,6 +49,21 @@ coach-sum-others = escolhas alheias
 coach-won = vitória
 coach-shared = empate
 coach-lost = derrota
+coach-figures = O que dizem estes números
+coach-figures-chance = Hipótese
+coach-figures-chance-about = Quantas vezes se ganharia a partir dali se todos continuassem a jogar igualmente bem. A diferença entre duas hipóteses diz-se em pontos.
+coach-figures-lost-per-choice = Perda por escolha
+coach-figures-lost-per-choice-about = Quantos pontos de hipótese a melhor escolha teria trazido a mais, pelo que então se podia saber: a média das escolhas que contam. Uma escolha em que se pode perder menos de 1 ponto não conta.
+coach-figures-classes = Imprecisão, erro, erro grave
+coach-figures-classes-about = Uma escolha que perde pelo menos { $inaccuracy }, { $mistake } ou { $blunder } pontos.
+coach-figures-accuracy = Precisão
+coach-figures-accuracy-about = 100 para quem nada perde, 50 para quem perde 3 pontos por escolha, 25 para 6.
+coach-figures-played-like = Nível de jogo
+coach-figures-played-like-about = O nível dos bots que perdem mais ou menos o mesmo por escolha. Foi medido em mesas de quatro, com um bot de cada nível; um único jogo diz pouco.
+coach-figures-luck = Sorte
+coach-figures-luck-about = O que mudaram as cartas tiradas, as peças e as cartas escondidas dos outros. Não é mérito nem culpa.
+coach-figures-sum = Para onde foi a hipótese
+coach-figures-sum-about = A hipótese no início, a sorte, as próprias escolhas e as alheias somam o resultado. As escolhas medem-se pelo modo como qualquer um costuma continuar: uma boa escolha é, por isso, um ganho.
 
 ## Key moments
 coach-key-moments = Momentos-chave

@@ -8,6 +8,8 @@ export type Sign = ErrorClass | "luck" | "deed" | "close";
 export type Filter = "all" | "errors" | "luck";
 
 export const ERROR_CLASSES: readonly ErrorClass[] = ["blunder", "mistake", "inaccuracy"];
+/** From how many points on a choice is of a class; docs/coach.md says why. */
+export const CLASS_FROM = { inaccuracy: 2, mistake: 5, blunder: 10 } as const;
 /** Luck of so many hundredths of a point and more is shown as a swing. */
 export const SWING = 500;
 
