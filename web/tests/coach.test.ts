@@ -7,7 +7,9 @@ import { filtered, gosOf, keysOf, nextKey, chanceSumOf, wholeChances, wholeParts
 import { Reviewing } from "$src/coach/reviewing.svelte";
 import { offer } from "$src/games/offered.svelte";
 import { GAME } from "$src/games/sanjuan/fixtures/tables";
+import type { Move } from "$src/replay/moves";
 import type { TableSession } from "$src/table/session.svelte";
+import type { EventFacts } from "$src/wire/names";
 import type { KeyMoment, Moment, Review, TableInfo } from "$src/wire/types";
 
 function moment(move: number, more: Partial<Moment> = {}): Moment {
@@ -192,11 +194,19 @@ test("a step of the expected line is marked once, and others' steps are none of 
 
 describe("the title of a key moment", () => {
   const table = { game: "orchard", mine: [], seats: [], options: {}, moves: 3, result: null };
-  const titled = (session: Partial<TableSession>): string => {
-    const reviewing = new Reviewing(session as TableSession, table as unknown as TableInfo, [], []);
+  const titled = (
+    session: Partial<TableSession>,
+    {
+      kind = "error",
+      game = "orchard",
+      moves = [],
+    }: { kind?: "error" | "luck"; game?: string; moves?: Move[] } = {},
+  ): string => {
+    const info = { ...table, game } as unknown as TableInfo;
+    const reviewing = new Reviewing(session as TableSession, info, moves, []);
     const chosen = moment(1, { chosen: "do favor", class: "mistake" });
     return reviewing.titleOf({
-      kind: "error",
+      kind,
       seat: 0,
       move: 1,
       change: -600,
@@ -210,5 +220,14 @@ describe("the title of a key moment", () => {
   });
   test("is plain where the game has no words of its own", () => {
     expect(titled({ wording: null })).toBe("Do favor");
+  });
+  test("of luck is what came to light, and not that the next turn begins", () => {
+    const told = (kind: string, seat: number | null) => ({ kind, seat }) as unknown as EventFacts;
+    const move = (number: number, events: EventFacts[]): Move =>
+      ({ number, round: 1, seat: 0, events }) as unknown as Move;
+    const luck = (...moves: Move[]): string =>
+      titled({ wording: null }, { kind: "luck", game: "lisboa", moves });
+    expect(luck(move(2, [told("turn", 0)]))).toBe(luck());
+    expect(luck(move(2, [told("turn", 0)]), move(3, [told("rumour", null)]))).toBe("Rumour");
   });
 });

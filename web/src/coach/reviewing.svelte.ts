@@ -8,7 +8,7 @@ import { isYou } from "$src/table/seats";
 import { gameText, nameOf, optionLabel, sentence } from "$src/table/sentences";
 import type { TableSession } from "$src/table/session.svelte";
 import type { Move } from "$src/replay/moves";
-import type { Seat } from "$src/wire/names";
+import type { EventFacts, Seat } from "$src/wire/names";
 import type { Moment, ReviewState, RoundScores, SeatInfo, TableInfo } from "$src/wire/types";
 import { marksOfLine, marksOfMoment, NO_MARKS, type Marks } from "./marks";
 import { filtered, gosOf, keysOf, nextKey, type Filter, type Go, type KeyDecision } from "./review";
@@ -140,25 +140,32 @@ export class Reviewing {
   }
 
   /** What a move did, or what happened before the next decision. */
-  told(number: number): string[] {
+  told(number: number, isWanted: (event: EventFacts) => boolean = () => true): string[] {
     const { game, mine, options } = this.table;
     const you = mine.length === 1 && this.portrait === null ? mine : [];
     const events = this.moves.find((move) => move.number === number)?.events ?? [];
-    return events.map((event) => sentence(game, event, this.#seats, you, options)).filter(Boolean);
+    return events
+      .filter(isWanted)
+      .map((event) => sentence(game, event, this.#seats, you, options))
+      .filter(Boolean);
   }
 
   titleOf(key: KeyDecision): string {
+    if (key.kind === "luck") return this.#revealed(key.move + 1);
     const told = this.told(key.move + 1);
-    if (key.kind === "luck") return told.at(-1) ?? this.toldLater(key.move + 1);
     // What nothing is told of is named by its code alone, whatever lies on the board.
     const { chosen } = key.moment;
     return told[0] ?? this.session.wording?.(chosen) ?? this.plainText(chosen);
   }
 
-  /** The next thing that anybody can say something about. */
-  private toldLater(from: number): string {
-    for (let number = from; number <= from + 4; number++) {
-      const [first] = this.told(number);
+  /** What a move brought to light, else the next thing that can be told; that a turn begins tells nothing. */
+  #revealed(from: number): string {
+    const { asides } = faceOf(this.table.game);
+    const isNews = ({ seat, kind }: EventFacts): boolean => seat === null || !asides.includes(kind);
+    const last = this.told(from, isNews).at(-1);
+    if (last !== undefined) return last;
+    for (let number = from + 1; number <= from + 4; number++) {
+      const [first] = this.told(number, isNews);
       if (first) return first;
     }
     return t("coach-class-luck");
