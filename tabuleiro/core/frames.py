@@ -33,6 +33,18 @@ class Frame(Generic[S]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
+    @abstractmethod
+    def passes(self, s: S) -> bool:
+        """Whether the frame is off the stack, on top of which it was: nobody had to decide."""
+
+    @abstractmethod
+    def options(self, s: S) -> list[Action]:
+        """The legal actions: never empty, no duplicates, always in the same order."""
+
+    @abstractmethod
+    def resolve(self, s: S, action: Action) -> None:
+        """Carry out one of them; the frame is off the stack."""
+
     def facts(self) -> tuple[object, ...]:
         """The values of its fields."""
         return tuple([getattr(self, name) for name in field_names(type(self))])
@@ -66,17 +78,27 @@ class Step(Frame[S]):
     @abstractmethod
     def run(self, s: S) -> None: ...
 
+    def passes(self, s: S) -> bool:
+        s.stack.pop()
+        self.run(s)
+        return True
+
+    def options(self, s: S) -> list[Action]:
+        raise AssertionError("the position is not settled")
+
+    def resolve(self, s: S, action: Action) -> None:
+        raise AssertionError("the position is not settled")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame[S]):
     """A seat decides."""
 
-    @abstractmethod
-    def options(self, s: S) -> list[Action]:
-        """The legal actions: never empty, no duplicates, always in the same order."""
-
-    @abstractmethod
-    def resolve(self, s: S, action: Action) -> None: ...
+    def passes(self, s: S) -> bool:
+        if not self.moot(s):
+            return False
+        s.stack.pop()
+        return True
 
     def moot(self, s: S) -> bool:
         """There is nothing to ask, for a reason everybody can see."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeVar
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.frames import Choice, Step
 from tabuleiro.core.rng import Dice, roll
 from tabuleiro.core.state import State
 
@@ -15,15 +14,8 @@ S = TypeVar("S", bound=State)
 def settle(s: S) -> None:
     """Run steps and drop moot choices until a real one is on top or nothing is left."""
     stack = s.stack
-    while stack:
-        frame = stack[-1]
-        if isinstance(frame, Step):
-            stack.pop()
-            frame.run(s)
-        elif isinstance(frame, Choice) and frame.moot(s):
-            stack.pop()
-        else:
-            return
+    while stack and stack[-1].passes(s):
+        pass
 
 
 def to_act(s: State) -> int | None:
@@ -35,16 +27,12 @@ def options(s: S) -> list[Action]:
     """What that seat may do: fixed order, no duplicates, empty only when the game is over."""
     if not s.stack:
         return []
-    frame = s.stack[-1]
-    assert isinstance(frame, Choice), "the position is not settled"
-    return frame.options(s)
+    return s.stack[-1].options(s)
 
 
 def apply(s: S, action: Action) -> None:
     """Carry out one of the options; trusted, see `Match.submit` for the door that checks."""
-    frame = s.stack.pop()
-    assert isinstance(frame, Choice), "the position is not settled"
-    frame.resolve(s, action)
+    s.stack.pop().resolve(s, action)
     settle(s)
 
 
