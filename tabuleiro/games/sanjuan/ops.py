@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
+from bisect import bisect_right
 
 from tabuleiro.core.codec import words_of
 from tabuleiro.core.rng import shuffle
@@ -61,13 +61,22 @@ def draw(s: SanJuanState, seat: Seat, number: int, by: str) -> int:
     cards = _draw_unsorted(s, seat, number, by)
     hand = s.hands[seat]
     for card in cards:
-        insort(hand, card)
+        _sort_in(hand, card)
     return len(cards)
+
+
+def _sort_in(cards: list[Kind], card: Kind) -> None:
+    """Add a card to sorted ones; compiled, `insort` would be looked up and called like any object."""
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
 
 
 def draw_to_sort(s: SanJuanState, seat: Seat, number: int, by: str) -> None:
     """Draw cards that wait to be kept or discarded."""
-    s.drawn = sorted(_draw_unsorted(s, seat, number, by))
+    s.drawn = _draw_unsorted(s, seat, number, by)
+    s.drawn.sort()
 
 
 def _draw_unsorted(s: SanJuanState, seat: Seat, number: int, by: str) -> list[int]:
@@ -94,7 +103,7 @@ def _take(s: SanJuanState, seat: Seat, number: int) -> list[int]:
 def keep(s: SanJuanState, seat: Seat, card: Kind) -> None:
     """Take one of the cards that wait to be sorted into the hand."""
     s.drawn.remove(card)
-    insort(s.hands[seat], card)
+    _sort_in(s.hands[seat], card)
     if s.journal is not None:
         s.note("keep", seat, {"number": 1}, {"cards": [WORDS[card]]}, (seat,))
 
@@ -102,7 +111,7 @@ def keep(s: SanJuanState, seat: Seat, card: Kind) -> None:
 def keep_the_drawn(s: SanJuanState, seat: Seat) -> None:
     """Take all cards that wait to be sorted into the hand."""
     while s.drawn:
-        insort(s.hands[seat], s.drawn.pop())
+        _sort_in(s.hands[seat], s.drawn.pop())
 
 
 def discard_the_drawn(s: SanJuanState, seat: Seat) -> None:
@@ -329,7 +338,7 @@ def turn_over(s: SanJuanState, number: int) -> list[int]:
 
 def take_turned(s: SanJuanState, seat: Seat, card: Kind) -> None:
     """A card that all have seen goes to a hand."""
-    insort(s.hands[seat], card)
+    _sort_in(s.hands[seat], card)
     s.shown[seat] += UNIT[card]
 
 

@@ -35,7 +35,8 @@ def remember_shuffle(s: SanJuanState) -> None:
 def note_seen(s: SanJuanState, watchers: Watchers, cards: list[Kind]) -> None:
     """Cards that are seen may be those known to have been shuffled, of which nothing more is known then."""
     if s.shuffled:
-        s.seen += [laid(watchers, card) for card in cards]
+        for card in cards:
+            s.seen.append(laid(watchers, card))
 
 
 def note_seen_from_hand(s: SanJuanState, seat: Seat, card: Kind) -> None:

@@ -250,10 +250,14 @@ class TableSampler(Sampler[SanJuanState]):
 
 def _pick(places: list[Place], dice: Dice, *, fresh: bool) -> Place | None:
     """One of the places, each as likely as it has room."""
-    rooms = [place.fresh_room if fresh else place.room for place in places]
-    at = roll(dice, sum(rooms)) if sum(rooms) else 0
-    for place, room in zip(places, rooms, strict=True):
-        if at < room:
+    rooms = 0
+    for place in places:
+        rooms += place.fresh_room if fresh else place.room
+    if not rooms:
+        return None
+    at = roll(dice, rooms)
+    for place in places:
+        at -= place.fresh_room if fresh else place.room
+        if at < 0:
             return place
-        at -= room
     return None

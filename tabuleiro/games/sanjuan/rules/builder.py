@@ -40,10 +40,11 @@ from tabuleiro.games.sanjuan.rules.buildings import (
     discount,
     goods_from,
     goods_to_spend,
+    may_replace,
     nameable,
-    number_of_buildings,
     owners,
     replaceable,
+    standing,
     works,
 )
 from tabuleiro.games.sanjuan.rules.faults import building_fault, named_fault, number_fault, role_fault
@@ -78,7 +79,7 @@ def buildable(s: SanJuanState, seat: Seat) -> list[Kind]:
     purse = len(hand) - 1 + goods_to_spend(s, seat, NO_CARD, full=False)
     for_plants = purse + discount(s, seat, INDIGO, working)
     for_city = purse + discount(s, seat, CATHEDRAL, working)
-    crane = working >> CRANE & 1
+    places = standing(s, seat) if working >> CRANE & 1 else []
     kinds: list[int] = []
     last = NO_CARD
     for kind in hand:
@@ -86,7 +87,7 @@ def buildable(s: SanJuanState, seat: Seat) -> list[Kind]:
             continue
         last = kind
         affordable = COST[kind] <= (for_plants if kind < PRODUCTION else for_city)
-        if affordable or (crane and replaceable(s, seat, kind)):
+        if affordable or any(may_replace(s, seat, kind, other, full=full) for other, full in places):
             kinds.append(kind)
     if s.cathedral and may_build(s, seat, CATHEDRAL):
         kinds.append(CATHEDRAL)
@@ -306,10 +307,11 @@ class EndBuilding(Step[SanJuanState]):
     """End of the builder phase: taverns, then the new buildings work, or the game ends (B12, B5, E1)."""
 
     def run(self, s: SanJuanState) -> None:
-        numbers = [number_of_buildings(s, seat) for seat in range(len(s.hands))]
-        fewest, most = min(numbers), max(numbers)
+        fewest = most = s.buildings[self.seat]
+        for number in s.buildings:
+            fewest, most = min(fewest, number), max(most, number)
         taverns = owners(s, TAVERN, self.seat) if fewest < most else []
-        drawing = [seat for seat in taverns if numbers[seat] == fewest]
+        drawing = [seat for seat in taverns if s.buildings[seat] == fewest]
         if s.may_decline and most < ENOUGH_BUILDINGS:
             s.then_all([UseBuilding(seat, TAVERN) for seat in drawing])
         else:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
 from tabuleiro.games.sanjuan.components import (
     AQUEDUCT,
     BLACK_MARKET,
@@ -14,6 +12,7 @@ from tabuleiro.games.sanjuan.components import (
     CRANE,
     CUSTOMS,
     CUSTOMS_GOOD,
+    GOOD_KINDS,
     GUARD_ROOM,
     KIND_OF_BIT,
     LIBRARY,
@@ -33,6 +32,7 @@ from tabuleiro.games.sanjuan.components import (
     Kind,
     Role,
     Seat,
+    good_at,
     place_of,
     plant_at,
 )
@@ -130,7 +130,10 @@ def goods_to_spend(s: SanJuanState, seat: Seat, replaced: int, *, full: bool) ->
 def goods_from(s: SanJuanState, seat: Seat, named: tuple[Good, ...]) -> int:
     """How many goods of the seat come in order after those named."""
     first = named[-1] if named else 0
-    return sum(goods_of(s, seat)[first:])
+    number = 0
+    for good in range(first, GOOD_KINDS):
+        number += s.laden[good_at(seat, good)]
+    return number
 
 
 def cards_to_pay(s: SanJuanState, seat: Seat, kind: Kind) -> int:
@@ -147,13 +150,14 @@ def replaceable(s: SanJuanState, seat: Seat, kind: Kind) -> list[tuple[int, bool
     """What the crane may replace by the new building so that it can be paid (B8)."""
     if not works(s, seat, CRANE):
         return []
-    cards = cards_to_pay(s, seat, kind)
-    places = [place for place in standing(s, seat) if place[0] not in (CRANE, kind)]
     return [
-        (other, full)
-        for other, full in places
-        if cost_left(s, seat, kind, other) <= cards + goods_to_spend(s, seat, other, full=full)
+        (other, full) for other, full in standing(s, seat) if may_replace(s, seat, kind, other, full=full)
     ]
+
+
+def may_replace(s: SanJuanState, seat: Seat, kind: Kind, other: Kind, *, full: bool) -> bool:
+    """Whether the crane may put the new building in the place of that one, and it can be paid (B8)."""
+    return other not in (CRANE, kind) and can_pay(s, seat, kind, other, full=full)
 
 
 def standing(s: SanJuanState, seat: Seat) -> list[tuple[int, bool]]:
@@ -213,10 +217,10 @@ def hand_limit(s: SanJuanState, seat: Seat) -> int:
 def nameable(cards: list[int], least: int, left: int) -> list[int]:
     """The kinds from `least` on that leave enough cards to name `left` of them."""
     kinds: list[int] = []
-    last = NO_CARD
-    for place in range(bisect_left(cards, least), len(cards) - left + 1):
+    last = least - 1
+    for place in range(len(cards) - left + 1):
         card = cards[place]
-        if card != last:
+        if card > last:
             kinds.append(card)
             last = card
     return kinds

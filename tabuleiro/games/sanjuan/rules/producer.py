@@ -8,7 +8,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import stacked
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.actions import PASS, PRODUCE, STOP
-from tabuleiro.games.sanjuan.components import PRODUCER, PRODUCTION, WELL, Good, Seat
+from tabuleiro.games.sanjuan.components import PRODUCER, PRODUCTION, WELL, Good, Seat, good_at, plant_at
 from tabuleiro.games.sanjuan.rules.buildings import production_limit, works
 from tabuleiro.games.sanjuan.rules.faults import named_fault, role_fault
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
@@ -30,14 +30,16 @@ def rooms(s: SanJuanState, seat: Seat) -> list[int]:
 def empty_plants(s: SanJuanState, seat: Seat, named: tuple[Good, ...]) -> list[Good]:
     """The production buildings, by kind, that can be named next: none before the last one named."""
     first = named[-1] if named else 0
-    plants, goods = plants_of(s, seat), goods_of(s, seat)
-    goods[first] += named.count(first)
-    return [kind for kind in range(first, PRODUCTION) if plants[kind] > goods[kind]]
+    plant, goods = plant_at(seat, 0), goods_of(s, seat)
+    for good in named:
+        goods[good] += 1
+    return [kind for kind in range(first, PRODUCTION) if s.plants[plant + kind] > goods[kind]]
 
 
 def all_laden(s: SanJuanState, seat: Seat) -> bool:
     """No production building of the seat is empty."""
-    return plants_of(s, seat) == goods_of(s, seat)[:PRODUCTION]
+    plant, good = plant_at(seat, 0), good_at(seat, 0)
+    return all(s.plants[plant + kind] <= s.laden[good + kind] for kind in range(PRODUCTION))
 
 
 @final

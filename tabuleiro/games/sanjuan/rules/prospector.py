@@ -93,9 +93,16 @@ class GoldMine(Step[SanJuanState]):
 
 def cheapest_of_different(cards: list[int]) -> int:
     """The card that a gold mine finds among those turned over, or NO_CARD (X2, R14)."""
-    if len({COST[card] for card in cards}) < CARDS_TURNED:
+    if len(cards) < CARDS_TURNED:
         return NO_CARD
-    return min(cards, key=COST.__getitem__)
+    cheapest, costs = cards[0], 0
+    for card in cards:
+        if costs >> COST[card] & 1:
+            return NO_CARD
+        costs |= 1 << COST[card]
+        if COST[card] < COST[cheapest]:
+            cheapest = card
+    return cheapest
 
 
 @final

@@ -43,7 +43,8 @@ def saleable(s: SanJuanState, seat: Seat, named: tuple[Good, ...]) -> list[Good]
     """The goods that can be named next: none before the last one named."""
     first = named[-1] if named else 0
     goods = goods_of(s, seat)
-    goods[first] -= named.count(first)
+    for good in named:
+        goods[good] -= 1
     return [good for good in range(first, GOOD_KINDS) if goods[good] > 0]
 
 
@@ -55,8 +56,10 @@ def markets(s: SanJuanState, seat: Seat, sales: int) -> list[Kind]:
 def due(s: SanJuanState, seat: Seat, named: tuple[Good, ...]) -> int:
     """The cards that these goods bring, with those of the markets unless they are asked for (T2, T4, R11)."""
     prices = PRICES[s.tiles[0]]
-    more = 0 if s.may_decline else len(markets(s, seat, len(named)))
-    return sum([prices[good] for good in named]) + more
+    cards = 0 if s.may_decline else len(markets(s, seat, len(named)))
+    for good in named:
+        cards += prices[good]
+    return cards
 
 
 @final
