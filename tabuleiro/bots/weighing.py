@@ -25,7 +25,11 @@ def weigh(features: list[float], weights: list[float]) -> float:
 
 def shares(strengths: list[float]) -> list[float]:
     """Chances that add up to 1 (softmax)."""
-    most = max(strengths)
+    most = strengths[0]
+    for strength in strengths:
+        most = max(most, strength)
     parts = [math.exp(strength - most) for strength in strengths]
-    total = sum(parts, 0.0)
+    total = 0.0
+    for part in parts:
+        total += part
     return [part / total for part in parts]

@@ -21,9 +21,9 @@ def built(s: SanJuanState, options: list[Action]) -> Action:
     outlook = Expectation(s, s.stack[-1].seat)
     best, best_gain = options[0], 0.0
     for action in options[1:]:
-        gain = max([gain for gain, _ in places(s, outlook, action.arg)])
-        if gain > best_gain:
-            best, best_gain = action, gain
+        for gain, _ in places(s, outlook, action.arg):
+            if gain > best_gain:
+                best, best_gain = action, gain
     return best
 
 

@@ -42,8 +42,17 @@ def wishes(outlook: Expectation, cards: list[int], beside: int) -> list[float]:
 
 def spared(outlook: Expectation, cards: list[int], number: int) -> list[int]:
     """So many of the sorted cards that are wanted least, in the order of the kinds."""
-    ranked = sorted(zip(wishes(outlook, cards, 0), cards, strict=True))
-    return sorted([card for _, card in ranked[:number]])
+    found = wishes(outlook, cards, 0)
+    return [card for place, card in enumerate(cards) if rank(found, place) < number]
+
+
+def rank(values: list[float], place: int) -> int:
+    """How many values are less than the one at this place, or the same but stand before it."""
+    value, before = values[place], 0
+    for other in range(len(values)):
+        if values[other] < value or (other < place and values[other] == value):
+            before += 1
+    return before
 
 
 def first_spared(s: SanJuanState, number: int) -> int:
@@ -65,8 +74,11 @@ def keep_drawn(s: SanJuanState) -> Action:
     assert isinstance(frame, Keep)
     outlook = Expectation(s, frame.seat)
     drawn = s.drawn[bisect_left(s.drawn, s.least) :]
-    ranked = sorted(zip(wishes(outlook, drawn, outlook.held), drawn, strict=True), reverse=True)
-    return KEEP[min([card for _, card in ranked[: frame.left]])]
+    found = wishes(outlook, drawn, outlook.held)
+    place = 0
+    while rank(found, place) < len(drawn) - frame.left:
+        place += 1
+    return KEEP[drawn[place]]
 
 
 def council_discard(s: SanJuanState) -> Action:

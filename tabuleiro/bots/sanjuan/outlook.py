@@ -31,6 +31,7 @@ from tabuleiro.games.sanjuan.components import (
     MARKET_HALL,
     MARKET_STAND,
     MONUMENTS,
+    NO_CARD,
     OFFICE,
     PALACE,
     PARK,
@@ -48,7 +49,6 @@ from tabuleiro.games.sanjuan.components import (
     WELL,
     Kind,
 )
-from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
 from tabuleiro.games.sanjuan.rules.scoring import ARCH_POINTS, DWINDLING
 from tabuleiro.games.sanjuan.state import SanJuanState, plants_of
 
@@ -79,6 +79,8 @@ FIXED_INCOME: Final[dict[int, float]] = {
     CUSTOMS: 0.5,
 }
 """Cards per round that these buildings bring whatever else stands."""
+SIXES: Final[tuple[Kind, ...]] = tuple([kind for kind in range(PRODUCTION, KINDS) if COST[kind] == 6])
+"""The city buildings of cost 6."""
 STEADY_INCOME: Final[tuple[float, ...]] = tuple([FIXED_INCOME.get(kind, 0.0) for kind in range(KINDS)])
 
 
@@ -86,14 +88,26 @@ STEADY_INCOME: Final[tuple[float, ...]] = tuple([FIXED_INCOME.get(kind, 0.0) for
 class Expectation:
     """What a seat can expect; made anew for every decision."""
 
-    __slots__ = ("builds", "card", "city", "held", "mine", "plants", "prices", "rounds", "seat", "table")
+    __slots__ = (
+        "_worths",
+        "builds",
+        "card",
+        "city",
+        "held",
+        "mine",
+        "plants",
+        "producing",
+        "rounds",
+        "seat",
+        "sold",
+        "table",
+    )
 
     def __init__(self, s: SanJuanState, seat: int) -> None:
         self.table: Final = s
         self.seat: Final = seat
-        numbers = [number_of_buildings(s, each) for each in range(len(s.hands))]
-        missing = max(0, ENOUGH_BUILDINGS - max(numbers))
-        self.mine: Final = numbers[seat]
+        missing = max(0, ENOUGH_BUILDINGS - longest_town(s))
+        self.mine: Final = s.buildings[seat]
         self.rounds: Final = ROUNDS_PER_BUILDING * missing
         """How many rounds are still to come."""
         self.builds: Final = 0.95 * missing
@@ -102,12 +116,15 @@ class Expectation:
         """What a card in hand is worth, in points."""
         self.city: Final = s.city[seat]
         self.plants: Final = plants_of(s, seat)
+        self.producing: Final = total(self.plants)
         held = 0
         for card in s.hands[seat]:
             held |= 1 << card
         self.held: Final = held
         """The kinds in hand, as bits."""
-        self.prices: Final = self._prices()
+        self.sold: Final = self.sales(NO_CARD, 0)
+        """Cards per round from selling, as things stand."""
+        self._worths: Final[dict[Kind, float]] = {}
 
     def has(self, kind: Kind) -> bool:
         return self.city >> kind & 1 == 1
@@ -120,6 +137,12 @@ class Expectation:
 
     def worth(self, kind: Kind) -> float:
         """What a building brings until the end, in points, if it is put up now."""
+        known = self._worths.get(kind)
+        if known is None:
+            known = self._worths[kind] = self._reckoned(kind)
+        return known
+
+    def _reckoned(self, kind: Kind) -> float:
         points = (POINTS[kind] + self.bonus(kind)) * (1 + self.sure(PALACE) / 4)
         return points + self.card * self.income(kind) * max(0.0, self.rounds - 0.5) + self.treasure(kind)
 
@@ -131,9 +154,7 @@ class Expectation:
         """What a building that stands still brings until the end, in points."""
         if kind < PRODUCTION:
             last = 2.0 if self.plants[kind] == 1 else 1.0
-            prices = self.prices[:]
-            prices.remove(MEAN_PRICE[kind])
-            lost = self.sales(self.prices) - self.sales(prices)
+            lost = self.sold - self.sales(kind, -1)
             return POINTS[kind] + self.sure(GUILD_HALL) * last + self.card * lost * self.rounds
         return self.worth(kind)
 
@@ -145,26 +166,22 @@ class Expectation:
             return self.sure(GUILD_HALL) * (1.0 if self.plants[kind] else 2.0)
         points = self.sure(CITY_HALL) if kind != CITY_HALL else 1.0
         if kind in MONUMENTS:
-            number = self._monuments() - (self.city >> kind & 1)
+            number = among(self.city, MONUMENTS) - (self.city >> kind & 1)
             points += self.sure(TRIUMPHAL_ARCH) * (ARCH_POINTS[number + 1] - ARCH_POINTS[number])
         elif COST[kind] > 5:
             points += self._six(kind)
         return points
 
-    def _monuments(self) -> int:
-        return sum([self.city >> kind & 1 for kind in MONUMENTS])
-
     def _six(self, kind: Kind) -> float:
         """What the buildings that count at the end only will count."""
         if kind == GUILD_HALL:
             kinds = PRODUCTION - self.plants.count(0)
-            return sum(self.plants) + kinds + 0.75 * self.builds
+            return self.producing + kinds + 0.75 * self.builds
         if kind == CITY_HALL:
             return self.city.bit_count() + 0.75 * self.builds
         if kind == TRIUMPHAL_ARCH:
-            held = sum([self.held >> kind & 1 for kind in MONUMENTS])
-            sure = min(3, self._monuments())
-            likely = min(3, sure + held)
+            sure = min(3, among(self.city, MONUMENTS))
+            likely = min(3, sure + among(self.held, MONUMENTS))
             return ARCH_POINTS[sure] + HELD * (ARCH_POINTS[likely] - ARCH_POINTS[sure]) + 0.2 * self.builds
         if kind == PALACE:
             return (self._printed() + 2.8 * self.builds) / 4
@@ -180,13 +197,13 @@ class Expectation:
         for kind in range(PRODUCTION, KINDS):
             if self.city >> kind & 1:
                 points += POINTS[kind] if COST[kind] < 6 else 6
-        return points + len(self.table.tucked[self.seat])
+        return points + float(len(self.table.tucked[self.seat]))
 
     def _cathedral(self) -> float:
         others = 0
         for seat, city in enumerate(self.table.city):
             if seat != self.seat:
-                others += sum([city >> kind & 1 for kind in range(KINDS) if COST[kind] == 6])
+                others += among(city, SIXES)
         return DWINDLING[min(4, others)] + 0.4 * self.builds
 
     def treasure(self, kind: Kind) -> float:
@@ -194,7 +211,7 @@ class Expectation:
         if kind == CHAPEL:
             return 0.35 * self.rounds
         if kind == HARBOUR:
-            return 0.6 * self.rounds if any(self.plants) else 0.0
+            return 0.6 * self.rounds if self.producing else 0.0
         if kind == BANK:
             return 2.5
         return 0.0
@@ -204,7 +221,7 @@ class Expectation:
     def income(self, kind: Kind) -> float:
         """Cards per round that the building will bring or save."""
         if kind < PRODUCTION:
-            return self.sales([*self.prices, MEAN_PRICE[kind]]) - self.sales(self.prices)
+            return self.sales(kind, 1) - self.sold
         if kind == SMITHY:
             return 0.85 * self._plant_share()
         if kind in (QUARRY, CARPENTER):
@@ -219,29 +236,57 @@ class Expectation:
         """What the buildings of the producer and trader phases add."""
         if kind == MARKET_HALL:
             return 0.8
-        second = len(self.prices) > 1
+        if self.producing < 2:
+            return 0.0
         if kind == MARKET_STAND:
-            return (0.6 if self.has(TRADING_POST) else 0.3) * second
+            return 0.6 if self.has(TRADING_POST) else 0.3
         if kind == WELL:
-            return (0.6 if self.has(AQUEDUCT) else 0.3) * second
+            return 0.6 if self.has(AQUEDUCT) else 0.3
         other = AQUEDUCT if kind == TRADING_POST else TRADING_POST
-        return (0.8 if self.has(other) else 0.35) * second
+        return 0.8 if self.has(other) else 0.35
 
     def _plant_share(self) -> float:
         """Which part of the buildings to come will be production buildings."""
         return 0.45 + 0.25 * (self.sure(GUILD_HALL) - self.sure(CITY_HALL))
 
-    def _prices(self) -> list[float]:
-        return [MEAN_PRICE[kind] for kind in range(PRODUCTION) for _ in range(self.plants[kind])]
+    def sales(self, kind: Kind, more: int) -> float:
+        """Cards per round from selling, with so many more production buildings of a kind.
 
-    def sales(self, prices: list[float]) -> float:
-        """Cards per round from selling: the best good each time, the others when the seat may sell more."""
-        more = OWN_TURN + 0.25 * (self.has(TRADING_POST) + self.has(AQUEDUCT))
-        total, share = 0.0, 0.6
-        for price in reversed(sorted(prices)[-4:]):
-            total += share * price
-            share *= more
-        return total
+        It is the best good each time, and the others when the seat may sell more.
+        """
+        others = OWN_TURN + 0.25 * (self.has(TRADING_POST) + self.has(AQUEDUCT))
+        sold, share, left = 0.0, 0.6, 4
+        for good in range(PRODUCTION - 1, -1, -1):
+            number = min(left, self.plants[good] + (more if good == kind else 0))
+            for _ in range(number):
+                sold += share * MEAN_PRICE[good]
+                share *= others
+            left -= number
+        return sold
+
+
+def longest_town(s: SanJuanState) -> int:
+    """How many buildings the leading builder has."""
+    most = 0
+    for number in s.buildings:
+        most = max(most, number)
+    return most
+
+
+def total(numbers: list[int]) -> int:
+    """Their sum; compiled, `sum` would be looked up and called like any object."""
+    found = 0
+    for number in numbers:
+        found += number
+    return found
+
+
+def among(city: int, kinds: tuple[Kind, ...]) -> int:
+    """How many of these kinds are in a set of city buildings."""
+    found = 0
+    for kind in kinds:
+        found += city >> kind & 1
+    return found
 
 
 def card_worth(rounds: float) -> float:

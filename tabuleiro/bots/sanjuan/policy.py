@@ -10,7 +10,14 @@ from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.bots.sanjuan.building import built, spent, where_to_put
-from tabuleiro.bots.sanjuan.cards import council_discard, hand_limit_discard, keep_drawn, keep_four, paid
+from tabuleiro.bots.sanjuan.cards import (
+    council_discard,
+    hand_limit_discard,
+    keep_drawn,
+    keep_four,
+    paid,
+    rank,
+)
 from tabuleiro.bots.sanjuan.outlook import MEAN_PRICE, Expectation
 from tabuleiro.bots.sanjuan.roles import role_values
 from tabuleiro.bots.sanjuan.treasury import banks, exchanged, tucked
@@ -81,9 +88,12 @@ def sold(s: SanJuanState) -> Action:
     for good in frame.named:
         goods[good] -= 1
     free = [good for good in range(first, GOOD_KINDS) for _ in range(goods[good])]
-    ranked = sorted([(MEAN_PRICE[good] / 10 - prices[good], good) for good in free])
+    losses = [MEAN_PRICE[good] / 10 - prices[good] for good in free]
     left = sales_limit(s, frame.seat) - len(frame.named)
-    return SELL[min([good for _, good in ranked[:left]])]
+    place = 0
+    while rank(losses, place) >= left:
+        place += 1
+    return SELL[free[place]]
 
 
 def helped(_s: SanJuanState, options: list[Action]) -> Action:

@@ -36,6 +36,11 @@ OTHERS: Final = 1.0
 """How much a mean gain of the others counts against an own gain."""
 TAKEN_LATER: Final[tuple[float, ...]] = (0.75, 0.5, 0.5, 0.35, 0.6)
 """How likely somebody else takes a role in the same round, if two or more still can."""
+TILE_PRICES: Final[tuple[tuple[float, ...], ...]] = tuple(
+    [tuple([float(price) for price in prices]) for prices in PRICES]
+)
+A_GOLD_MINE: Final = 0.26
+"""What it brings, in cards."""
 A_CHOICE: Final = 0.35
 """What choosing among five cards instead of two is worth, in cards."""
 
@@ -47,12 +52,15 @@ class RoleGain:
     __slots__ = ("chosen", "followed", "others", "seats")
 
     def __init__(self, s: SanJuanState, outlook: Expectation, role: Role) -> None:
-        others = [other_gain(s, outlook, seat, role) for seat in range(len(s.hands)) if seat != outlook.seat]
+        others = 0.0
+        for seat in range(len(s.hands)):
+            if seat != outlook.seat:
+                others += other_gain(s, outlook, seat, role)
         self.chosen: Final = own_gain(s, outlook, role, chosen=True)
         self.followed: Final = own_gain(s, outlook, role, chosen=False)
-        self.others: Final = sum(others, 0.0)
+        self.others: Final = others
         """Of all of them together."""
-        self.seats: Final = len(others)
+        self.seats: Final = len(s.hands) - 1
 
     def value(self, later: float) -> float:
         """An own gain that would come anyway counts only as far as the privilege adds to it."""
@@ -66,7 +74,10 @@ def role_values(s: SanJuanState, outlook: Expectation) -> list[float]:
 
 def taken_later(s: SanJuanState, role: Role) -> float:
     """How likely somebody else takes the role in this round."""
-    waiting = min(2, len(s.hands) - 1 - sum([taker != NOBODY for taker in s.roles]))
+    waiting = len(s.hands) - 1
+    for taker in s.roles:
+        waiting -= taker != NOBODY
+    waiting = min(2, waiting)
     return TAKEN_LATER[role] * (waiting / 2)
 
 
@@ -81,7 +92,7 @@ def own_gain(s: SanJuanState, outlook: Expectation, role: Role, *, chosen: bool)
         return outlook.card * sale_value(s, outlook.seat, privilege)
     if role == COUNCILLOR:
         return outlook.card * (1 + works(s, outlook.seat, PREFECTURE) + A_CHOICE * privilege)
-    return outlook.card * (privilege + 0.26 * works(s, outlook.seat, GOLD_MINE))
+    return outlook.card * (privilege + (A_GOLD_MINE if works(s, outlook.seat, GOLD_MINE) else 0.0))
 
 
 def other_gain(s: SanJuanState, outlook: Expectation, seat: Seat, role: Role) -> float:
@@ -94,7 +105,7 @@ def other_gain(s: SanJuanState, outlook: Expectation, seat: Seat, role: Role) ->
         return outlook.card * sale_value(s, seat, 0)
     if role == COUNCILLOR:
         return outlook.card * (1 + works(s, seat, PREFECTURE))
-    return outlook.card * 0.26 * works(s, seat, GOLD_MINE)
+    return outlook.card * A_GOLD_MINE if works(s, seat, GOLD_MINE) else 0.0
 
 
 def best_build(s: SanJuanState, outlook: Expectation, privilege: int) -> tuple[int, float]:
@@ -122,22 +133,25 @@ def goods_value(s: SanJuanState, seat: Seat, privilege: int) -> float:
         more = min(number - made, plants[kind] - goods[kind])
         total += more * MEAN_PRICE[kind]
         made += more
-    return total + (made > 1 and works(s, seat, WELL))
+    return total + 1.0 if made > 1 and works(s, seat, WELL) else total
 
 
 def sale_value(s: SanJuanState, seat: Seat, privilege: int) -> float:
     """What the goods of the seat sell for, in cards: at the next tile where it is known."""
     number = 1 + privilege + works(s, seat, TRADING_POST)
     prices = tile_prices(s)
-    found = [prices[good] for good, number in enumerate(goods_of(s, seat)) for _ in range(number)]
-    found.sort(reverse=True)
-    sold = found[:number]
-    extra = (len(sold) > 1 and works(s, seat, MARKET_STAND)) + (bool(sold) and works(s, seat, MARKET_HALL))
-    return sum(sold, 0.0) + extra
+    found = [prices[good] for good, stored in enumerate(goods_of(s, seat)) for _ in range(stored)]
+    found.sort()
+    sold = min(number, len(found))
+    value = 0.0
+    for place in range(1, sold + 1):
+        value += found[-place]
+    extra = (sold > 1 and works(s, seat, MARKET_STAND)) + (sold > 0 and works(s, seat, MARKET_HALL))
+    return value + extra
 
 
 def tile_prices(s: SanJuanState) -> tuple[float, ...]:
     """The prices of the next tile once all five have been seen, else the mean."""
     if s.tiles_turned >= 4:
-        return tuple([float(price) for price in PRICES[s.tiles[0]]])
+        return TILE_PRICES[s.tiles[0]]
     return MEAN_PRICE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
-from tabuleiro.bots.sanjuan.cards import spared, wishes
+from tabuleiro.bots.sanjuan.cards import rank, spared, wishes
 from tabuleiro.bots.sanjuan.outlook import Expectation
 from tabuleiro.core.action import Action
 from tabuleiro.games.sanjuan.actions import DISCARD, PASS, TUCK
@@ -24,9 +24,12 @@ def tucked(s: SanJuanState) -> Action:
     """The card wanted least goes under the chapel if the point is worth more than the card."""
     outlook = Expectation(s, s.stack[-1].seat)
     hand = s.hands[outlook.seat]
-    wish, card = min(zip(wishes(outlook, hand, 0), hand, strict=True))
+    found = wishes(outlook, hand, 0)
+    place = 0
+    while rank(found, place):
+        place += 1
     lost = len(hand) > hand_limit(s, outlook.seat)
-    return TUCK[card] if lost or wish + outlook.card < A_POINT else PASS
+    return TUCK[hand[place]] if lost or found[place] + outlook.card < A_POINT else PASS
 
 
 def banks(s: SanJuanState, options: list[Action]) -> Action:
