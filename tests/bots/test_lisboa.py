@@ -7,7 +7,7 @@ import pytest
 from tabuleiro.bots.lisboa.engine import RULES_OF_THUMB, WEIGHTS, pieces, promise, time_left, turns_left
 from tabuleiro.bots.lisboa.features import NAMES, features
 from tabuleiro.bots.lisboa.judge import FITTED, FittedJudge, ThumbJudge, TurnJudge, chances
-from tabuleiro.bots.lisboa.openings import best_decree, best_sites, best_stores
+from tabuleiro.bots.lisboa.openings import best_decrees, best_sites, best_stores
 from tabuleiro.bots.lisboa.weights import KNOTS
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa.state import LisboaState
@@ -107,7 +107,7 @@ def test_the_best_site_counts_own_stores_and_needs_officials() -> None:
 def test_the_best_decree_is_the_open_one_that_fits_best() -> None:
     """Decrees 1 and 2: two wigs for each own gold or cloth store."""
     s = table(player(), stores=stores(A1="0 gold", A2="0 cloth", B2="0 cloth"), open_decrees=[1, 2])
-    assert (4, 0) == (best_decree(s, 0), best_decree(s, 1))
+    assert (4, 0) == tuple(best_decrees(s)[:2])
 
 
 def test_a_visit_is_open_with_a_card_of_the_noble_and_enough_influence() -> None:

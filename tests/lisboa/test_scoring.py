@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabuleiro.games.lisboa import GAME
-from tabuleiro.games.lisboa.rules.scoring import majority
+from tabuleiro.games.lisboa.rules.scoring import ABSENT, majority
 from tabuleiro.games.lisboa.state import LisboaState
 from tests.lisboa.tables import goods, offices, player, sets, ship, stores, table
 
@@ -122,11 +122,11 @@ def test_L_W8_still_tied_is_shared() -> None:
         ((9, 6, 3), [3, 3, 2, 1], [7, 7, 3, 0]),
         ((9, 6, 3), [2, 2, 2, 2], [4, 4, 4, 4]),
         ((3, 2, 1), [2, 1, 1, 1], [3, 1, 1, 1]),
-        ((6, 4, 2), [1, None, 1, None], [5, 0, 5, 0]),
+        ((6, 4, 2), [1, ABSENT, 1, ABSENT], [5, 0, 5, 0]),
     ],
 )
 def test_L_W9_tied_players_share_their_places(
-    table_of: tuple[int, ...], counts: list[int | None], expected: list[int]
+    table_of: tuple[int, ...], counts: list[int], expected: list[int]
 ) -> None:
     assert expected == majority(final(seats=4), table_of, counts)
 

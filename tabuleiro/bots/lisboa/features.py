@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.bots.lisboa.engine import unscored
-from tabuleiro.bots.lisboa.openings import best_decree, best_sites, best_stores
+from tabuleiro.bots.lisboa.openings import best_decrees, best_sites, best_stores
 from tabuleiro.games.lisboa.decrees.counting import own_stores, total_hull, worth_of_decrees
 from tabuleiro.games.lisboa.effects import AFTER_PLAN, BENEFIT_WORDS, PER_RECRUITING
 from tabuleiro.games.lisboa.kinds import (
@@ -55,14 +55,14 @@ def features(s: LisboaState) -> list[list[float]]:
     """By seat, in the order of NAMES."""
     majorities = [store_majority(s, good) for good in range(GOODS)]
     plans = officials_majority(s)
-    stores, sites = best_stores(s), best_sites(s)
+    stores, sites, decrees = best_stores(s), best_sites(s), best_decrees(s)
     found: list[list[float]] = []
     for seat in range(s.config.players):
         numbers = [_to_move(s, seat), s.wigs[seat], total_hull(s, seat)]
         numbers.append(total([wigs[seat] for wigs in majorities]))
         numbers += [worth_of_decrees(s, seat), plans[seat]]
         numbers += _portfolio(s, seat) + _court(s, seat) + _downtown(s, seat)
-        numbers += _hand(s, seat, stores[seat], sites[seat])
+        numbers += _hand(s, seat, stores[seat], sites[seat], decrees[seat])
         found.append([float(number) for number in numbers])
     return found
 
@@ -130,17 +130,19 @@ def _downtown(s: LisboaState, seat: Seat) -> list[int]:
     ]
 
 
-def _hand(s: LisboaState, seat: Seat, store: int, site: int) -> list[int]:
+def _hand(s: LisboaState, seat: Seat, store: int, site: int, decree: int) -> list[int]:
     """Which nobles the hand leads to, and the best that each of their actions would bring now."""
     hand = s.hands[seat]
     kinds = [s.figures.card_kind[card] for card in hand]
     cards = [kinds.count(noble) for noble in range(NOBLES)]
+    influence = 0
+    for card in hand:
+        influence = max(influence, s.figures.card_influence[card])
     visits = [int(cards[n] > 0 and visit_price(s, seat, n) <= s.influence[seat]) for n in range(NOBLES)]
-    decree = best_decree(s, seat)
     return [
         *cards,
         *visits,
-        max([s.figures.card_influence[card] for card in hand], default=0),
+        influence,
         store,
         site,
         decree,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabuleiro.games.lisboa.decrees.counting import decree_wigs
+from tabuleiro.games.lisboa.decrees.counting import wigs_of_all
 from tabuleiro.games.lisboa.kinds import ARCHITECT_WORDS, Architect, Seat, architect_of, officials_of
 from tabuleiro.games.lisboa.places import total
 from tabuleiro.games.lisboa.rules.building import building_wigs, fits, hired_for
@@ -47,11 +47,12 @@ def _best_store(s: LisboaState, seat: Seat, offers: list[tuple[int, int]]) -> in
     return most
 
 
-def best_decree(s: LisboaState, seat: Seat) -> int:
-    """The most wigs of an open decree, as things are now."""
-    most = 0
+def best_decrees(s: LisboaState) -> list[int]:
+    """By seat the most wigs of an open decree, as things are now."""
+    most = [0] * s.config.players
     for decree in s.open_decrees:
-        most = max(most, decree_wigs(s, seat, decree))
+        for seat, wigs in enumerate(wigs_of_all(s, decree)):
+            most[seat] = max(most[seat], wigs)
     return most
 
 

@@ -83,7 +83,7 @@ COURT_ACTION_WORDS: Final = (
     *("store", "decree", "building"),
 )
 """The six state actions, two per noble, and the three noble actions."""
-STATE_ACTIONS_OF: Final[tuple[tuple[StateAction, StateAction], ...]] = (
+STATE_ACTIONS_OF: Final[tuple[tuple[StateAction, ...], ...]] = (
     (RECRUIT, PLAN),
     (SHIP, PRODUCE),
     (CARDINAL, FAVOR),
@@ -195,7 +195,7 @@ SITE_WORDS: Final = (
     *[f"north_{good}" for good in GOOD_WORDS],
     *[f"east_{row.lower()}" for row in ROW_WORDS],
 )
-ROW_SITES: Final[tuple[tuple[Site, Site], ...]] = ((0, 9), (1, 10), (2, 11), (3, 12), (4, 13))
+ROW_SITES: Final[tuple[tuple[Site, ...], ...]] = ((0, 9), (1, 10), (2, 11), (3, 12), (4, 13))
 """The west and the east site of each row."""
 NORTH_SITES: Final[Numbers] = (5, 6, 7, 8)
 """The site at the head of each good's street."""

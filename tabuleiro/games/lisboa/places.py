@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabuleiro.games.lisboa.kinds import CUBES, GOODS, HOUSE_GROUPS, UPPER, Noble, Owner, Seat
+from tabuleiro.games.lisboa.kinds import CUBES, GOODS, HOUSE_GROUPS, UPPER, Good, Noble, Owner, Seat
 from tabuleiro.games.lisboa.state import BENEFITS, LisboaState
 
 
@@ -11,6 +11,14 @@ def total(numbers: list[int]) -> int:
     found = 0
     for number in numbers:
         found += number
+    return found
+
+
+def between(numbers: list[int], first: int, after: int) -> int:
+    """The sum of those from one place up to another, without a list of them."""
+    found = 0
+    for place in range(first, after):
+        found += numbers[place]
     return found
 
 
@@ -43,6 +51,11 @@ def houses_of(s: LisboaState, owner: Owner) -> list[int]:
     return s.houses[owner * HOUSE_GROUPS : (owner + 1) * HOUSE_GROUPS]
 
 
+def in_colours(colours: tuple[Good, ...], good: Good) -> bool:
+    """Whether a building in these colours shows that of a good."""
+    return any(colour == good for colour in colours)
+
+
 def benefits_of(s: LisboaState, seat: Seat) -> list[int]:
     """What the cards and tiles of the seat add up to, by kind of benefit."""
     return s.benefits[seat * BENEFITS : (seat + 1) * BENEFITS]
@@ -54,7 +67,16 @@ def portfolio_of(s: LisboaState, seat: Seat) -> list[int]:
 
 
 def cards_in_portfolio(s: LisboaState, seat: Seat) -> int:
-    return 2 * UPPER - portfolio_of(s, seat).count(0)
+    return taken(s.docks, seat) + taken(s.lower, seat)
+
+
+def taken(half: list[int], seat: Seat) -> int:
+    """How many places of the seat in one half of the portfolios are not free."""
+    found = 0
+    for place in range(seat * UPPER, (seat + 1) * UPPER):
+        if half[place]:
+            found += 1
+    return found
 
 
 def upper_of(s: LisboaState, seat: Seat) -> list[int]:

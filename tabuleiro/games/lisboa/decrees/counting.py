@@ -50,7 +50,7 @@ def own_stores_of_good(s: LisboaState, seat: Seat, good: Good) -> int:
 
 
 def all_stores_of_good(s: LisboaState, _: Seat, good: Good) -> int:
-    return sum(s.owned[good::GOODS])
+    return total([s.owned[good_at(owner, good)] for owner in range(s.figures.owners)])
 
 
 def own_stores_in_row(s: LisboaState, seat: Seat, row: int) -> int:
@@ -85,26 +85,26 @@ def _opened(s: LisboaState) -> list[int]:
 
 
 def buildings_of_architect(s: LisboaState, _: Seat, architect: Architect) -> int:
-    return sum([side_up(s.sites[site]) == architect for site in _opened(s)])
+    return total([side_up(s.sites[site]) == architect for site in _opened(s)])
 
 
 def buildings_on_side(s: LisboaState, _: Seat, side: int) -> int:
-    return sum([s.figures.pack.sites[site].side == side for site in _opened(s)])
+    return total([s.figures.pack.sites[site].side == side for site in _opened(s)])
 
 
 def buildings_showing(s: LisboaState, _: Seat, good: Good) -> int:
-    return sum([shows(s, site, good) for site in _opened(s)])
+    return total([shows(s, site, good) for site in _opened(s)])
 
 
 def buildings_beside_row(s: LisboaState, _: Seat, row: int) -> int:
-    return sum([s.sites[site] != NOTHING for site in ROW_SITES[row]])
+    return total([s.sites[site] != NOTHING for site in ROW_SITES[row]])
 
 
 # Y32 Plans.
 
 
 def completed_plans_of_architect(s: LisboaState, seat: Seat, architect: Architect) -> int:
-    return sum([architect_of(plan) == architect for plan in s.completed[seat]])
+    return total([architect_of(plan) == architect for plan in s.completed[seat]])
 
 
 def architects_with_completed_plan(s: LisboaState, seat: Seat, _: int) -> int:
@@ -127,11 +127,11 @@ def _upper(s: LisboaState, seat: Seat) -> list[int]:
 
 
 def own_ships(s: LisboaState, seat: Seat, _: int) -> int:
-    return sum([is_ship(card) for card in _upper(s, seat)])
+    return total([is_ship(card) for card in _upper(s, seat)])
 
 
 def own_ships_of_hull(s: LisboaState, seat: Seat, hull: int) -> int:
-    return sum([s.figures.hull[card] == hull for card in _upper(s, seat)])
+    return total([s.figures.hull[card] == hull for card in _upper(s, seat)])
 
 
 def total_hull(s: LisboaState, seat: Seat, _: int = 0) -> int:
@@ -139,11 +139,11 @@ def total_hull(s: LisboaState, seat: Seat, _: int = 0) -> int:
 
 
 def tokens_on_docks(s: LisboaState, seat: Seat, _: int) -> int:
-    return sum([len(s.cargo[dock]) for dock in s.figures.docks[seat]])
+    return total([len(s.cargo[dock]) for dock in s.figures.docks[seat]])
 
 
 def noble_cards(s: LisboaState, seat: Seat, _: int) -> int:
-    return sum([not is_ship(card) for card in _upper(s, seat)])
+    return total([not is_ship(card) for card in _upper(s, seat)])
 
 
 def treasury_cards(s: LisboaState, seat: Seat, _: int) -> int:
@@ -181,7 +181,7 @@ def favors_of_noble(s: LisboaState, seat: Seat, noble: Noble) -> int:
 
 
 def favors(s: LisboaState, seat: Seat, _: int = 0) -> int:
-    return s.favors[seat].bit_count()
+    return total([s.favors[seat] >> noble & 1 for noble in range(len(NOBLE_WORDS))])
 
 
 def officials_in_office(s: LisboaState, seat: Seat, noble: Noble) -> int:
@@ -189,7 +189,7 @@ def officials_in_office(s: LisboaState, seat: Seat, noble: Noble) -> int:
 
 
 def officials_on_plazas(s: LisboaState, seat: Seat, _: int) -> int:
-    return sum([s.plazas[office_at(s, noble, seat)] for noble in range(len(NOBLE_WORDS))])
+    return total([s.plazas[office_at(s, noble, seat)] for noble in range(len(NOBLE_WORDS))])
 
 
 def officials_on_board(s: LisboaState, seat: Seat, _: int) -> int:
@@ -273,6 +273,26 @@ def decree_wigs(s: LisboaState, seat: Seat, decree: DecreeId) -> int:
         others = [owner for owner in range(s.figures.owners) if owner != seat]
         found -= max([count(s, other, scoring.argument) for other in others])
     return scoring.worth(found)
+
+
+def wigs_of_all(s: LisboaState, decree: DecreeId) -> list[int]:
+    """The same for every seat, with each count made once."""
+    scoring = s.figures.pack.decrees[decree].scoring
+    count = COUNTS[scoring.counter]
+    seats = range(s.figures.owners if scoring.ahead else s.config.players)
+    counts = [count(s, seat, scoring.argument) for seat in seats]
+    if scoring.ahead:
+        counts = [found - _most_but(counts, seat) for seat, found in enumerate(counts)]
+    return [scoring.worth(counts[seat]) for seat in range(s.config.players)]
+
+
+def _most_but(counts: list[int], seat: Seat) -> int:
+    """What the others have at most."""
+    most = counts[1 if seat == 0 else 0]
+    for other, found in enumerate(counts):
+        if other != seat:
+            most = max(most, found)
+    return most
 
 
 def worth_of_decrees(s: LisboaState, seat: Seat) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabuleiro.games.lisboa.effects import CAPACITY, PER_GAIN
 from tabuleiro.games.lisboa.kinds import (
     CUBE_WORDS,
+    CUBES,
     GOOD_WORDS,
     GOODS,
     GROUP_WORDS,
@@ -23,7 +24,7 @@ from tabuleiro.games.lisboa.kinds import (
     good_at,
     house_at,
 )
-from tabuleiro.games.lisboa.places import cubes_by_colour, office_at, officials_in
+from tabuleiro.games.lisboa.places import cubes_by_colour, office_at, officials_in, total
 from tabuleiro.games.lisboa.state import (
     HEAP_WORDS,
     NO_CAUSE,
@@ -97,8 +98,7 @@ def influence_of_portfolio(s: LisboaState, seat: Seat) -> int:
 def upper_influence(s: LisboaState, owner: Owner) -> int:
     """The influence values of the nobles and ships in the upper places; Lacerda has ships only."""
     values = s.figures.card_influence
-    docks = s.figures.docks[owner]
-    return sum([values[card] for card in s.docks[docks.start : docks.stop]])
+    return total([values[s.docks[dock]] for dock in s.figures.docks[owner]])
 
 
 def gain_wigs(s: LisboaState, seat: Seat, amount: int, why: str) -> None:
@@ -156,12 +156,12 @@ def add_cube(s: LisboaState, seat: Seat, place: HeapPlace, colour: Cube) -> None
         s.cubes[at] += 1
     if s.journal is not None:
         s.note("cube", seat, {"cube": CUBE_WORDS[colour], "from": HEAP_WORDS[place], "kept": kept})
-    if min(cubes_by_colour(s, seat)) > s.sets[seat]:
+    if all(s.cubes[cube_at(seat, cube)] > s.sets[seat] for cube in range(CUBES)):
         _complete_set(s, seat)
 
 
 def cubes_of(s: LisboaState, owner: Owner) -> int:
-    return sum(cubes_by_colour(s, owner))
+    return total(cubes_by_colour(s, owner))
 
 
 def _complete_set(s: LisboaState, seat: Seat) -> None:
@@ -189,7 +189,7 @@ def place_official(s: LisboaState, seat: Seat, noble: Noble) -> None:
     """From the board to an office; a full one first sends its largest colours to the plaza (L-O1, L-O1.1)."""
     there = officials_in(s, noble)
     moved: list[int] = []
-    if sum(there) + s.figures.neutral >= s.figures.pack.offices[noble]:
+    if total(there) + s.figures.neutral >= s.figures.pack.offices[noble]:
         seats = range(s.config.players)  # Lacerda's are never moved out (L-1.4)
         most = max([there[other] for other in seats])
         moved = [other for other in seats if there[other] == most and most > 0]

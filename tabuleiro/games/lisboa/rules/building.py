@@ -30,6 +30,7 @@ from tabuleiro.games.lisboa.kinds import (
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
+from tabuleiro.games.lisboa.places import in_colours
 from tabuleiro.games.lisboa.rules.lookahead import (
     BoundChoice,
     Fulfilled,
@@ -150,7 +151,7 @@ def fits(s: LisboaState, architect: Architect, site: Site) -> bool:
     building = s.available[architect]
     place = s.figures.pack.sites[site]
     return building != NOTHING and (
-        place.side != NORTH or place.good in s.figures.colours[opened_as(building, architect)]
+        place.side != NORTH or in_colours(s.figures.colours[opened_as(building, architect)], place.good)
     )
 
 
@@ -258,7 +259,7 @@ def building_wigs(s: LisboaState, site: Site, building: BuildingId, architect: A
         if store == NOTHING:
             continue
         good = good_of(store)
-        if good == place.good or (good in colours and row_of(lot) == place.row):
+        if good == place.good or (row_of(lot) == place.row and in_colours(colours, good)):
             wigs[owner_of(store)] += s.column_values[column_of(lot)]
     return wigs
 

@@ -225,15 +225,15 @@ def may_sponsor(s: LisboaState, seat: Seat, card: CardId) -> bool:
     noble = event[0].kind - effects.EFFECT_STORE
     if noble == MARQUIS:
         return noble_action_possible(s, seat, noble, 0, 0)
-    return _possible_after_fee(s, seat, noble, fee, range(least, most + 1))
+    return _possible_after_fee(s, seat, noble, fee, least, most)
 
 
-def _possible_after_fee(s: LisboaState, seat: Seat, noble: Noble, fee: int, conversions: range) -> bool:
+def _possible_after_fee(s: LisboaState, seat: Seat, noble: Noble, fee: int, least: int, most: int) -> bool:
     influence = s.influence[seat]
     next_icon = s.figures.pack.influence.next_icon
-    for _ in range(conversions.start):
+    for _ in range(least):
         influence = next_icon[influence]
-    for converted in conversions:
+    for converted in range(least, most + 1):
         if noble_action_possible(s, seat, noble, s.cash[seat] - fee + converted, influence):
             return True
         influence = next_icon[influence]

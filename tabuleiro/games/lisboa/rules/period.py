@@ -9,6 +9,7 @@ from tabuleiro.core.frames import stacked
 from tabuleiro.games.lisboa.actions import DISCARD, REWARD, STOP, number_of
 from tabuleiro.games.lisboa.kinds import KIND_WORDS, CardKind, Cards, Seat
 from tabuleiro.games.lisboa.ops import board, cards, course, holdings
+from tabuleiro.games.lisboa.places import total
 from tabuleiro.games.lisboa.rules.church import ChurchScoring, DiscardTiles, LacerdaGains
 from tabuleiro.games.lisboa.rules.lookahead import LisboaChoice, Procedure, SeatBySeat
 from tabuleiro.games.lisboa.rules.rewards import ITEMS, reward_frames
@@ -26,7 +27,7 @@ SETS_TO_END: Final = 4
 
 
 def empty_decks(s: LisboaState) -> int:
-    return sum([deck_is_empty(s, kind) for kind in range(len(KIND_WORDS))])
+    return total([deck_is_empty(s, kind) for kind in range(len(KIND_WORDS))])
 
 
 def deck_is_empty(s: LisboaState, kind: CardKind) -> bool:
@@ -49,7 +50,7 @@ class PeriodOrEnd(Procedure):
 
 
 def check_end(s: LisboaState) -> None:
-    if max(s.sets) >= SETS_TO_END:
+    if any(sets >= SETS_TO_END for sets in s.sets):
         course.cause_end(s, RUBBLE_CAUSE)
     elif empty_decks(s) >= DECKS_TO_END:
         course.cause_end(s, DECKS_CAUSE)

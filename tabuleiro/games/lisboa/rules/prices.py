@@ -26,7 +26,7 @@ from tabuleiro.games.lisboa.kinds import (
     heaps_at,
     house_at,
 )
-from tabuleiro.games.lisboa.places import officials_in, total
+from tabuleiro.games.lisboa.places import between, office_at
 from tabuleiro.games.lisboa.state import LisboaState, benefit
 
 
@@ -143,8 +143,8 @@ def visit_terms(s: LisboaState, seat: Seat, noble: Noble) -> tuple[int, int, int
 
 def others_in_office(s: LisboaState, seat: Seat, noble: Noble) -> int:
     """Officials of others there; neutral ones count (L-2.2)."""
-    there = officials_in(s, noble)
-    return total(there) - there[seat] + s.figures.neutral
+    first, owners = office_at(s, noble, 0), s.figures.owners
+    return between(s.offices, first, first + owners) - s.offices[first + seat] + s.figures.neutral
 
 
 # A ship (L-O3.2), in different goods.

@@ -12,14 +12,16 @@ from tabuleiro.games.lisboa.decrees.counting import (
     own_stores,
     total_hull,
 )
-from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, Good, Seat
-from tabuleiro.games.lisboa.places import total
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, Good, Seat, good_at
+from tabuleiro.games.lisboa.places import between
 from tabuleiro.games.lisboa.rules.prices import purse
 from tabuleiro.games.lisboa.solo.scoring import lacerda_sheet, officials_on_plans, solo_ranking
 from tabuleiro.games.lisboa.state import LACERDA, LisboaState
 
 TWO_PLAYER_PLACES: Final = (0, 2)
 """With two players the first and the third column of the tables count (L-W3)."""
+ABSENT: Final = -1
+"""The count of a seat that takes no part in a majority."""
 
 
 def ranking(s: LisboaState) -> list[Standing]:
@@ -61,32 +63,34 @@ def score_sheet(s: LisboaState, seat: Seat, stores: list[int], plans: int) -> li
 
 def store_majority(s: LisboaState, good: Good) -> list[int]:
     """Nobody takes part without a store of the kind (L-W3)."""
-    return majority(s, s.figures.pack.wigs.stores[good], [stores or None for stores in s.owned[good::GOODS]])
+    owners = range(s.figures.owners)
+    stores = [s.owned[good_at(owner, good)] or ABSENT for owner in owners]
+    return majority(s, s.figures.pack.wigs.stores[good], stores)
 
 
 def officials_majority(s: LisboaState) -> list[int]:
     """Nobody takes part without a completed plan (L-W6)."""
     seats = range(s.config.players)
-    officials = [officials_on_completed_plans(s, seat) if s.completed[seat] else None for seat in seats]
+    officials = [officials_on_completed_plans(s, seat) if s.completed[seat] else ABSENT for seat in seats]
     if s.figures.solo:
-        officials.append(officials_on_plans(s) if s.plans[LACERDA] else None)
+        officials.append(officials_on_plans(s) if s.plans[LACERDA] else ABSENT)
     return majority(s, s.figures.pack.wigs.plans, officials)
 
 
-def majority(s: LisboaState, table: tuple[int, ...], counts: list[int | None]) -> list[int]:
+def majority(s: LisboaState, table: tuple[int, ...], counts: list[int]) -> list[int]:
     """The wigs of each seat: ties share the sum of their places, rounded down (L-W9)."""
     values = [table[place] for place in TWO_PLAYER_PLACES] if s.config.players <= 2 else list(table)
     values += [0] * len(counts)
     return [_share(values, counts, count) for count in counts]
 
 
-def _share(values: list[int], counts: list[int | None], count: int | None) -> int:
-    if count is None:
+def _share(values: list[int], counts: list[int], count: int) -> int:
+    if count == ABSENT:
         return 0
     ahead = tied = 0
     for other in counts:
-        if other is not None and other > count:
+        if other > count:
             ahead += 1
         elif other == count:
             tied += 1
-    return total(values[ahead : ahead + tied]) // tied
+    return between(values, ahead, ahead + tied) // tied

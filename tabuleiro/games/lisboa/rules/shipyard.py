@@ -21,7 +21,7 @@ from tabuleiro.games.lisboa.kinds import (
     place_at,
 )
 from tabuleiro.games.lisboa.ops import board, cards, holdings
-from tabuleiro.games.lisboa.places import cards_in_portfolio, goods_of, lower_of, portfolio_of, upper_of
+from tabuleiro.games.lisboa.places import cards_in_portfolio, portfolio_of, taken
 from tabuleiro.games.lisboa.rules.lookahead import BoundChoice, InAction, OfAmount, Procedure
 from tabuleiro.games.lisboa.rules.prices import ship_price
 from tabuleiro.games.lisboa.state import NOTHING, LisboaState, is_ship, limit
@@ -90,7 +90,11 @@ def can_replace(s: LisboaState, seat: Seat, place: int, kinds: int) -> bool:
 
 
 def kinds_in_warehouse(s: LisboaState, seat: Seat) -> int:
-    return GOODS - goods_of(s, seat).count(0)
+    kinds = 0
+    for good in range(GOODS):
+        if s.goods[good_at(seat, good)]:
+            kinds += 1
+    return kinds
 
 
 @final
@@ -207,8 +211,8 @@ class MakeRoom(BoundChoice, InAction):
 
 
 def has_room(s: LisboaState, seat: Seat, newcomer: int) -> bool:
-    half = lower_of(s, seat) if newcomer == TREASURY_CARD else upper_of(s, seat)
-    return 0 in half and cards_in_portfolio(s, seat) < limit(s, seat)
+    half = s.lower if newcomer == TREASURY_CARD else s.docks
+    return taken(half, seat) < UPPER and cards_in_portfolio(s, seat) < limit(s, seat)
 
 
 def removable(s: LisboaState, seat: Seat, newcomer: int) -> list[int]:

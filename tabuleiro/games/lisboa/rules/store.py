@@ -25,12 +25,13 @@ from tabuleiro.games.lisboa.kinds import (
     Site,
     good_of,
     heaps_at,
+    house_at,
     row_and_column,
     space_of,
 )
 from tabuleiro.games.lisboa.ops import board, holdings
 from tabuleiro.games.lisboa.ops.trial import clone_with_money
-from tabuleiro.games.lisboa.places import houses_of, total
+from tabuleiro.games.lisboa.places import between, houses_of, in_colours
 from tabuleiro.games.lisboa.rules.building import BuildingAction, OfferBuilding
 from tabuleiro.games.lisboa.rules.lookahead import BoundChoice, Fulfilled, InAction, Procedure, completes
 from tabuleiro.games.lisboa.rules.payment import PayReis, pay
@@ -135,7 +136,7 @@ class ClearRubble(BoundChoice):
     def choices(self, s: LisboaState) -> list[Action]:
         cost = s.figures.pack.rubble.cost
         row, column = heaps_at(self.lot)
-        cubes = (*s.rubble[row], *s.rubble[column])
+        cubes = [*s.rubble[row], *s.rubble[column]]
         missing = lot_sum(s, self.seat, self.lot) - purse(s, self.seat)
         return [CLEAR[n] for n, number in enumerate(cubes) if number and cost[n % CUBES] >= missing]
 
@@ -160,7 +161,7 @@ def costs_of_cubes(s: LisboaState, lot: Lot) -> list[int]:
     """What each of the cubes that can be taken adds to the price."""
     cost = s.figures.pack.rubble.cost
     row, column = heaps_at(lot)
-    cubes = (*s.rubble[row], *s.rubble[column])
+    cubes = [*s.rubble[row], *s.rubble[column]]
     return [cost[n % CUBES] for n, number in enumerate(cubes) if number]
 
 
@@ -209,14 +210,14 @@ def relevant_sites(s: LisboaState, good: Good, row: int) -> list[int]:
 def shows(s: LisboaState, site: Site, good: Good) -> bool:
     """A building is open there, and the good's colour is one of its two."""
     opened = s.sites[site]
-    return opened != NOTHING and good in s.figures.colours[opened]
+    return opened != NOTHING and in_colours(s.figures.colours[opened], good)
 
 
 # Look-ahead (L-N1.6, L-N1.7).
 
 
 def has_house(s: LisboaState, seat: Seat) -> bool:
-    return total(houses_of(s, seat)) < s.figures.all_houses
+    return between(s.houses, house_at(seat, 0), house_at(seat + 1, 0)) < s.figures.all_houses
 
 
 def buildable(s: LisboaState, seat: Seat) -> list[Action]:

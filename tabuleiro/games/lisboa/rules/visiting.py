@@ -98,7 +98,7 @@ class PayPrice(Procedure):
 
 def _pay(s: LisboaState, seat: Seat, way: Way) -> None:
     influence, reis, wigs = way
-    holdings.pay_visit(s, seat, sum(way), influence, less_per_payment(s, seat, reis), wigs)
+    holdings.pay_visit(s, seat, influence + reis + wigs, influence, less_per_payment(s, seat, reis), wigs)
 
 
 class PriceQuestion(LisboaChoice):
