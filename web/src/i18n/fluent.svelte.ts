@@ -22,6 +22,7 @@ export function catalogue(part: string): Source {
 const wanted = new Map<string, Source>(["shell", "games"].map((part) => [part, catalogue(part)]));
 let bundle = $state.raw(new FluentBundle("en"));
 let speaking: Promise<void> = Promise.resolve();
+let asked = 0;
 
 /** Portuguese is that of Portugal, where nothing is counted in the plural: "0 conjuntos". */
 function silent(language: Language): FluentBundle {
@@ -35,9 +36,17 @@ async function filled(language: Language): Promise<FluentBundle> {
   return made;
 }
 
-/** Show the page in this language; resolves when the texts are there. */
+/**
+ * Show the page in this language; resolves when the texts are there.
+ * What was asked for last counts, and holds all that was wanted before, whichever is there first.
+ */
 export function speak(language: Language): Promise<void> {
-  speaking = filled(language).then((made) => void (bundle = made));
+  const mine = ++asked;
+  speaking = filled(language).then((made) => {
+    if (mine < asked) return speaking;
+    bundle = made;
+    return undefined;
+  });
   return speaking;
 }
 
