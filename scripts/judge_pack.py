@@ -29,6 +29,7 @@ from tabuleiro.lab.lisboa.aims import (
     tiles_named,
 )
 from tabuleiro.lab.lisboa.alike import WinsAlike, beside_alike
+from tabuleiro.lab.lisboa.players import NAMES
 from tabuleiro.lab.lisboa.standing import beside_equals
 from tabuleiro.lab.lisboa.watching import Watch, Watchbook, Watched
 from tabuleiro.lab.ratings import holm
@@ -43,7 +44,7 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("pack", help="the name of a pack, or its file")
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
-    parser.add_argument("--bots", default="steady", help="the level of all seats")
+    parser.add_argument("--bots", default="steady", choices=NAMES, help="who plays all seats")
     parser.add_argument("--iterations", type=int, help="how far a searching bot may search")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")

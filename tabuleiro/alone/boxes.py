@@ -19,11 +19,11 @@ def box(game: str, source: JsonObject | None) -> JsonObject:
 
 
 def enter_box(game: str, source: JsonObject | None, entries: list[JsonObject]) -> JsonObject:
-    """Enter the printed values of some pieces, or take them back."""
+    """Enter values of some pieces, or take them back."""
     packs = _packs(game)
     found = packs.empty() if source is None else source
     for entry in entries:
-        found = packs.enter(found, entry["piece"], entry["values"])
+        found = packs.enter(found, entry["piece"], entry["values"], entry.get("printed"))
     return {"source": found, "step": step_of(packs.form(found), [entry["piece"] for entry in entries])}
 
 
@@ -38,7 +38,7 @@ def preview_box(game: str, source: JsonObject | None, text: str) -> JsonObject:
     after = packs.read(text)
     form: dict[str, Any] = packs.form(after)
     changed = packs.differences(packs.empty() if source is None else source, after)
-    return {**{name: form[name] for name in ("name", "faults", "entries")}, "changed": changed}
+    return {**{name: form[name] for name in ("name", "faults", "figures")}, "changed": changed}
 
 
 def box_file(game: str, source: JsonObject | None) -> JsonObject:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -41,8 +42,9 @@ def check(file: File, game: OfGame = None, as_json: AsJson = False) -> None:
     faults, entries = checked.faults, checked.entries
     if as_json:
         found = [{"line": fault.line, "field": fault.field, "reason": str(fault.reason)} for fault in faults]
-        counted = {"printed": entries.printed, "known": entries.known, "reconstructed": entries.reconstructed}
-        print_json({"file": str(file), "faults": found, "entries": counted, "not_entered": entries.missing})
+        counted = {name: count for name, count in asdict(entries).items() if name != "missing"}
+        counts = {"entries": counted, "not_entered": entries.missing, "figures": asdict(checked.figures)}
+        print_json({"file": str(file), "faults": found, **counts})
     else:
         for fault in faults:
             print(told(file, fault))
@@ -53,7 +55,10 @@ def check(file: File, game: OfGame = None, as_json: AsJson = False) -> None:
 def summary(file: Path, checked: Checked) -> str:
     """The last line: what is not yet entered, how many faults there are, and what can be done."""
     entries, faults = checked.entries, len(checked.faults)
-    waiting = f"{entries.missing} of {entries.all} entries not yet entered; " if entries.missing else ""
+    begun = f", {entries.begun} in part" if entries.begun else ""
+    waiting = ""
+    if entries.missing or entries.begun:
+        waiting = f"{entries.missing} of {entries.all} entries not yet entered{begun}; "
     if faults:
         return f"{waiting}{faults} fault{'' if faults == 1 else 's'}"
     sound = f"{waiting}no fault" if waiting else f"{file} is a complete pack"

@@ -60,8 +60,8 @@ def packs_told(game: Game[Any], options: Mapping[str, Json]) -> list[str]:
     for option in game.option_list:
         if option.kind == "pack" and game.packs is not None:
             form: Any = game.packs.form(options[option.name])
-            counts = form["entries"]
-            told = f"{counts['printed']} printed, {counts['reconstructed']} reconstructed"
+            counts = form["figures"]
+            told = f"{counts['printed']} figures printed, {counts['reconstructed']} reconstructed"
             found.append(f"Pack {quoted(form['name'])}: {told}, {counts['known']} from the rules.")
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import final
 
@@ -44,24 +44,37 @@ class Entries:
     """How many entries of a pack, such as cards, tiles and places, come from where."""
 
     printed: int
+    begun: int
+    """Some of their figures are printed, others are not."""
     known: int
     """Not from the box, but told by a rulebook or another public text, or following from them."""
     reconstructed: int
     missing: int
-    """Not yet in the file, and therefore known or reconstructed."""
+    """Nothing of them is in the file yet; they are therefore known or reconstructed."""
 
     @property
     def all(self) -> int:
-        return self.printed + self.known + self.reconstructed
+        return self.printed + self.begun + self.known + self.reconstructed
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Origins:
+    """How many single figures of a pack come from where."""
+
+    printed: int
+    known: int
+    reconstructed: int
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What there is to say of a file: its faults in the order of the lines, and its entries."""
+    """What there is to say of a file: its faults in the order of the lines, its entries and their figures."""
 
     faults: list[Fault]
     entries: Entries
+    figures: Origins
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,8 +103,17 @@ class Packs:
         """
 
     @abstractmethod
-    def enter(self, source: Mapping[str, Json], piece: str, values: Mapping[str, Json] | None) -> JsonObject:
-        """The source with the printed values of a piece; with None they are taken back."""
+    def enter(
+        self,
+        source: Mapping[str, Json],
+        piece: str,
+        values: Mapping[str, Json] | None,
+        printed: Sequence[str] | None,
+    ) -> JsonObject:
+        """The source with the values of a piece; without any they are taken back.
+
+        The figures with these names are printed, all of them if there is no list; others stay what they were.
+        """
 
     @abstractmethod
     def read(self, text: str) -> JsonObject:

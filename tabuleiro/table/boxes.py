@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tabuleiro.table.shapes import JsonObject
+
+STAND: Final = ("name", "notice", "growing", "faults", "entries", "figures")
+"""What is told of a form whatever was entered."""
 
 
 def step_of(form: JsonObject, entered: Sequence[str]) -> JsonObject:
@@ -16,7 +19,7 @@ def step_of(form: JsonObject, entered: Sequence[str]) -> JsonObject:
         for piece in group["pieces"]
         if any(_stands_in(name, piece["list"]) for name in entered)
     ]
-    told: dict[str, Any] = {name: form[name] for name in ("name", "notice", "growing", "faults", "entries")}
+    told: dict[str, Any] = {name: form[name] for name in STAND}
     return {**told, "pieces": pieces}
 
 

@@ -80,6 +80,16 @@ def test_a_real_fault_stands_before_what_is_not_entered(run: Run, tmp_path: Path
     assert "unknown reward of a lot 'goold 1', did you mean 'gold'?" in first
 
 
+def test_an_entry_with_one_printed_figure_is_entered_in_part(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('name = "mine"\nnotice = "x"\nfrom = "printed"\nmarket.minimum = 1\n', encoding="utf-8")
+    ran = run("pack", "check", str(file))
+    told = f"284 of 285 entries not yet entered, 1 in part; no fault: play with --option pack={file}\n"
+    assert (0, told) == (ran.code, ran.out)
+    found = run("pack", "check", str(file), "--json").json
+    assert (0, 1, 1) == (found["entries"]["printed"], found["entries"]["begun"], found["figures"]["printed"])
+
+
 def test_a_new_pack_overwrites_nothing(run: Run, box: Path) -> None:
     ran = run("pack", "new", str(box))
     assert (2, GOOD) == (ran.code, box.read_text(encoding="utf-8"))

@@ -52,7 +52,7 @@ def test_the_terminal_says_with_which_figures_it_plays() -> None:
     card = {"number": 28, "deck": "red", "kind": "marquis", "influence": 2, "reward": "produce"}
     source: Any = {"name": "\x1b[31mAttic", "notice": "mine", "from": "printed", "cards": {"nobles": [card]}}
     [told] = packs_told(lisboa, lisboa.configure(2, {"pack": source}).options)
-    assert told.startswith("Pack '\\x1b[31mAttic': 1 printed, ")
+    assert told.startswith("Pack '\\x1b[31mAttic': 4 figures printed, ")
     [usual] = packs_told(lisboa, lisboa.configure(2).options)
-    assert ": 0 printed, " in usual
+    assert ": 0 figures printed, " in usual
     assert [] == packs_told(san_juan, san_juan.configure(2).options)

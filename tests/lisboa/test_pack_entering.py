@@ -1,6 +1,7 @@
 """A pack entered piece by piece: the form that a page shows, and the file that comes of it."""
 
 import tomllib
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -20,6 +21,10 @@ def pieces(source: Any) -> dict[str, Any]:
     return {piece["id"]: piece for group in form["groups"] for piece in group["pieces"]}
 
 
+def printed_of(piece: Any) -> list[str]:
+    return [name for name, origin in piece["figures"].items() if origin == "printed"]
+
+
 def test_an_empty_box_has_every_piece_with_its_reconstructed_values() -> None:
     form: Any = PACKS.form(EMPTY)
     assert (0, 285) == (form["entries"]["printed"], sum(form["entries"].values()))
@@ -37,6 +42,62 @@ def test_an_entered_card_is_printed_and_stays_in_its_place() -> None:
     )
     assert list(pieces(EMPTY)) == list(found)
     assert 4 == pack_from(source).cards[28].influence
+
+
+@pytest.mark.parametrize(
+    ("piece", "figures"),
+    [
+        ("cards.nobles.28", ["influence"]),
+        ("cards.treasury.69", ["event"]),
+        ("lots.places.B3", []),
+        ("plans.others[2]", ["copies"]),
+        ("market", ["minimum"]),
+        ("ships.cards.red", ["bonus", "influence"]),
+    ],
+)
+def test_a_figure_alone_is_printed_and_the_others_stay_what_they_were(piece: str, figures: list[str]) -> None:
+    before = pieces(EMPTY)[piece]
+    source = PACKS.enter(EMPTY, piece, before["values"], figures)
+    again = PACKS.read(PACKS.written(source))
+    found = pieces(again)[piece]
+    assert (figures, before["values"]) == (printed_of(found), found["values"])
+    assert ("begun" if figures else before["from"]) == found["from"]
+    form: Any = PACKS.form(again)
+    assert len(figures) == form["figures"]["printed"]
+    assert (0, int(bool(figures)), 285) == (
+        form["entries"]["printed"],
+        form["entries"]["begun"],
+        sum(form["entries"].values()),
+    )
+    whole, usual = [Counter(pack_from(each).provenance.values()) for each in (again, EMPTY)]
+    assert len(figures) == whole["printed"] == (usual - whole).total()
+
+
+def test_figures_are_entered_one_after_the_other() -> None:
+    piece = "cards.nobles.28"
+    source = PACKS.enter(EMPTY, piece, CARD_28, ["influence"])
+    source = PACKS.enter(source, piece, {**CARD_28, "reward": "produce"}, ["influence", "reward"])
+    assert ["influence", "reward"] == sorted(printed_of(pieces(source)[piece]))
+    source = PACKS.enter(source, piece, CARD_28, ["deck", "kind", "influence", "reward"])
+    assert PACKS.enter(EMPTY, piece, CARD_28) == source
+    assert EMPTY == PACKS.enter(source, piece, None)
+
+
+def test_the_figures_of_a_box_are_those_of_its_pack() -> None:
+    source = PACKS.enter(
+        PACKS.enter(EMPTY, "cards.nobles.28", CARD_28, ["reward"]), "market", {"minimum": 1}, ["minimum"]
+    )
+    form: Any = PACKS.form(source)
+    labels = list(pack_from(source).provenance.values())
+    known = len(labels) - labels.count("printed") - labels.count("reconstructed")
+    assert {"printed": 2, "known": known, "reconstructed": labels.count("reconstructed")} == form["figures"]
+
+
+def test_a_new_sort_of_tile_is_not_printed_until_somebody_says_so() -> None:
+    form: Any = PACKS.form(EMPTY)
+    coming = form["growing"]["clergy.tiles"]
+    found = pieces(PACKS.enter(EMPTY, coming["id"], coming["values"], []))[coming["id"]]
+    assert ("reconstructed", []) == (found["from"], printed_of(found))
 
 
 def test_what_is_taken_back_is_as_if_it_had_never_been_entered() -> None:

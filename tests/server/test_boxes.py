@@ -34,6 +34,21 @@ async def test_every_step_is_kept_for_its_visitor_alone(server: RunningServer) -
         assert 0 == (await rui.get(BOX))["form"]["entries"]["printed"]
 
 
+async def test_a_figure_alone_is_printed(server: RunningServer) -> None:
+    async with Player(server.url) as ana:
+        body = {"entries": [{"piece": "cards.nobles.28", "values": CARD, "printed": ["influence"]}]}
+        step = (await ana.http.patch(BOX, json=body)).json()
+        found = [piece for piece in step["pieces"] if piece["id"] == "cards.nobles.28"]
+        assert [("begun", "printed", "reconstructed")] == [
+            (piece["from"], piece["figures"]["influence"], piece["figures"]["deck"]) for piece in found
+        ]
+        assert (0, 1, 1) == (
+            step["entries"]["printed"],
+            step["entries"]["begun"],
+            step["figures"]["printed"],
+        )
+
+
 async def test_a_file_goes_out_and_comes_in_again(server: RunningServer) -> None:
     async with Player(server.url) as ana, Player(server.url) as rui:
         await enter(ana, "cards.nobles.28", CARD)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+import signal
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.server.test_play_command import serve
 from tests.web.playing import Player
-from tests.web.visitor import BOT, PHONE, Visit
+from tests.web.visitor import BOT, PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -24,6 +26,10 @@ def group(page: Page, name: str) -> None:
 
 def printed(page: Page, count: int) -> None:
     expect(page.locator(".progress .count")).to_have_text(str(count))
+
+
+def in_part(page: Page, count: int) -> None:
+    expect(page.locator(".progress .begun")).to_have_text(f"and {count} in part")
 
 
 def enter_two_cards(page: Page) -> None:
@@ -40,9 +46,11 @@ def enter_two_cards(page: Page) -> None:
     )
     page.locator(".fields .acts .primary").click()
     expect(reward).to_have_value("produce")
-    printed(page, 1)
+    printed(page, 0)
+    in_part(page, 1)
     reward.press("Enter")
     expect(page.locator(".picture h2")).to_contain_text("2 / 60")
+    printed(page, 1)
     expect(influence).to_be_focused()
     page.keyboard.press("Enter")
     printed(page, 2)
@@ -98,6 +106,77 @@ def test_what_is_entered_while_the_network_is_away_is_sent_when_the_page_opens_a
     expect(page.locator(".saved")).to_contain_text("saved at every step")
 
 
+@pytest.mark.company
+def test_two_figures_of_a_piece_are_entered_while_the_network_is_away(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open("/box/lisboa")
+    group(page, CARDS)
+    page.context.set_offline(True)
+    page.locator(".fields").get_by_role("textbox", name="Influence").fill("7")
+    page.locator(".fields").get_by_role("textbox", name="Reward").fill("plan")
+    page.keyboard.press("Tab")
+    expect(page.locator(".saved")).to_contain_text("saved on this device")
+    page.context.set_offline(False)
+    expect(page.locator(".saved")).to_contain_text("saved at every step")
+    visitor.faults.clear()  # what the browser says of the requests that failed
+    in_part(page, 1)
+    page.reload()
+    group(page, CARDS)
+    expect(page.locator(".fields").get_by_role("textbox", name="Influence")).to_have_value("7")
+    expect(page.locator(".fields").get_by_role("textbox", name="Reward")).to_have_value("plan")
+    expect(page.locator(".progress")).to_contain_text("figures printed: 2,")
+
+
+def test_a_figure_alone_is_marked_and_an_emptied_one_is_not_left_behind(visit: Visit) -> None:
+    page = visit((1366, 657)).open("/box/lisboa")
+    group(page, CARDS)
+    influence = page.locator(".fields").get_by_role("textbox", name="Influence")
+    influence.fill("7")
+    page.keyboard.press("Tab")
+    in_part(page, 1)
+    marks = page.locator(".fields .label [role=img]")
+    expect(marks).to_have_count(4)
+    expect(page.locator(".fields .label [aria-label=printed]")).to_have_count(1)
+    influence.fill("")
+    influence.press("Enter")
+    expect(page.locator(".fields .fault")).to_be_visible()
+    expect(page.locator(".picture h2")).to_contain_text("1 / 60")
+    printed(page, 0)
+
+
+@pytest.mark.anywhere
+def test_the_form_of_a_table_says_whose_figures_it_plays_with(visit: Visit) -> None:
+    page = visit().open("/box/lisboa")
+    enter_two_cards(page)
+    page.get_by_role("button", name="Play with this box").click()
+    form = page.locator("section.game", has_text="Lisboa")
+    expect(form.get_by_role("radio", name="Your box")).to_be_checked()
+    expect(form).to_contain_text("the figures of your box")
+    expect(form).to_contain_text("figures printed: 8,")
+    expect(form).not_to_contain_text("differ from the printed ones")
+    form.locator("label", has_text="Reconstructed").click()
+    expect(form).to_contain_text("differ from the printed ones")
+
+
+def test_a_pack_of_the_command_is_seen_and_chosen(browser: Browser, tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text('name = "attic"\nnotice = "Copied."\nfrom = "printed"\nmarket.minimum = 1\n')
+    process = serve(tmp_path, "lisboa", "--option", f"pack={box}")
+    assert process.stderr is not None
+    visitor = Visitor(browser, process.stderr.readline().split(" is at ")[1].split("/?game=lisboa")[0])
+    try:
+        page = visitor.open("/?game=lisboa")
+        form = page.locator("section.game", has_text="Lisboa")
+        expect(form.get_by_role("radio", name="attic")).to_be_checked()
+        expect(form.locator("label", has_text="attic")).to_be_visible()
+        expect(form).to_contain_text("the figures of the file")
+        assert [] == visitor.faults
+    finally:
+        visitor.close()
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=90)
+
+
 PICTURES: Final = {
     "Board and tracks": ".treasury, dl",
     "Lots": ".place .reward",
@@ -134,7 +213,7 @@ def test_a_file_goes_to_another_browser_and_is_played_with(visit: Visit, tmp_pat
     table = play(other)
     visitor.open(f"/box/lisboa?table={table}")
     expect(other.locator("main header")).to_contain_text(NAME)
-    expect(other.locator(".progress")).to_contain_text("2 printed")
+    expect(other.locator(".progress")).to_contain_text("figures printed: 8,")
     expect(other.locator(".fields .acts")).to_have_count(0)
 
 
@@ -173,10 +252,9 @@ def test_a_decree_is_kept_out_of_the_solo_game(visit: Visit) -> None:
     solo = page.locator(".fields").get_by_role("checkbox", name="In the solo game")
     expect(solo).to_be_checked()
     solo.uncheck()
-    printed(page, 1)
+    in_part(page, 1)
     page.reload()
     group(page, "Decrees")
-    page.get_by_role("button", name="Back", exact=True).click()
     expect(solo).not_to_be_checked()
 
 
@@ -195,7 +273,7 @@ def test_the_menu_of_a_table_says_what_it_plays_with(visit: Visit) -> None:
     page = visitor.open(f"/table/{table}")
     Player(page).look()
     page.get_by_role("button", name="Menu").first.click()
-    expect(page.locator(".pack-note")).to_contain_text("0 printed")
+    expect(page.locator(".pack-note")).to_contain_text("figures printed: 0,")
 
 
 @pytest.mark.parametrize("size", [PHONE, (1366, 657), (1440, 900)])

@@ -581,6 +581,7 @@ shell-box-export = Export
 shell-box-play = Play with this box
 shell-box-progress = Progress
 shell-box-of-pieces = of { $count } pieces printed
+shell-box-begun = and { $count } in part
 shell-box-faults =
     { $count ->
         [one] { $count } fault
@@ -590,8 +591,9 @@ shell-box-faulty = Your box has a fault: mend it, then play with it.
 shell-box-anytime = You can play now: each figure keeps its mark, and the table says how many are printed.
 shell-box-piece = The piece
 shell-box-fields = Its figures
-shell-box-provenance = { $printed } printed, { $reconstructed } reconstructed, { $known } from the rules
+shell-box-provenance = figures printed: { $printed }, reconstructed: { $reconstructed }, from the rules: { $known }
 shell-box-mark-printed = printed
+shell-box-mark-begun = partly printed
 shell-box-mark-reconstructed = reconstructed
 shell-box-mark-known = from the rules
 shell-box-mark-fault = with a fault

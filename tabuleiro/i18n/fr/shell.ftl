@@ -575,6 +575,7 @@ shell-box-export = Exporter
 shell-box-play = Jouer avec cette boîte
 shell-box-progress = Progression
 shell-box-of-pieces = sur { $count } éléments imprimés
+shell-box-begun = et { $count } en partie
 shell-box-faults =
     { $count ->
         [one] { $count } erreur
@@ -584,8 +585,9 @@ shell-box-faulty = Votre boîte a une erreur : corrigez-la, puis jouez avec el
 shell-box-anytime = Vous pouvez déjà jouer : chaque valeur garde sa marque, et la table dit combien sont imprimées.
 shell-box-piece = L’élément
 shell-box-fields = Ses valeurs
-shell-box-provenance = { $printed } imprimés, { $reconstructed } reconstitués, { $known } tirés des règles
+shell-box-provenance = valeurs imprimées : { $printed }, reconstituées : { $reconstructed }, tirées des règles : { $known }
 shell-box-mark-printed = imprimé
+shell-box-mark-begun = imprimé en partie
 shell-box-mark-reconstructed = reconstitué
 shell-box-mark-known = tiré des règles
 shell-box-mark-fault = avec une erreur

@@ -578,6 +578,7 @@ shell-box-export = Esporta
 shell-box-play = Gioca con questa scatola
 shell-box-progress = Avanzamento
 shell-box-of-pieces = di { $count } pezzi stampati
+shell-box-begun = e { $count } in parte
 shell-box-faults =
     { $count ->
         [one] { $count } errore
@@ -587,8 +588,9 @@ shell-box-faulty = La tua scatola ha un errore: correggilo, poi gioca con essa.
 shell-box-anytime = Puoi già giocare: ogni valore conserva il suo segno, e il tavolo dice quanti sono stampati.
 shell-box-piece = Il pezzo
 shell-box-fields = I suoi valori
-shell-box-provenance = { $printed } stampati, { $reconstructed } ricostruiti, { $known } dalle regole
+shell-box-provenance = valori stampati: { $printed }, ricostruiti: { $reconstructed }, dalle regole: { $known }
 shell-box-mark-printed = stampato
+shell-box-mark-begun = stampato in parte
 shell-box-mark-reconstructed = ricostruito
 shell-box-mark-known = dalle regole
 shell-box-mark-fault = con un errore

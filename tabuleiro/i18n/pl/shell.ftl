@@ -598,6 +598,7 @@ shell-box-export = Eksportuj
 shell-box-play = Graj z tym pudełkiem
 shell-box-progress = Postęp
 shell-box-of-pieces = z { $count } elementów z druku
+shell-box-begun = i { $count } częściowo
 shell-box-faults =
     { $count ->
         [one] { $count } błąd
@@ -608,8 +609,9 @@ shell-box-faulty = W twoim pudełku jest błąd. Popraw go, a potem zagraj z tym
 shell-box-anytime = Możesz grać już teraz: każda liczba zachowuje swój znak, a stół mówi, ile z nich pochodzi z druku.
 shell-box-piece = Element
 shell-box-fields = Jego wartości
-shell-box-provenance = z druku: { $printed }, odtworzone: { $reconstructed }, z zasad: { $known }
+shell-box-provenance = wartości z druku: { $printed }, odtworzone: { $reconstructed }, z zasad: { $known }
 shell-box-mark-printed = z druku
+shell-box-mark-begun = częściowo z druku
 shell-box-mark-reconstructed = odtworzone
 shell-box-mark-known = z zasad
 shell-box-mark-fault = z błędem

@@ -578,6 +578,7 @@ shell-box-export = Exportar
 shell-box-play = Jogar com esta caixa
 shell-box-progress = Progresso
 shell-box-of-pieces = de { $count } peças impressas
+shell-box-begun = e { $count } em parte
 shell-box-faults =
     { $count ->
         [one] { $count } erro
@@ -587,8 +588,9 @@ shell-box-faulty = A tua caixa tem um erro: corrige-o e depois joga com ela.
 shell-box-anytime = Já podes jogar: cada valor mantém a sua marca, e a mesa diz quantos são impressos.
 shell-box-piece = A peça
 shell-box-fields = Os seus valores
-shell-box-provenance = { $printed } impressas, { $reconstructed } reconstruídas, { $known } das regras
+shell-box-provenance = valores impressos: { $printed }, reconstruídos: { $reconstructed }, das regras: { $known }
 shell-box-mark-printed = impressa
+shell-box-mark-begun = impressa em parte
 shell-box-mark-reconstructed = reconstruída
 shell-box-mark-known = das regras
 shell-box-mark-fault = com um erro

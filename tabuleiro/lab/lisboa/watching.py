@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tabuleiro.bots.base import Budget, Perspective
-from tabuleiro.bots.lisboa import THOUGHT
+from tabuleiro.bots.judge import Judge
 from tabuleiro.bots.lisboa.judge import is_set_up
 from tabuleiro.bots.playing import MOST_DECISIONS, seated
 from tabuleiro.core import rules
@@ -22,6 +22,7 @@ from tabuleiro.games.lisboa.effects import reward_text
 from tabuleiro.games.lisboa.state import CAUSE_WORDS, LisboaState
 from tabuleiro.lab.counting import counts
 from tabuleiro.lab.executor import Executor
+from tabuleiro.lab.lisboa.players import judge_of, player
 
 FIRST_DEAL: Final = 1_000_033
 
@@ -67,16 +68,17 @@ def watch(job: Watch) -> Watched:
     """Play one game to its end."""
     config = GAME.configure(job.players, {"pack": job.pack, "first_player": 0})
     deal = mix(FIRST_DEAL * job.players + job.number) >> 1
-    bots = seated(GAME, [job.level] * job.players, deal)
+    bots = seated(GAME, [job.level] * job.players, deal, player)
     s = GAME.deal(config, deal)
     s.journal = journal = list[Event]()
     minimum = s.figures.pack.market.minimum
     started, before = [price - minimum for price in s.prices], s.figures.pack.treasury.right[s.treasury]
     chances: list[list[int]] = [[] for _ in range(job.players)]
+    judge = judge_of(job.level)
     for _ in range(MOST_DECISIONS):
         if not s.stack:
             break
-        note_chance(s, chances)
+        note_chance(s, judge, chances)
         seen = Perspective.of_state(GAME, s)
         rules.apply(s, bots[seen.seat].decide(seen, Budget(None, job.iterations)).action)
     standings = sorted(GAME.ranking(s), key=lambda standing: standing.seat)
@@ -101,10 +103,10 @@ def watch(job: Watch) -> Watched:
     )
 
 
-def note_chance(s: LisboaState, chances: list[list[int]]) -> None:
+def note_chance(s: LisboaState, judge: Judge[LisboaState], chances: list[list[int]]) -> None:
     """Write down how the seat stands whose turn begins; a seat has one turn in each round."""
     if is_set_up(s) and len(chances[s.active]) < s.round:
-        chances[s.active].append(round(1000 * THOUGHT.judge.values(s)[s.active]))
+        chances[s.active].append(round(1000 * judge.values(s)[s.active]))
 
 
 def firsts(journal: list[Event], players: int) -> list[dict[str, int]]:

@@ -17,6 +17,7 @@ from tabuleiro.server.api.tables import TableId
 from tabuleiro.server.errors import NotFound, TooLarge
 from tabuleiro.server.wire.boxes import (
     BoxEntries,
+    BoxEntry,
     BoxFile,
     BoxPreview,
     BoxText,
@@ -63,8 +64,10 @@ async def enter(request: AnyRequest, key: GamePath, data: JSONBody[BoxEntries]) 
 
     def change(source: JsonObject | None) -> JsonObject:
         begun = packs.empty() if source is None else source
-        changed = reduce(lambda found, each: packs.enter(found, each.piece, each.values), data.entries, begun)
-        return bounded(changed)
+        return bounded(reduce(entered, data.entries, begun))
+
+    def entered(found: JsonObject, each: BoxEntry) -> JsonObject:
+        return packs.enter(found, each.piece, each.values, each.printed)
 
     source = await house_of(request).boxes.change(visitor.id, key, change)
     return msgspec.convert(step_of(packs.form(source), [each.piece for each in data.entries]), PackStep)
@@ -92,7 +95,7 @@ async def preview(request: AnyRequest, key: GamePath, data: JSONBody[BoxText]) -
     source = bounded(packs.read(data.text))
     form = form_of(packs, source)
     changed = packs.differences(before, source)
-    return BoxPreview(name=form.name, changed=changed, faults=form.faults, entries=form.entries)
+    return BoxPreview(name=form.name, changed=changed, faults=form.faults, figures=form.figures)
 
 
 @get("/api/me/box/{key:str}/file")

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from tabuleiro.server.wire.http import Incoming
 from tabuleiro.table.shapes import JsonObject
 
-Provenance: TypeAlias = Literal["printed", "known", "reconstructed"]
+Origin: TypeAlias = Literal["printed", "begun", "known", "reconstructed"]
 PieceId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=260)]
 PackText: TypeAlias = Annotated[str, Meta(max_length=60_000)]
 
@@ -33,13 +33,17 @@ class PackField(Struct, kw_only=True):
 
 
 class PackPiece(Struct, kw_only=True):
-    """A card, tile, place or part of the board: its values, and those of the reconstruction if it has any."""
+    """A card, tile, place or part of the board: its values, and those of the reconstruction if it has any.
+
+    One that is begun has printed figures and others; where each comes from is told by its name.
+    """
 
     id: str
     list: str
     values: JsonObject
     usual: JsonObject | None
-    label: Provenance = field(name="from")
+    label: Origin = field(name="from")
+    figures: dict[str, Origin]
 
 
 class PackGroup(Struct, kw_only=True):
@@ -63,6 +67,15 @@ class PackFault(Struct, kw_only=True):
 
 class PackEntries(Struct, kw_only=True):
     """How many pieces come from where; `known` are those that rulebooks and other public texts tell."""
+
+    printed: int
+    begun: int
+    known: int
+    reconstructed: int
+
+
+class PackFigures(Struct, kw_only=True):
+    """The same of single figures, of which a piece has several; none of them is begun."""
 
     printed: int
     known: int
@@ -90,6 +103,7 @@ class PackForm(Struct, kw_only=True):
     vocabularies: dict[str, list[str]]
     faults: list[PackFault]
     entries: PackEntries
+    figures: PackFigures
 
 
 class PackStep(Struct, kw_only=True):
@@ -101,6 +115,7 @@ class PackStep(Struct, kw_only=True):
     growing: dict[str, NextPiece]
     faults: list[PackFault]
     entries: PackEntries
+    figures: PackFigures
 
 
 class OwnBox(Struct, kw_only=True):
@@ -111,13 +126,15 @@ class OwnBox(Struct, kw_only=True):
 
 
 class BoxEntry(Incoming):
-    """The printed values of a piece, or null to take them back; the piece "pack" is its name and notice.
+    """The values of a piece, or null to take them back; the piece "pack" is its name and notice.
 
+    `printed` names the figures that were copied from the box; null stands for all of them.
     A piece of a growing list that is known by its place leaves the list with {}.
     """
 
     piece: PieceId
     values: JsonObject | None
+    printed: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=60)] | None = None
 
 
 class BoxEntries(Incoming):
@@ -140,4 +157,4 @@ class BoxPreview(Struct, kw_only=True):
     name: str
     changed: list[str]
     faults: list[PackFault]
-    entries: PackEntries
+    figures: PackFigures

@@ -1,11 +1,34 @@
 /** A box that is entered piece by piece: where the visitor is, what is kept, and what is still on its way. */
-import type { Json, JsonObject } from "$src/wire/json";
+import type { Json } from "$src/wire/json";
 import { api } from "$src/wire";
+import { Refused } from "$src/wire/refused";
 import { keep, keptJson } from "$src/shell/kept";
 import type { BoxEntry, PackField, PackForm, PackGroup, PackPiece, PackStep } from "$src/wire/types";
 
-/** Values by piece; nothing where they were taken back. */
-type Entered = Record<string, JsonObject | null>;
+/** What was entered of a piece: nothing if it was taken back; the figures that are printed, all if no list says. */
+type Entered = Omit<BoxEntry, "piece">;
+type EnteredPieces = Record<string, Entered>;
+/** The status of an answer to somebody who asks too often; later is soon enough. */
+const TOO_MANY = 429;
+
+/** The piece as it was entered last, whether the server knows of it or not. */
+function withEntered(piece: PackPiece, entered: Entered | undefined): PackPiece {
+  if (!entered) return piece;
+  const { values, printed } = entered;
+  if (values === null)
+    return { ...piece, values: piece.usual ?? piece.values, from: "reconstructed", figures: {} };
+  const names = printed ?? Object.keys(values);
+  const figures = {
+    ...piece.figures,
+    ...Object.fromEntries(names.map((name) => [name, "printed" as const])),
+  };
+  return { ...piece, values, from: printed ? "begun" : "printed", figures };
+}
+
+/** The figures of a piece that were copied from the box. */
+export function printedOf({ figures }: PackPiece): string[] {
+  return Object.keys(figures).filter((name) => figures[name] === "printed");
+}
 
 export class BoxState {
   form = $state.raw<PackForm | null>(null);
@@ -13,12 +36,18 @@ export class BoxState {
   id = $state("");
   saved = $state<"yes" | "busy" | "here">("yes");
   /** What the server has not confirmed, by piece. */
-  #pending: Entered = {};
+  #pending: EnteredPieces = $state.raw({});
   #sending = false;
 
-  readonly pieces: PackPiece[] = $derived((this.form?.groups ?? []).flatMap((group) => group.pieces));
+  readonly groups: PackGroup[] = $derived(
+    (this.form?.groups ?? []).map((group) => ({
+      ...group,
+      pieces: group.pieces.map((piece) => withEntered(piece, this.#pending[piece.id])),
+    })),
+  );
+  readonly pieces: PackPiece[] = $derived(this.groups.flatMap((group) => group.pieces));
   readonly group: PackGroup | null = $derived(
-    this.form?.groups.find((group) => group.pieces.some((piece) => piece.id === this.id)) ?? null,
+    this.groups.find((group) => group.pieces.some((piece) => piece.id === this.id)) ?? null,
   );
   readonly piece: PackPiece | null = $derived(
     this.pieces.find((piece) => piece.id === this.id) ?? this.pieces[0] ?? null,
@@ -48,10 +77,11 @@ export class BoxState {
   /** What this browser has and the server has not is sent again. */
   async #openOwn(): Promise<void> {
     this.form = (await api().box(this.game)).form;
-    const kept = (keptJson(this.#name) ?? {}) as { pending?: Entered; printed?: Entered };
-    const lost = this.form.entries.printed === 0 ? (kept.printed ?? {}) : {};
-    this.#pending = { ...lost, ...kept.pending };
-    await this.#send();
+    const kept = (keptJson(this.#name) ?? {}) as { waiting?: EnteredPieces; entered?: EnteredPieces };
+    const { printed, begun } = this.form.entries;
+    const lost = printed + begun === 0 ? (kept.entered ?? {}) : {};
+    this.#pending = { ...lost, ...kept.waiting };
+    await this.send();
   }
 
   #firstOpen(): PackPiece | undefined {
@@ -83,33 +113,52 @@ export class BoxState {
     this.id = faulty?.id ?? this.id;
   }
 
-  async enter(id: string, values: Record<string, Json> | null): Promise<void> {
+  /** Only the named figures are printed, or all without a list. */
+  async enter(id: string, values: Record<string, Json> | null, printed?: string[]): Promise<void> {
     if (this.readOnly) return;
-    this.#pending[id] = values;
+    this.#pending = { ...this.#pending, [id]: { values, printed: printed ?? null } };
     this.#keep();
-    await this.#send();
+    await this.send();
   }
 
-  async #send(): Promise<void> {
+  /** What is still on its way. */
+  async send(): Promise<void> {
     if (this.#sending || !Object.keys(this.#pending).length) return;
     this.#sending = true;
     this.saved = "busy";
-    const sent = { ...this.#pending };
-    const entries: BoxEntry[] = Object.entries(sent).map(([piece, values]) => ({ piece, values }));
     try {
-      this.#take(await api().enterBox(this.game, entries));
-      for (const [piece, values] of Object.entries(sent))
-        if (this.#pending[piece] === values) delete this.#pending[piece];
+      await this.#deliver(this.#pending);
       this.saved = "yes";
     } catch (error) {
       this.saved = "here";
-      if (error instanceof Error && "status" in error) this.#pending = {};
-      if (error instanceof Error && "status" in error) throw error;
+      if (error instanceof Refused) throw error;
     } finally {
       this.#sending = false;
       this.#keep();
     }
-    if (this.saved === "yes") await this.#send();
+    if (this.saved === "yes") await this.send();
+  }
+
+  /** Of several pieces that are refused together each is sent alone, and only what is refused then is dropped. */
+  async #deliver(sent: EnteredPieces): Promise<void> {
+    const entries: BoxEntry[] = Object.entries(sent).map(([piece, entered]) => ({ piece, ...entered }));
+    try {
+      this.#take(await api().enterBox(this.game, entries));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status >= 500 || error.status === TOO_MANY) throw error;
+      if (entries.length === 1) this.#settle(sent);
+      if (entries.length === 1) throw error;
+      for (const [piece, entered] of Object.entries(sent)) await this.#deliver({ [piece]: entered });
+      return;
+    }
+    this.#settle(sent);
+  }
+
+  /** What was not entered anew meanwhile waits no more. */
+  #settle(sent: EnteredPieces): void {
+    this.#pending = Object.fromEntries(
+      Object.entries(this.#pending).filter(([piece, entered]) => sent[piece] !== entered),
+    );
   }
 
   #take(step: PackStep): void {
@@ -124,16 +173,19 @@ export class BoxState {
       );
       return { ...group, pieces };
     });
-    const { name, notice, growing, faults, entries } = step;
-    this.form = { ...this.form, groups, name, notice, growing, faults, entries };
+    const { pieces: _, ...told } = step;
+    this.form = { ...this.form, ...told, groups };
   }
 
   /** In this browser too, for the case that the server forgets or cannot be reached. */
   #keep(): void {
-    const printed = Object.fromEntries(
-      this.pieces.filter((piece) => piece.from === "printed").map((piece) => [piece.id, piece.values]),
+    const entered = Object.fromEntries(
+      this.pieces
+        .map((piece) => ({ ...piece, printed: printedOf(piece) }))
+        .filter(({ printed }) => printed.length)
+        .map(({ id, values, printed }) => [id, { values, printed }]),
     );
-    keep(this.#name, JSON.stringify({ pending: this.#pending, printed }));
+    keep(this.#name, JSON.stringify({ waiting: this.#pending, entered }));
   }
 
   async replace(text: string): Promise<void> {

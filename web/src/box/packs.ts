@@ -1,7 +1,7 @@
 /** The component pack that a table form asks for: the usual one, that of the server, or one of one's own. */
 import { api } from "$src/wire";
 import type { Json } from "$src/wire/json";
-import type { GameInfo, NewTable, PackEntries } from "$src/wire/types";
+import type { GameInfo, NewTable, PackFigures } from "$src/wire/types";
 import { t } from "$src/i18n/fluent.svelte";
 
 export type PackChoice = "usual" | "chosen" | "mine";
@@ -19,7 +19,7 @@ export async function withPack(game: GameInfo, table: NewTable, choice: unknown)
   return table;
 }
 
-/** "112 printed, 140 reconstructed, 34 from the rules". */
-export function provenance({ printed, known, reconstructed }: PackEntries): string {
+/** "figures printed: 112, reconstructed: 440, from the rules: 134". */
+export function provenance({ printed, known, reconstructed }: PackFigures): string {
   return t("shell-box-provenance", { printed, known, reconstructed });
 }

@@ -78,6 +78,7 @@ export interface components {
       values: {
         [key: string]: unknown;
       } | null;
+      printed?: string[] | null;
     };
     BoxFile: {
       text: string;
@@ -86,7 +87,7 @@ export interface components {
       name: string;
       changed: string[];
       faults: components["schemas"]["PackFault"][];
-      entries: components["schemas"]["PackEntries"];
+      figures: components["schemas"]["PackFigures"];
     };
     BoxText: {
       text: string;
@@ -437,6 +438,7 @@ export interface components {
     };
     PackEntries: {
       printed: number;
+      begun: number;
       known: number;
       reconstructed: number;
     };
@@ -462,6 +464,11 @@ export interface components {
       vocabulary: string;
       instead: string;
     };
+    PackFigures: {
+      printed: number;
+      known: number;
+      reconstructed: number;
+    };
     PackForm: {
       name: string;
       notice: string;
@@ -477,6 +484,7 @@ export interface components {
       };
       faults: components["schemas"]["PackFault"][];
       entries: components["schemas"]["PackEntries"];
+      figures: components["schemas"]["PackFigures"];
     };
     PackGroup: {
       name: string;
@@ -492,7 +500,10 @@ export interface components {
         [key: string]: unknown;
       } | null;
       /** @enum {string} */
-      from: "printed" | "known" | "reconstructed";
+      from: "printed" | "begun" | "known" | "reconstructed";
+      figures: {
+        [key: string]: "printed" | "begun" | "known" | "reconstructed";
+      };
     };
     PackStep: {
       name: string;
@@ -503,6 +514,7 @@ export interface components {
       };
       faults: components["schemas"]["PackFault"][];
       entries: components["schemas"]["PackEntries"];
+      figures: components["schemas"]["PackFigures"];
     };
     /** One step of a JSON Patch (RFC 6902): only add, remove and replace are used. */
     PatchStep: {
@@ -911,6 +923,7 @@ export type OwnProspect = components["schemas"]["OwnProspect"];
 export type PackEntries = components["schemas"]["PackEntries"];
 export type PackFault = components["schemas"]["PackFault"];
 export type PackField = components["schemas"]["PackField"];
+export type PackFigures = components["schemas"]["PackFigures"];
 export type PackForm = components["schemas"]["PackForm"];
 export type PackGroup = components["schemas"]["PackGroup"];
 export type PackPiece = components["schemas"]["PackPiece"];

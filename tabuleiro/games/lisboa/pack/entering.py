@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from tabuleiro.core.codec import Json, JsonObject, copied, shown
 from tabuleiro.core.errors import quoted
-from tabuleiro.games.lisboa.pack.completing import KEYS, TITLES, completed, label_in, labelled_rows
+from tabuleiro.games.lisboa.pack.completing import (
+    KEYS,
+    RECONSTRUCTED_LABEL,
+    TITLES,
+    completed,
+    label_in,
+    labelled_rows,
+)
 from tabuleiro.games.lisboa.pack.files import PRINTED, BadPack, read_source, reconstruction
 
 TITLE_PIECE: Final = "pack"
@@ -18,13 +25,32 @@ _ID: Final = re.compile(r"(\w+)(?:\.(\w+)(?:\.(.+)|\[(\d{1,3})\]))?", re.DOTALL)
 """cards.nobles.28 by a key, plans.others[3] by its place, treasury for a section itself."""
 
 
+class Entered(NamedTuple):
+    """What is to be entered of a piece: nothing takes it back."""
+
+    values: Mapping[str, Json] | None
+    printed: Sequence[str] | None
+    """The figures that are printed; all of them if there is no such list."""
+
+    def is_printed(self, name: str) -> bool:
+        return self.printed is None or name in self.printed
+
+
 def new_source(name: str, notice: str) -> JsonObject:
     """A pack into which nothing has been entered."""
     return {"name": name, "notice": notice, "from": PRINTED}
 
 
-def enter(source: Mapping[str, Json], piece: str, values: Mapping[str, Json] | None) -> JsonObject:
-    """The source with the printed values of one piece, or without them; the given one stays as it is."""
+def enter(
+    source: Mapping[str, Json],
+    piece: str,
+    values: Mapping[str, Json] | None,
+    printed: Sequence[str] | None = None,
+) -> JsonObject:
+    """The source with the values of one piece, or without them; the given one stays as it is.
+
+    The figures that `printed` names are printed, all of them if there is no list; others stay what they were.
+    """
     found: JsonObject = {name: copied(value) for name, value in source.items()}
     if piece == TITLE_PIECE:
         return {**found, **{key: (values or {}).get(key, found.get(key, "")) for key in ("name", "notice")}}
@@ -36,9 +62,10 @@ def enter(source: Mapping[str, Json], piece: str, values: Mapping[str, Json] | N
     section: JsonObject = given if isinstance(given, dict) else {}
     label = label_in(found.get("from"), "", "")
     if match[2] is None:
-        changed = _with_figures(section, label, base, values)
+        changed = _with_figures(section, label, base, Entered(values, printed))
     elif isinstance(base.get(match[2]), list) and match[2] in _lists(base):
-        changed = _with_row((match[1], match[2]), section, label, base, values, match[3], match[4])
+        at, entered = (match[1], match[2]), Entered(values, printed)
+        changed = _with_row(at, section, label, base, entered, match[3], match[4])
     else:
         raise BadPack(f"no piece of a pack is called {quoted(piece)}")
     found.pop(match[1], None)
@@ -54,16 +81,15 @@ def _lists(base: JsonObject) -> list[str]:
     ]
 
 
-def _with_figures(
-    section: JsonObject, label: str, base: JsonObject, values: Mapping[str, Json] | None
-) -> JsonObject:
+def _with_figures(section: JsonObject, label: str, base: JsonObject, entered: Entered) -> JsonObject:
     """The section with other figures of its own; its lists stay."""
     others = [*_lists(base), "from"]
     own = [key for key in base if key not in others]
     found = {key: value for key, value in section.items() if key not in own}
-    found.update(_known(values or {}, own))
-    entered = [key for key in own if key in found]
-    odd = [key for key in entered if label_in(section.get("from", label), key, label) != PRINTED]
+    known = _known(entered.values or {}, own)
+    found.update({key: value for key, value in known.items() if entered.is_printed(key) or key in section})
+    printed = [key for key in own if key in found and entered.is_printed(key)]
+    odd = [key for key in printed if label_in(section.get("from", label), key, label) != PRINTED]
     labels = section.get("from", label)
     kept = labels if isinstance(labels, dict) else {"rest": labels}
     stays = {key: each for key, each in kept.items() if each and (key == "rest" or key in found)}
@@ -84,7 +110,7 @@ def _with_row(
     section: JsonObject,
     label: str,
     base: JsonObject,
-    values: Mapping[str, Json] | None,
+    entered: Entered,
     key: str | None,
     place: str | None,
 ) -> JsonObject:
@@ -92,13 +118,17 @@ def _with_row(
 
     An entry without a key that is taken back is as usual; with no values at all it leaves its list.
     """
+    values = entered.values
     whole = at not in KEYS or _renames(at, values, key) or _is_new(at, base, key)
     rows = _rows(at, section, base, whole=whole)
     where = _place(at, rows, key, place)
     own = label_in(section.get("from", label), at[1], label)
-    row: Json = _row(at, values, own) if values else None
+    row: Json = None
+    if values:
+        before = rows[where] if where < len(rows) else _usual_row(at, base, key, place)
+        row = _row(at, values, entered, own, before)
     if at not in KEYS and values is None:
-        row = _usual_row(at, base, where)
+        row = _usual_row(at, base, key, place)
     changed = [*rows[:where], *([] if row is None else [row]), *rows[where + 1 :]]
     if at not in KEYS and changed == labelled_rows(base, at[1]):
         changed = []
@@ -142,18 +172,29 @@ def _place(at: tuple[str, str], rows: list[Json], key: str | None, place: str | 
     return found[0] if found else len(rows)
 
 
-def _row(at: tuple[str, str], values: Mapping[str, Json], label: str) -> Json:
-    row = _known(values, _fields_of(at))
-    return row if label == PRINTED else {**row, "from": PRINTED}
+def _row(at: tuple[str, str], values: Mapping[str, Json], entered: Entered, label: str, before: Json) -> Json:
+    """The entry with the labels of its figures; those that nobody has looked at keep what `before` says."""
+    row = _known(values, list(_fields_of(at)))
+    figures = [name for name in row if _fields_of(at)[name]]
+    if all(entered.is_printed(name) for name in figures):
+        return row if label == PRINTED else {**row, "from": PRINTED}
+    old = before.get("from", label) if isinstance(before, dict) else RECONSTRUCTED_LABEL
+    labels: JsonObject = {
+        name: PRINTED if entered.is_printed(name) else label_in(old, name, RECONSTRUCTED_LABEL)
+        for name in figures
+    }
+    return {**row, "from": labels}
 
 
 @functools.cache
-def _fields_of(at: tuple[str, str]) -> list[str]:
-    """What an entry of the list may say."""
+def _fields_of(at: tuple[str, str]) -> dict[str, bool]:
+    """What an entry of the list may say, and whether that is a figure."""
     entries = [entry for entry in read_source(reconstruction()).entries if entry.path[:2] == at]
-    return list(dict.fromkeys([field.name for entry in entries for field in entry.fields]))
+    return {field.name: field.figure for entry in entries for field in entry.fields}
 
 
-def _usual_row(at: tuple[str, str], base: JsonObject, place: int) -> Json:
+def _usual_row(at: tuple[str, str], base: JsonObject, key: str | None, place: str | None) -> Json:
+    """The entry of the reconstruction, if it has one there."""
     rows = labelled_rows(base, at[1])
-    return rows[place] if place < len(rows) else None
+    where = _place(at, rows, key, place)
+    return rows[where] if where < len(rows) else None

@@ -14,7 +14,7 @@ from typing import Final, final
 
 from tabuleiro.core.codec import Json, JsonObject, fingerprint, shown
 from tabuleiro.core.errors import Refused
-from tabuleiro.core.packs import Checked, Entries, Fault
+from tabuleiro.core.packs import Checked, Entries, Fault, Origins
 from tabuleiro.games.lisboa.components import Card, Pack
 from tabuleiro.games.lisboa.faults import reason
 from tabuleiro.games.lisboa.kinds import DECK_WORDS
@@ -29,6 +29,10 @@ FIRST_RECONSTRUCTED: Final = "reconstructed"
 ADDED_SECTIONS: Final = ("court",)
 """Games that began before these were part of a pack go on with those of the first reconstructed one."""
 PRINTED: Final = "printed"
+BEGUN: Final = "begun"
+"""Some figures of an entry are printed, others are not."""
+KNOWN: Final = "known"
+"""Not printed, but public or following from what is."""
 DEEPEST_PACK: Final = 20
 """No pack has so many tables and lists inside each other, and whoever reads more may run out of stack."""
 TOO_DEEP: Final = Fault(0, "", reason("too_deep", most=DEEPEST_PACK))
@@ -107,9 +111,10 @@ def check_pack(path: str | Path) -> Checked:
     try:
         text = _text_of(Path(path))
     except BadPack as fault:
-        return Checked([Fault(0, "", reason("unreadable", detail=str(fault)))], Entries(0, 0, 0, 0))
+        why = Fault(0, "", reason("unreadable", detail=str(fault)))
+        return Checked([why], count_entries([]), count_figures([]))
     read = _read_text(text)
-    return Checked(read.faults, count_entries(read.entries))
+    return Checked(read.faults, count_entries(read.entries), count_figures(read.entries))
 
 
 def new_pack(path: str | Path) -> None:
@@ -250,11 +255,29 @@ def _figures(value: Json) -> Json:
 
 
 def count_entries(entries: Sequence[PackEntry]) -> Entries:
-    """How many entries come from where; one with figures of several sorts counts as the weakest of them."""
-    printed = sum([all(label == PRINTED for label in entry.labels) for entry in entries])
-    reconstructed = sum([RECONSTRUCTED_LABEL in entry.labels for entry in entries])
-    missing = sum([entry.added for entry in entries])
-    return Entries(printed, len(entries) - printed - reconstructed, reconstructed, missing)
+    """How many entries come from where."""
+    origins = [origin_of(entry.labels) for entry in entries]
+    missing = sum([entry.added and PRINTED not in entry.labels for entry in entries])
+    return Entries(
+        origins.count(PRINTED),
+        origins.count(BEGUN),
+        origins.count(KNOWN),
+        origins.count(RECONSTRUCTED_LABEL),
+        missing,
+    )
+
+
+def count_figures(entries: Sequence[PackEntry]) -> Origins:
+    """How many single figures come from where."""
+    origins = [origin_of([label]) for entry in entries for label in entry.labels]
+    return Origins(origins.count(PRINTED), origins.count(KNOWN), origins.count(RECONSTRUCTED_LABEL))
+
+
+def origin_of(labels: Sequence[str]) -> str:
+    """Where figures come from together; those of which none is printed are what the weakest of them is."""
+    if PRINTED in labels:
+        return PRINTED if all(label == PRINTED for label in labels) else BEGUN
+    return RECONSTRUCTED_LABEL if RECONSTRUCTED_LABEL in labels else KNOWN
 
 
 def _decks(cards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:

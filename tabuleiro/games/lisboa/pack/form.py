@@ -10,8 +10,15 @@ from typing import Final, TypeAlias
 from tabuleiro.core.codec import Json, JsonObject
 from tabuleiro.core.errors import cut
 from tabuleiro.core.packs import Fault, PackReason
-from tabuleiro.games.lisboa.pack.completing import KEYS, RECONSTRUCTED_LABEL
-from tabuleiro.games.lisboa.pack.files import PRINTED, Reading, count_entries, read_source, reconstruction
+from tabuleiro.games.lisboa.pack.completing import KEYS
+from tabuleiro.games.lisboa.pack.files import (
+    Reading,
+    count_entries,
+    count_figures,
+    origin_of,
+    read_source,
+    reconstruction,
+)
 from tabuleiro.games.lisboa.pack.lines import Path
 from tabuleiro.games.lisboa.pack.reader import LONGEST_TEXT, PackEntry, PackField, field_of
 from tabuleiro.games.lisboa.pack.vocabulary import vocabularies
@@ -38,7 +45,6 @@ PIECE_GROUPS: Final = (
     ("tokens", ("tasks", "city_tokens")),
 )
 """The groups of entries, each with its sections or lists."""
-KNOWN: Final = "known"
 GROWING: Final = (
     ("treasury", "spaces"),
     ("buildings", "tiles"),
@@ -55,7 +61,7 @@ def form(source: Mapping[str, Json]) -> JsonObject:
     """All that a page needs to show the pack and to let its figures be entered."""
     read = read_source(source)
     pieces = _pieces(read)
-    entries = count_entries(read.entries)
+    entries, figures = count_entries(read.entries), count_figures(read.entries)
     lists: JsonObject = {}
     for entry in read.entries:
         lists.setdefault(_list_name(entry.path), [_field(field) for field in _in_order(entry)])
@@ -72,8 +78,14 @@ def form(source: Mapping[str, Json]) -> JsonObject:
         "faults": _faults(read, pieces),
         "entries": {
             "printed": entries.printed,
+            "begun": entries.begun,
             "known": entries.known,
             "reconstructed": entries.reconstructed,
+        },
+        "figures": {
+            "printed": figures.printed,
+            "known": figures.known,
+            "reconstructed": figures.reconstructed,
         },
     }
 
@@ -110,7 +122,8 @@ def _pieces(read: Reading) -> dict[Path, JsonObject]:
             "list": _list_name(entry.path),
             "values": _values(entry.values, entry.fields),
             "usual": usual.get(name),
-            "from": _label(entry.labels),
+            "from": origin_of(entry.labels),
+            "figures": _origins(entry),
         }
     return found
 
@@ -143,10 +156,9 @@ def _plain(value: object) -> Json:
     return value if isinstance(value, str | int) else str(value)
 
 
-def _label(labels: Sequence[str]) -> str:
-    if all(label == PRINTED for label in labels):
-        return PRINTED
-    return RECONSTRUCTED_LABEL if RECONSTRUCTED_LABEL in labels else KNOWN
+def _origins(entry: PackEntry) -> JsonObject:
+    """Where each of the figures comes from."""
+    return {name: origin_of([label]) for name, label in zip(entry.figures, entry.labels, strict=True)}
 
 
 # Lists to which an entry may be added.

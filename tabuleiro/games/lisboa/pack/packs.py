@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from tabuleiro.core.codec import Json, JsonObject, json_fault, shown
@@ -35,11 +35,17 @@ class LisboaPacks(Packs):
         _check_json("pack", reference)
         return form.form(files.source_named(reference))
 
-    def enter(self, source: Mapping[str, Json], piece: str, values: Mapping[str, Json] | None) -> JsonObject:
+    def enter(
+        self,
+        source: Mapping[str, Json],
+        piece: str,
+        values: Mapping[str, Json] | None,
+        printed: Sequence[str] | None = None,
+    ) -> JsonObject:
         if values is not None and not isinstance(values, dict):
             raise BadPack(f"{piece}: expected the values of a piece, got {shown(values)}")
         _check_json(piece, values)
-        return entering.enter(source, piece, values)
+        return entering.enter(source, piece, values, printed)
 
     def read(self, text: str) -> JsonObject:
         source = files.source_of(text)

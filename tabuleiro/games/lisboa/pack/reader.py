@@ -65,8 +65,10 @@ class PackEntry:
     path: Path
     values: Mapping[str, object]
     fields: list[PackField]
+    figures: list[str]
+    """The names of those that are there."""
     labels: list[str]
-    """Those of its figures."""
+    """Where each of them comes from."""
     added: bool
     """Some of it is not in the file but was added from the reconstruction."""
 
@@ -319,10 +321,11 @@ class Section:
 
     def note_entry(self) -> None:
         if any(field.figure for field in self.fields):
-            labels = [self.label_of(key) for key in self.figures()]
-            ways = [self.path, self.path[:1], self.path[:2], *[(*self.path, key) for key in self.figures()]]
+            figures = self.figures()
+            labels = [self.label_of(key) for key in figures]
+            ways = [self.path, self.path[:1], self.path[:2], *[(*self.path, key) for key in figures]]
             added = any(way in self.reader.added for way in ways)
-            self.reader.entries.append(PackEntry(self.path, self.values, self.fields, labels, added))
+            self.reader.entries.append(PackEntry(self.path, self.values, self.fields, figures, labels, added))
 
     def close_names(self) -> None:
         """Report the keys that nobody asked for; a heap of them is one fault."""
