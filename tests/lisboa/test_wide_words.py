@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tabuleiro.core import rules
+from tabuleiro.core.frames import Frame
+from tabuleiro.core.rng import Dice
 from tabuleiro.games.lisboa import GAME
 from tabuleiro.games.lisboa import effects as e
 from tabuleiro.games.lisboa.state import LisboaState
@@ -129,6 +131,26 @@ def test_L_Y40_a_building_is_opened_and_scored_within_the_store() -> None:
     while asked(s)[0] != "BuildHouse":
         do(s, options(s)[0])
     assert 1 == len(s.completed[0])
+
+
+def test_L_Y40_the_offer_of_a_building_is_shown_and_written() -> None:
+    s = do(at_table(hand=61), "sponsor 61", "build cloth B2")
+    again = GAME.load(GAME.dump(s))
+    assert ("OfferBuilding", 0) == asked(again)
+    assert (options(s), GAME.digest(s)) == (options(again), GAME.digest(again))
+    assert [GAME.view(each, 1) for each in (s, s.clone())] == [GAME.view(again, 1)] * 2
+    assert options(s) == options(GAME.sampler(GAME.view(s, 0)).sample(Dice(1)))
+
+
+def every_frame(base: type) -> set[type]:
+    return {base, *[found for each in base.__subclasses__() for found in every_frame(each)]}
+
+
+def test_every_frame_of_the_rules_can_be_written() -> None:
+    """A frame that only some packs bring about is met by no game with the figures that come along."""
+    kinds = {each for each in every_frame(Frame) if each.__module__.startswith("tabuleiro.games.lisboa.")}
+    whole = {each for each in kinds if not each.__subclasses__()}
+    assert set() == {each.__name__ for each in whole} - set(GAME.frame_kinds)
 
 
 def test_L_Y40_it_may_be_declined() -> None:

@@ -34,6 +34,7 @@ from tabuleiro.games.lisboa.rules.building import (
     ChoosePlan,
     CompletePlan,
     HireOfficials,
+    OfferBuilding,
     OpenBuilding,
     ReturnOfficial,
     ReturnOfficials,
@@ -154,7 +155,7 @@ FRAMES: Final = (
     *(Gain, TakePileCube, PayPenalty, LosePiece),
     # Noble actions.
     *(BuildStore, PlaceTile, ClearRubble, PayLot, BuildHouse, ScoreStore, TakeDecree, TakeExtraDecree),
-    *(OpenBuilding, ChoosePlan, ReturnOfficials, ReturnOfficial, HireOfficials, CompletePlan),
+    *(OpenBuilding, OfferBuilding, ChoosePlan, ReturnOfficials, ReturnOfficial, HireOfficials, CompletePlan),
     # Church and period.
     *(ChurchScoring, DiscardTiles, ChangePeriod, DiscardHand, TakeRewards, BeginPeriod),
     # Lacerda.
