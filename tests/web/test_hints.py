@@ -38,6 +38,26 @@ def test_a_hint_is_said_on_the_phone_while_several_cards_are_chosen(visit: Visit
     expect(page.locator(".prompt .hint")).to_be_visible()
 
 
+BARE_IDS: Final = """() => {
+    window.bareIds = [];
+    new MutationObserver(() => {
+        const said = document.querySelector(".side")?.textContent ?? "";
+        if (/coach-\\w/.test(said)) window.bareIds.push(said);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Notes what the side panel says while its texts are not there yet."""
+
+
+def test_the_coach_thinks_in_words_from_the_beginning(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
+    expect(page.locator(".prompt.yours")).to_be_visible()
+    page.evaluate(BARE_IDS)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".side .hints li").first).to_be_visible()
+    assert [] == page.evaluate("window.bareIds")
+
+
 @pytest.mark.company
 def test_hints_are_off_with_people_and_on_against_bots_until_somebody_says_otherwise(visit: Visit) -> None:
     page = visit().open("/")
