@@ -66,6 +66,7 @@ async def test_a_messenger_reads_title_result_and_picture(server: RunningServer)
         if "</head>" in page:  # the client is built
             assert 'property="og:title" content="Orchard: ' in page
             assert "Ana &lt;b&gt;" in page
+            assert f'property="og:url" content="{server.url}/look/{secret}?move=3"' in page
             assert f'content="{server.url}/look/{secret}/picture.png"' in page
         picture = await eva.http.get(f"/look/{secret}/picture.png")
         assert "image/png" == picture.headers["content-type"]

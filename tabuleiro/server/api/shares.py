@@ -66,10 +66,13 @@ async def page(request: AnyRequest, secret: SharePath) -> Response[bytes]:
         return page_with()
     public = house_of(request).settings.public_url
     site = (public or f"http://{headers_of(request.scope).get('host', '')}").rstrip("/")
-    return page_with(_words(table, f"{site}{SHARED_PATH}{secret}"))
+    move = request.query_params.get("move", "")
+    at = f"?move={move}" if move.isdecimal() else ""
+    return page_with(_words(table, f"{site}{SHARED_PATH}{secret}", at))
 
 
-def _words(table: ServedTable, url: str) -> str:
+def _words(table: ServedTable, url: str, at: str) -> str:
+    """What messengers show, with the address that some of them open instead of the link: at the same move."""
     info = table.info(None)
     result = ", ".join(f"{_name(info, each['seat'])} {each['points']}" for each in info["result"] or [])
     properties = {
@@ -77,7 +80,7 @@ def _words(table: ServedTable, url: str) -> str:
         "og:site_name": "Tabuleiro",
         "og:title": f"{table.game.title}: {result}",
         "og:description": f"{info['name']}, round {info['round']}",
-        "og:url": url,
+        "og:url": f"{url}{at}",
         "og:image": f"{url}/{PICTURE}",
         "og:image:width": str(SIZE[0]),
         "og:image:height": str(SIZE[1]),
