@@ -52,8 +52,8 @@ def houses_of(s: LisboaState, owner: Owner) -> list[int]:
 
 
 def in_colours(colours: tuple[Good, ...], good: Good) -> bool:
-    """Whether a building in these colours shows that of a good."""
-    return any(colour == good for colour in colours)
+    """Whether a building in these two colours shows that of a good."""
+    return good == colours[0] or good == colours[-1]  # compiled, a search makes an object
 
 
 def benefits_of(s: LisboaState, seat: Seat) -> list[int]:

@@ -90,9 +90,9 @@ def can_replace(s: LisboaState, seat: Seat, place: int, kinds: int) -> bool:
 
 
 def kinds_in_warehouse(s: LisboaState, seat: Seat) -> int:
-    kinds = 0
-    for good in range(GOODS):
-        if s.goods[good_at(seat, good)]:
+    kinds, first = 0, good_at(seat, 0)
+    for place in range(first, first + GOODS):
+        if s.goods[place]:
             kinds += 1
     return kinds
 

@@ -108,7 +108,7 @@ class TakeCard(LisboaChoice):
     """A face-up card of the display into the hand."""
 
     def moot(self, s: LisboaState) -> bool:
-        return not any(card != 0 for card in s.face_up)
+        return s.face_up.count(0) == len(s.face_up)
 
     def options(self, s: LisboaState) -> list[Action]:
         return [TAKE[kind] for kind in range(len(KIND_WORDS)) if s.face_up[kind]]
