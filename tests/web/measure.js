@@ -108,6 +108,25 @@
     if (each.scrollHeight - each.clientHeight > 1) faults.push(`${each.classList[0]} scrolls by ${each.scrollHeight - each.clientHeight}`);
   }
 
+  // Figures that stand side by side keep to their own seats.
+  for (const seat of all(".seats li")) {
+    for (const figure of all("span, small", seat)) {
+      if (box(figure).right > box(seat).right + 1) faults.push(`"${says(figure)}" runs over its neighbour`);
+    }
+  }
+  // What need not be asked again is offered in full, and a thumb finds it.
+  for (const never of all(".never")) {
+    if (box(never).right > innerWidth || box(never).left < 0) faults.push(`"${says(never)}" leaves the window`);
+    if (!wide && box(never).height < 43) faults.push(`"${says(never)}" is ${box(never).height} px high`);
+  }
+  // A word beside the market is whole or folded away.
+  for (const word of all(".house .brief")) {
+    const words = document.createRange();
+    words.selectNodeContents(word);
+    const { right, top } = words.getBoundingClientRect();
+    if (top < box(word).bottom - 2 && right > box(word).right + 2) faults.push(`"${says(word)}" is cut`);
+  }
+
   // Letters: eleven pixels anywhere, twelve where one decides.
   const reading = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
   const small = new Set();

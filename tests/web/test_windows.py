@@ -45,8 +45,9 @@ TWELVE_CARDS: Final = (
     "poor_house gold_mine"
 )
 ELEVEN_BUILDINGS: Final = (
-    "indigo+ indigo+ sugar+ tobacco+ coffee+ silver+ tower chapel market_hall smithy column"
+    "indigo+ indigo+ sugar+ tobacco+ coffee+ silver+ tower chapel market_hall bank harbour"
 )
+TUCKED: Final = {"chapel": "smithy", "bank": "smithy statue", "harbour": "statue column"}
 COUNCIL: Final = "indigo library prefecture archive sugar tower chapel"
 """Its owner chooses among the hand and eight cards more."""
 
@@ -67,9 +68,10 @@ def position(game: str, part: float) -> str:
 
 
 def full(rivals: int) -> str:
-    """The log of a game of San Juan with all that a viewer can have: eleven buildings, or cards to choose."""
+    """San Juan with all that a viewer can have: eleven buildings and cards below them, or cards to choose."""
     role, town = ("councillor", COUNCIL) if rivals == 2 else ("builder", ELEVEN_BUILDINGS)
-    towns = [player(TWELVE_CARDS, town), *TOWNS[:rivals]]
+    tucked = {} if rivals == 2 else TUCKED
+    towns = [player(TWELVE_CARDS, town, **tucked), *TOWNS[:rivals]]
     state = phase(role, *towns, seats=rivals + 1, options={"new_buildings": True})
     return Match.from_position(SAN_JUAN, SAN_JUAN.dump(state)).log.dumps()
 

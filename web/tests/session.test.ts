@@ -267,6 +267,17 @@ test("what a bot does in the viewer's place is never said to be done by the view
   expect(session.story.lines.map(({ text }) => text)).toEqual(["You.", "A bot.", "You."]);
 });
 
+test("a turn that a bot goes on with is not said to be the viewer's", () => {
+  const lisboa = { ...info, game: "lisboa" };
+  const away = { ...lisboa, seats: info.seats.map((each) => ({ ...each, away: each.seat === 0 })) };
+  const session = opened({ ...welcome(view(["end"])), table: lisboa } as FromServer);
+  events.message(acted(1, 1, view(["end"]), { events: [{ kind: "turn", seat: 0 }] }));
+  speakFrom("en", ["lisboa-event-turn = { $you ->\n  [yes] Your turn.\n *[no] { $name }’s turn.\n}"]);
+  expect(session.story.act?.title.text).toBe("Your turn.");
+  events.message({ ...acted(1, 0, view([])), kind: "replaced", number: 3, table: away } as FromServer);
+  expect(session.story.act?.title.text).toBe("Me’s turn.");
+});
+
 test("the past of another seat that comes late does not replace that of the present one", async () => {
   const [earlier, later] = [asked(), asked()];
   const session = opened(welcome(view([])));

@@ -248,6 +248,7 @@ lisboa-benefit-influence-per-building = +{ $n } influence after each public buil
 
 lisboa-counter-own-stores-of-good = own { lisboa-store }
 lisboa-counter-all-stores-of-good = { lisboa-store } of anybody
+    .short = any { lisboa-store }
 lisboa-counter-own-stores-in-row = own store in row { $row }
 lisboa-counter-own-stores-in-column = own store in column { $column }
 lisboa-counter-goods-with-own-store = own stores of all four goods
@@ -255,7 +256,9 @@ lisboa-counter-goods-with-own-store = own stores of all four goods
 lisboa-counter-most-own-stores-of-one-good = { $least } own stores of one good
     .short = { $least } own stores of one good
 lisboa-counter-rows-with-own-store = own stores in { $least } rows
+    .short = stores in { $least } rows
 lisboa-counter-columns-with-own-store = own stores in { $least } columns
+    .short = stores in { $least } columns
 lisboa-counter-buildings-of-architect = building of the { $architect ->
     [blue] blue
    *[green] green

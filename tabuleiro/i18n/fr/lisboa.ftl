@@ -248,6 +248,7 @@ lisboa-benefit-influence-per-building = +{ $n } influence après chaque bâtimen
 
 lisboa-counter-own-stores-of-good = { lisboa-store } à vous
 lisboa-counter-all-stores-of-good = { lisboa-store } de quiconque
+    .short = tout { lisboa-store }
 lisboa-counter-own-stores-in-row = magasin à vous en rangée { $row }
 lisboa-counter-own-stores-in-column = magasin à vous en colonne { $column }
 lisboa-counter-goods-with-own-store = des magasins des quatre biens
@@ -255,7 +256,9 @@ lisboa-counter-goods-with-own-store = des magasins des quatre biens
 lisboa-counter-most-own-stores-of-one-good = { $least } magasins d’un même bien
     .short = { $least } magasins d’un bien
 lisboa-counter-rows-with-own-store = des magasins dans { $least } rangées
+    .short = magasins dans { $least } rangées
 lisboa-counter-columns-with-own-store = des magasins dans { $least } colonnes
+    .short = magasins dans { $least } colonnes
 lisboa-counter-buildings-of-architect = bâtiment de l’archi{ "\u00AD" }tecte { $architect ->
     [blue] bleu
    *[green] vert
@@ -606,7 +609,7 @@ lisboa-houses-middle = groupe du milieu
     .full = Avec la première maison les bateaux coûtent 1 bien de moins, avec la troisième rien.
 lisboa-houses-right = groupe de droite
     .house-1 = Produire +1
-    .house-3 = +1 de chaque sorte
+    .house-3 = +1 de chaque
     .full = Avec la première maison chaque production donne 1 bien de plus d’une sorte produite, avec la troisième 1 de plus de chaque sorte.
 lisboa-house-then = { $house ->
     [2] 2e

@@ -248,6 +248,7 @@ lisboa-benefit-influence-per-building = +{ $n } influenza dopo ogni edificio pub
 
 lisboa-counter-own-stores-of-good = tuo { lisboa-store }
 lisboa-counter-all-stores-of-good = { lisboa-store } di chiunque
+    .short = { lisboa-store } di tutti
 lisboa-counter-own-stores-in-row = tuo negozio nella riga { $row }
 lisboa-counter-own-stores-in-column = tuo negozio nella colonna { $column }
 lisboa-counter-goods-with-own-store = negozi tuoi di tutte e quattro le merci
@@ -255,7 +256,9 @@ lisboa-counter-goods-with-own-store = negozi tuoi di tutte e quattro le merci
 lisboa-counter-most-own-stores-of-one-good = { $least } negozi tuoi di una merce
     .short = { $least } negozi di una merce
 lisboa-counter-rows-with-own-store = negozi tuoi in { $least } righe
+    .short = negozi in { $least } righe
 lisboa-counter-columns-with-own-store = negozi tuoi in { $least } colonne
+    .short = negozi in { $least } colonne
 lisboa-counter-buildings-of-architect = edificio dell’archi{ "\u00AD" }tetto { $architect ->
     [blue] blu
    *[green] verde

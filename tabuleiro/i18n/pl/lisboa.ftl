@@ -258,6 +258,7 @@ lisboa-benefit-influence-per-building = +{ $n } wpływu po każdym otwartym budy
 
 lisboa-counter-own-stores-of-good = własny { lisboa-store }
 lisboa-counter-all-stores-of-good = czyj{ "\u00AD" }kolwiek { lisboa-store }
+    .short = czyj{ "\u00AD" }kolwiek { lisboa-store }
 lisboa-counter-own-stores-in-row = własny sklep w rzędzie { $row }
 lisboa-counter-own-stores-in-column = własny sklep w kolumnie { $column }
 lisboa-counter-goods-with-own-store = własne sklepy wszystkich czterech towarów
@@ -265,7 +266,9 @@ lisboa-counter-goods-with-own-store = własne sklepy wszystkich czterech towaró
 lisboa-counter-most-own-stores-of-one-good = własne sklepy jednego towaru: { $least }
     .short = sklepy jednego towaru: { $least }
 lisboa-counter-rows-with-own-store = rzędy z własnymi sklepami: { $least }
+    .short = rzędy ze sklepem: { $least }
 lisboa-counter-columns-with-own-store = kolumny z własnymi sklepami: { $least }
+    .short = kolumny ze sklepem: { $least }
 lisboa-counter-buildings-of-architect = budynek { $architect ->
     [blue] niebie{ "\u00AD" }skiego
    *[green] zielonego
@@ -621,7 +624,7 @@ lisboa-houses-middle = środkowa grupa
     .full = Od pierwszego domu okręty kosztują o 1 towar mniej, od trzeciego nic.
 lisboa-houses-right = prawa grupa
     .house-1 = Produkcja +1
-    .house-3 = +1 każdego rodzaju
+    .house-3 = +1 każdego
     .full = Od pierwszego domu każda produkcja daje 1 towar więcej wyprodukowanego rodzaju, od trzeciego po 1 więcej każdego rodzaju.
 lisboa-house-then = { $house ->
     [2] 2.

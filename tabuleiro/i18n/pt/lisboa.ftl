@@ -248,6 +248,7 @@ lisboa-benefit-influence-per-building = +{ $n } de influência após cada edifí
 
 lisboa-counter-own-stores-of-good = { lisboa-store } tua
 lisboa-counter-all-stores-of-good = qualquer { lisboa-store }
+    .short = qualquer { lisboa-store }
 lisboa-counter-own-stores-in-row = loja tua na linha { $row }
 lisboa-counter-own-stores-in-column = loja tua na coluna { $column }
 lisboa-counter-goods-with-own-store = lojas tuas dos quatro bens
@@ -255,7 +256,9 @@ lisboa-counter-goods-with-own-store = lojas tuas dos quatro bens
 lisboa-counter-most-own-stores-of-one-good = { $least } lojas tuas de um só bem
     .short = { $least } lojas de um bem
 lisboa-counter-rows-with-own-store = lojas tuas em { $least } linhas
+    .short = lojas em { $least } linhas
 lisboa-counter-columns-with-own-store = lojas tuas em { $least } colunas
+    .short = lojas em { $least } colunas
 lisboa-counter-buildings-of-architect = edifício do arquiteto { $architect ->
     [blue] azul
    *[green] verde
