@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.serving import ServedTables
 from tests.web.swallowing import SwallowingWay
+from tests.web.test_access import RULES
 from tests.web.visitor import BOT, ME, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -32,7 +34,7 @@ def way(served: ServedTables) -> Iterator[SwallowingWay]:
 @pytest.fixture
 def visitor(browser: Browser, way: SwallowingWay) -> Iterator[Visitor]:
     """Somebody whose traffic goes that way; what the browser says of lost packets is no fault of the page."""
-    made = Visitor(browser, way.url)
+    made = Visitor(browser, way.url, theme="dark")
     yield made
     faults = [fault for fault in made.faults if "net::ERR" not in fault and "WebSocket" not in fault]
     made.close()
@@ -72,6 +74,7 @@ def test_a_choice_made_without_a_network_is_kept_shown_and_done_once(
     expect(not_connected(page)).to_be_visible()
     take_the_prospector(page)
     expect(page.locator(".prompt")).to_contain_text(re.compile("Kept, .*rospector"))
+    assert [] == Axe().run(page, ".prompt", RULES["dark"]).response["violations"]
     way.swallow = "nothing"
     check_done_once(visitor, table)
 
