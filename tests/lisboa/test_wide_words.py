@@ -92,6 +92,24 @@ def test_L_Y39_a_store_and_a_building_bring_it_in_the_end() -> None:
     assert 2 == s.influence[0]
 
 
+@pytest.mark.parametrize(("tiles", "most"), [(["C6"], 2), ([], 1)])
+def test_L_Y39_a_tile_that_the_reward_of_the_lot_brings_counts_for_the_store(
+    tiles: list[str], most: int
+) -> None:
+    pack = pack_with(clergy={"C6": "influence per store 1"}, lots={"B1": "cardinal 1"})
+    you = player(**{**WEALTHY, "hand": [61], "clergy": tiles})
+    church = ["C8", "C6", "C6", "C8", "C8", "C1"]
+    s = table(you, *others(), options=pack, rubble=NO_RUBBLE, period=2, church=church, cardinal=0)
+    do(s, "sponsor 61")
+    gains = [gain for gain in explained(s, "build gold B1")["gains"] if gain["gain"] == "influence"]
+    assert [(0, most)] == [(gain["least"], gain["amount"]) for gain in gains]
+    do(s, "build gold B1")
+    do(s, next(code for code in options(s) if explained(s, code)["facts"]["tile"] == "C6"))
+    while asked(s)[0] != "TakeCard":
+        do(s, options(s)[0])
+    assert most == s.influence[0]
+
+
 @pytest.mark.parametrize(("tiles", "possible"), [([], False), (["C1"], True)])
 def test_L_Y39_it_may_make_a_visit_possible(tiles: list[str], *, possible: bool) -> None:
     """A lot costs 1 real, and only the influence of the plan that is taken before can pay it."""

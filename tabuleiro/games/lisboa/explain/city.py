@@ -95,13 +95,20 @@ def wigs_of_reward(s: LisboaState, seat: Seat, outlook: Outlook) -> list[Income]
 
 def _gains_after_store(s: LisboaState, seat: Seat, outlook: Outlook) -> list[Income]:
     """Influence that clergy brings for the store, with that of the rewards before it (L-Y39)."""
-    extra = benefit(s, seat, AFTER_STORE)
+    rewards = [outlook, *_sites_of(s, outlook)]
+    meetings = outlook.cardinals + max([each.cardinals for each in rewards[1:]], default=0)
+    extra = benefit(s, seat, AFTER_STORE) + meetings * _dearest_tile(s, AFTER_STORE)
     if not extra:
         return []
-    rewards = [outlook, *_sites_of(s, outlook)]
     before = outlook.influence + max([each.influence for each in rewards[1:]], default=0)
     before += benefit(s, seat, AFTER_PRODUCTION) * any(_produces(each) for each in rewards)
     return [Income(seat, "influence", extra + before, least=0), Income(seat, "wigs", 1, least=0)]
+
+
+def _dearest_tile(s: LisboaState, kind: int) -> int:
+    """What a tile of the church, which a reward may bring before, would add to a benefit."""
+    tiles = [s.figures.tiles[tile] for tile in s.church if tile != NOTHING]
+    return max([tile.amount for tile in tiles if tile.kind == kind], default=0)
 
 
 def _produces(outlook: Outlook) -> bool:
