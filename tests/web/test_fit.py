@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tabuleiro.core.match import Match
 from tabuleiro.games.lisboa import GAME
+from tabuleiro.games.sanjuan import GAME as SAN_JUAN_GAME
+from tests.sanjuan.tables import player, table
 from tests.web.playing import Player
 from tests.web.test_lisboa_phone import GAME as PLAYED
 from tests.web.test_lisboa_phone import table_after
@@ -20,6 +22,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 SMALL_PHONE: Final = (340, 700)
 TABLET: Final = (1024, 768)
 SIDEWAYS: Final = (844, 390)
+FINGER: Final = 43
 CARDS, POLITICAL_CARDS, CUBES, HOUSES, SALES = 4, 5, 12, 14, 192
 """After so many moves of the game these are listed: five cards, four, four cubes, three houses, six sales."""
 
@@ -48,6 +51,12 @@ CUT_WORDS: Final = """() => {
         }
     return cut;
 }"""
+WORDY_DECREES: Final = [8, 20, 21, 22, 30, 40, 50, 69]
+SMALLEST: Final = (360, 640)
+LAPTOP: Final = (1280, 640)
+LANGUAGES: Final = ("en", "pl", "fr", "pt", "it")
+BELOW: Final = """() => [...document.querySelectorAll(".decree p")]
+    .filter((each) => each.scrollHeight - each.clientHeight > 3).map((each) => each.textContent)"""
 LONG_NAMES: Final = "".join(f"seat {seat} Maximiliana Konstantynopolska\n" for seat in range(4))
 FOCUS_THE_LAST: Final = """async () => {
     const last = [...document.querySelectorAll("main .left [data-target]")].at(-1);
@@ -196,3 +205,25 @@ def test_a_long_word_is_parted_between_syllables_or_not_at_all(
     Player(page).look()
     expect(page.locator(".figures h2").first).to_have_text(orange)
     assert [] == page.evaluate(CUT_WORDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_decree_counts_is_told_in_two_lines_on_the_smallest_laptop(
+    visit: Visit, language: str
+) -> None:
+    visitor = visit(LAPTOP, language=language)
+    match = Match.from_position(GAME, {"players": [{}, {}], "open_decrees": WORDY_DECREES})
+    page = visitor.open(f"/table/{visitor.take_in(match.log.dumps())}")
+    expect(page.locator(".decree p")).to_have_count(len(WORDY_DECREES))
+    assert [] == page.evaluate(BELOW)
+
+
+def test_a_question_that_may_be_left_fits_the_smallest_phone(visit: Visit) -> None:
+    state = table(player("library sugar", "indigo chapel"), seats=2, stack="Chapel 0, TakeRole 0")
+    match = Match.from_position(SAN_JUAN_GAME, SAN_JUAN_GAME.dump(state))
+    visitor = visit(SMALLEST, language="pl")
+    page = visitor.open(f"/table/{visitor.take_in(match.log.dumps())}")
+    never = page.locator(".never").bounding_box()
+    assert never is not None
+    assert never["x"] + never["width"] <= SMALLEST[0]
+    assert never["height"] >= FINGER
