@@ -19,7 +19,7 @@ PLACE: Final = re.compile(r"([A-Z])(\d)")
 """Rows have letters and columns numbers: what lies on such places is drawn as a grid."""
 
 
-class Marks(NamedTuple):
+class Highlights(NamedTuple):
     """The words of the best option and of the chosen one, which are marked where they lie."""
 
     best: Collection[str]
@@ -29,12 +29,12 @@ class Marks(NamedTuple):
         return " ".join([name for name, words in self._asdict().items() if word in words])
 
 
-NONE: Final = Marks((), ())
+NONE: Final = Highlights((), ())
 
 
 def board(view: dict[str, Any], names: list[str], best: str, chosen: str) -> str:
     """The seats beside each other, what is common to them below."""
-    marks = Marks(best.split(), chosen.split())
+    marks = Highlights(best.split(), chosen.split())
     seats = [
         f'<section class="seat" style="--seat: {colour(number)}"><h4>{escape(names[number])}</h4>'
         f"{_zones(player, marks if number == view['seat'] else NONE)}</section>"
@@ -48,7 +48,7 @@ def colour(seat: int) -> str:
     return COLOURS[seat % len(COLOURS)]
 
 
-def _zones(zones: dict[str, Any], marks: Marks) -> str:
+def _zones(zones: dict[str, Any], marks: Highlights) -> str:
     rows = [
         f"<dt>{_words(zone)}<dd>{_value(value, marks, in_hand=zone == HAND)}"
         for zone, value in zones.items()
@@ -64,7 +64,7 @@ def _is_nothing(value: Any) -> bool:
     return value in (None, "") or value is False or (isinstance(value, list) and not any(map(bool, value)))
 
 
-def _value(value: Any, marks: Marks, *, in_hand: bool = False) -> str:
+def _value(value: Any, marks: Highlights, *, in_hand: bool = False) -> str:
     if isinstance(value, dict):
         if all(PLACE.fullmatch(name) for name in value):
             return _grid(value, marks)
@@ -94,12 +94,12 @@ def _words(value: Any) -> str:
     return "yes" if value is True else str(value).replace("_", " ")
 
 
-def _chip(word: str, number: int = 1, marks: Marks = NONE) -> str:
+def _chip(word: str, number: int = 1, marks: Highlights = NONE) -> str:
     times = f" ×{number}" if number > 1 else ""
     return f'<span class="chip {marks.of(word.replace(" ", "_"))}">{escape(word)}{times}</span>'
 
 
-def _grid(places: dict[str, Any], marks: Marks) -> str:
+def _grid(places: dict[str, Any], marks: Highlights) -> str:
     """Every row and column up to the last one in which something lies, or is about to."""
     known = {*places, *[word for word in (*marks.best, *marks.chosen) if PLACE.fullmatch(word)]}
     rows = [chr(code) for code in range(ord("A"), max([ord(place[0]) for place in known]) + 1)]
@@ -112,7 +112,7 @@ def _grid(places: dict[str, Any], marks: Marks) -> str:
     return f'<table class="grid"><tr><td>{head}{"".join(lines)}</table>'
 
 
-def _cell(place: str, places: dict[str, Any], marks: Marks) -> str:
+def _cell(place: str, places: dict[str, Any], marks: Highlights) -> str:
     piece = dict(places.get(place) or {})
     seat = piece.pop("seat", None)
     style = "" if seat is None else f' style="background: {colour(seat)}; color: #fff"'

@@ -53,17 +53,17 @@ coach-figures = Ce que disent ces chiffres
 coach-figures-chance = Chance
 coach-figures-chance-about = Combien de fois on gagnerait à partir de là si tous continuaient à jouer aussi bien. Une différence de deux chances se dit en points.
 coach-figures-lost-per-choice = Perdu par choix
-coach-figures-lost-per-choice-about = Combien de points de chance le meilleur choix aurait rapportés en plus, d’après ce que l’on pouvait savoir alors : la moyenne des choix qui comptent. Un choix qui ne peut pas perdre 1 point ne compte pas.
+coach-figures-lost-per-choice-about = Combien de points de chance le meilleur choix aurait rapportés en plus, d’après ce que l’on pouvait savoir alors : la moyenne des choix qui comptent. Un choix qui ne peut pas perdre 1 point ne compte pas.
 coach-figures-classes = Imprécision, erreur, gaffe
-coach-figures-classes-about = Un choix qui perd { $inaccuracy }, { $mistake } ou { $blunder } points et plus.
+coach-figures-classes-about = Les points qu’un choix perd au moins : { $inaccuracy }, { $mistake }, { $blunder }.
 coach-figures-accuracy = Précision
 coach-figures-accuracy-about = 100 pour qui ne perd rien, 50 pour qui perd 3 points par choix, 25 pour 6.
 coach-figures-played-like = Niveau de jeu
-coach-figures-played-like-about = Le niveau des bots qui perdent à peu près autant par choix. Il a été mesuré à des tables de quatre, avec un bot de chaque niveau ; une seule partie dit peu de chose.
+coach-figures-played-like-about = Le niveau des bots qui perdent à peu près autant par choix. Il a été mesuré à des tables de quatre, avec un bot de chaque niveau ; une seule partie dit peu de chose.
 coach-figures-luck = Hasard
 coach-figures-luck-about = Ce que les pioches, les tuiles et les cartes cachées des autres ont changé. Ce n’est ni un mérite ni une faute.
 coach-figures-sum = Où est passée la chance
-coach-figures-sum-about = La chance au départ, le hasard, ses propres choix et ceux des autres donnent ensemble le résultat. Un choix se mesure à la façon dont n’importe qui continuerait d’habitude : un bon choix est donc un gain.
+coach-figures-sum-about = La chance au départ, le hasard, ses propres choix et ceux des autres donnent ensemble le résultat. Un choix se mesure à la façon dont n’importe qui continuerait d’habitude : un bon choix est donc un gain.
 
 ## Key moments
 coach-key-moments = Moments clés
