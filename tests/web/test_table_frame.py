@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.test_access import THEMES, Theme, axe_faults
 from tests.web.visitor import BOT, ME, Visit, Visitor
 
 pytestmark = pytest.mark.browser
@@ -90,6 +91,14 @@ def test_the_text_of_a_piece_can_be_held_and_leads_to_its_clause(visit: Visit) -
     expect(opened.value).to_have_url(re.compile("/rules/san-juan#SJ-B1$"))
     page.keyboard.press("Escape")
     expect(page.locator("#tooltip")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_text_of_a_piece_can_be_read(visit: Visit, theme: Theme) -> None:
+    page = governor_at_a_table(visit(theme=theme))
+    page.get_by_role("button", name=re.compile("^Builder")).hover()
+    expect(page.locator("#tooltip em")).to_be_visible()
+    assert [] == [fault for fault in axe_faults(page, theme) if fault.startswith("color-contrast")]
 
 
 def test_the_own_points_so_far_are_seen_with_their_sum(visit: Visit) -> None:
