@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.playing import Player
 from tests.web.serving import ServedTables
@@ -159,3 +159,26 @@ def test_no_page_scrolls_sideways(tour: Tour, size: Size) -> None:
 
 def test_with_reduced_motion_nothing_moves_by_itself(tour: Tour) -> None:
     assert [] == tour.moving
+
+
+@pytest.mark.parametrize(
+    ("path", "held"),
+    [
+        ("/table/0", "**/live"),
+        ("/table/0/replay", "**/api/tables/**"),
+        ("/table/0/review", "**/api/tables/**"),
+        ("/practice/lisboa", "**/assets/practice-*.js"),
+        ("/learn/lisboa", "**/assets/lisboa-*.js"),
+    ],
+)
+def test_a_page_that_waits_has_a_main_part_and_a_heading(
+    browser: Browser, served: ServedTables, path: str, held: str
+) -> None:
+    visitor = Visitor(browser, served.url)
+    visitor.page.route(held, lambda _: None)
+    visitor.page.route_web_socket(held, lambda _: None)
+    page = visitor.open(path)
+    expect(page.locator("main h1")).to_have_text("One moment …")
+    assert [] == list(axe_faults(page, "light"))
+    visitor.close()
+    assert [] == visitor.faults
