@@ -52,8 +52,6 @@ def chance(seed: int, moves: int) -> int:
 
 def hint_question(table: Table, seat: int, level: str) -> Question:
     """What a bot would do in the place of the seat to act."""
-    if levels.of(table.header.game) == (levels.RANDOM,):
-        raise NotNow(f"no bot of {table.header.game} thinks, so that there are no hints")
     if table.in_play().to_act != seat:
         raise NotNow(f"seat {seat} is not to act")
     return question(table, seat, level)._replace(plan=None)

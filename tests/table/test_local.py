@@ -186,11 +186,6 @@ def test_a_hint_is_a_question_of_the_seat_to_act() -> None:
         table.hint_question(1 - seat)
 
 
-def test_a_bot_that_takes_any_option_gives_no_hints() -> None:
-    with pytest.raises(NotNow, match="no bot of orchard thinks, so that there are no hints"):
-        dealt("orchard", 2).hint_question(0)
-
-
 def test_a_table_without_hints_gives_none() -> None:
     people = [LocalSeat(0), LocalSeat(1)]
     table = LocalTable.deal("orchard", people, 1, settings=TableSettings(hints=False))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ConnectionEvents } from "$src/wire/connection";
 import type { Seat } from "$src/wire/names";
 import type { FromClient, FromServer, TableInfo, Update, View } from "$src/wire/types";
-import { table } from "$src/games/sanjuan/fixtures/tables";
+import { GAME, table } from "$src/games/sanjuan/fixtures/tables";
 
 const sent: FromClient[] = [];
 let events: ConnectionEvents;
@@ -19,6 +19,7 @@ vi.mock("$src/wire", () => ({
 
 const { TableSession } = await import("$src/table/session.svelte");
 const { speakFrom } = await import("$src/i18n/fluent.svelte");
+const { offer } = await import("$src/games/offered.svelte");
 const { UNASKED } = await import("$src/table/log");
 const { settings } = await import("$src/settings/settings.svelte");
 
@@ -274,7 +275,7 @@ test("a turn that a bot goes on with is not said to be the viewer's", () => {
   events.message(acted(1, 1, view(["end"]), { events: [{ kind: "turn", seat: 0 }] }));
   speakFrom("en", ["lisboa-event-turn = { $you ->\n  [yes] Your turn.\n *[no] { $name }’s turn.\n}"]);
   expect(session.story.act?.title.text).toBe("Your turn.");
-  events.message({ ...acted(1, 0, view([])), kind: "replaced", number: 3, table: away } as FromServer);
+  events.message({ ...acted(1, 0, view([])), kind: "replaced", number: 3, table: away });
   expect(session.story.act?.title.text).toBe("Me’s turn.");
 });
 
@@ -304,6 +305,8 @@ test("an own choice while the past is on its way counts once", async () => {
 });
 
 describe("a blunder against bots", () => {
+  beforeEach(() => offer([GAME]));
+
   const against = (kind: "bot" | "person"): TableInfo => ({
     ...info,
     hints: true,

@@ -214,7 +214,7 @@ coach-reason-has =
     { $unit }: { $you ->
         [yes] { $way ->
             [more] you then have { $amount } more.
-           *[less] you then have { $amount } { $unit ->
+           *[less] you then have { $amount } { $counted ->
                 [reis] less
                 [influence] less
                 [gold] less
@@ -225,7 +225,7 @@ coach-reason-has =
         }
        *[no] { $way ->
             [more] { $name } then has { $amount } more.
-           *[less] { $name } then has { $amount } { $unit ->
+           *[less] { $name } then has { $amount } { $counted ->
                 [reis] less
                 [influence] less
                 [gold] less

@@ -5,7 +5,7 @@ import { Refused } from "$src/wire/refused";
 import { keep, keptJson } from "$src/shell/kept";
 import type { BoxEntry, PackField, PackForm, PackGroup, PackPiece, PackStep } from "$src/wire/types";
 
-/** What was entered of a piece: nothing if it was taken back; the figures that are printed, all if no list says. */
+/** What was entered of a piece, nothing if it was taken back; the printed figures, all if no list says. */
 type Entered = Omit<BoxEntry, "piece">;
 type EnteredPieces = Record<string, Entered>;
 /** The status of an answer to somebody who asks too often; later is soon enough. */
@@ -139,7 +139,7 @@ export class BoxState {
     if (this.saved === "yes") await this.send();
   }
 
-  /** Of several pieces that are refused together each is sent alone, and only what is refused then is dropped. */
+  /** Pieces that are refused together are sent one by one, and only what is refused then is dropped. */
   async #deliver(sent: EnteredPieces): Promise<void> {
     const entries: BoxEntry[] = Object.entries(sent).map(([piece, entered]) => ({ piece, ...entered }));
     try {

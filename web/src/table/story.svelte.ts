@@ -86,7 +86,7 @@ export class Story {
   #textOf({ event, stoodIn }: NotedLine): string {
     const { table, seat, standIn } = this.#session;
     if (event.kind === UNASKED) return t("shell-not-asked", { question: wordIn(event.question) });
-    // What a bot does in the viewer's place, the viewer does not do; nor is a turn the viewer's that it goes on with.
+    // What a bot does in the viewer's place is not the viewer's, nor is a turn that it goes on with.
     const bots = stoodIn || (standIn && this.asides.includes(event.kind));
     const mine = seat === null || bots ? [] : [seat];
     return table ? sentence(table.game, event, table.seats, mine, table.options) : "";
