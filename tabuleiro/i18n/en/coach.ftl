@@ -214,25 +214,11 @@ coach-reason-has =
     { $unit }: { $you ->
         [yes] { $way ->
             [more] you then have { $amount } more.
-           *[less] you then have { $amount } { $counted ->
-                [reis] less
-                [influence] less
-                [gold] less
-                [cloth] less
-                [hull-at-the-end] less
-               *[cards] fewer
-            }.
+           *[less] you then have { $amount } less.
         }
        *[no] { $way ->
             [more] { $name } then has { $amount } more.
-           *[less] { $name } then has { $amount } { $counted ->
-                [reis] less
-                [influence] less
-                [gold] less
-                [cloth] less
-                [hull-at-the-end] less
-               *[cards] fewer
-            }.
+           *[less] { $name } then has { $amount } less.
         }
     }
 coach-reason-ends = { $way ->

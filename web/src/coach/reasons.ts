@@ -19,7 +19,7 @@ export function reasonTexts(
       const { seat, code, unit } = given;
       if (typeof seat === "number")
         Object.assign(args, { name: nameOf(seat), you: isYou(seat, table.mine) ? "yes" : "no" });
-      if (typeof unit === "string") Object.assign(args, { counted: unit, unit: unitName(table.game, unit) });
+      if (typeof unit === "string") args.unit = unitName(table.game, unit);
       if (typeof code === "string")
         args.option = wording?.(code) ?? optionLabel(table.game, code, "", { total: "none" });
       return t(id, args);
