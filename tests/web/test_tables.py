@@ -218,7 +218,7 @@ def test_a_finished_game_is_stepped_through(visit: Visit, game: str) -> None:
     page.get_by_role("slider").focus()
     page.keyboard.press("End")
     expect(page).not_to_have_url(re.compile(r"move=1$"))
-    page.get_by_text("All hands", exact=False).first.click()
+    page.get_by_text("Everything open", exact=False).first.click()
     page.reload()
     expect(page.get_by_role("slider")).to_be_visible()
 
