@@ -57,9 +57,10 @@ def command(
         raise BadConfig(f"{file}: {fault}") from None
     if seat is not None and seat >= log.header.players:
         raise BadConfig(f"--seat: {file} has seats 0 to {log.header.players - 1}, not {seat}")
+    kept = file.with_name(file.name + ".review")
     if html is not None:
-        check_place("--html", html)
-    judge_all(review, file.with_name(file.name + ".review"), workers)
+        check_page(html, file, kept)
+    judge_all(review, kept, workers)
     found = of_seat(review.to_json(), seat)
     if html is not None:
         from tabuleiro.coach.page import page
@@ -69,6 +70,13 @@ def command(
         print_json(found)
     elif html is None:
         show(found, [*log.header.names, *[f"seat {each}" for each in range(log.header.players)]], seat)
+
+
+def check_page(html: Path, log: Path, kept: Path) -> None:
+    """Refuse a place where no page can be, or where it would take that of what it is made from."""
+    check_place("--html", html)
+    if html.resolve() in (log.resolve(), kept.resolve()):
+        raise BadConfig(f"--html: {html} is the log itself, or what is kept of its review")
 
 
 def judge_all(review: Review, path: Path, workers: int) -> None:

@@ -22,7 +22,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def find(deal: SearchedGame) -> Found:
         seeds.append(deal.seed)
-        return Found(deal.seed, [{"seed": deal.seed, "move": 3}])
+        return Found(deal.seed, [{"id": f"{deal.seed}", "seed": deal.seed, "move": 3}])
 
     monkeypatch.setattr(finding, "find", find)
     return seeds

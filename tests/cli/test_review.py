@@ -96,6 +96,18 @@ def test_a_page_that_cannot_be_written_is_refused_at_once(run: Run, file: Path) 
     assert not file.with_name("game.log.review").exists(), "nothing was judged before"
 
 
+@pytest.mark.parametrize("ending", ["", ".review"])
+def test_the_page_never_takes_the_place_of_the_log_or_of_what_is_kept(
+    run: Run, file: Path, ending: str
+) -> None:
+    log = file.read_text(encoding="utf-8")
+    place = file.with_name(file.name + ending)
+    ran = run("review", file, *ARGUMENTS, "--html", place)
+    assert (2, 1) == (ran.code, ran.err.count("\n"))
+    assert f"--html: {place} is the log itself" in ran.err
+    assert file.read_text(encoding="utf-8") == log
+
+
 @pytest.mark.parametrize("text", [b"notes of mine\n", b"\xff\xfe\x00", b"\n"])
 def test_a_file_of_somebody_else_in_the_place_of_what_is_kept_stays(
     run: Run, file: Path, text: bytes

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -11,7 +14,7 @@ from tabuleiro.coach.appraisal import Appraisal
 from tabuleiro.coach.classes import is_solved
 from tabuleiro.coach.puzzles import checking, finding
 from tabuleiro.coach.puzzles.checking import Doubt
-from tabuleiro.coach.puzzles.collection import Collection, Run
+from tabuleiro.coach.puzzles.collection import Collection, Doubted, Run
 from tabuleiro.coach.puzzles.difficulty import EASY, HARD, MEDIUM, difficulty_of
 from tabuleiro.coach.puzzles.finding import CHECKED, Found
 from tabuleiro.coach.puzzles.themes import DENYING, END_GAME, theme_of, themes_of
@@ -136,15 +139,15 @@ RUN = Run("san-juan", 2, {}, 1, 3)
 
 def test_a_command_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "puzzles.json"
-    Collection(path, RUN, "one").add(Found(2, [{"seed": 2, "move": 7}]))
+    Collection(path, RUN, "one").add(Found(2, [{"id": "a", "seed": 2, "move": 7}]))
     assert [deal.seed for deal in Collection(path, RUN, "one").missing()] == [1, 3]
 
 
 def test_another_command_adds_to_the_file(tmp_path: Path) -> None:
     path = tmp_path / "puzzles.json"
-    Collection(path, RUN, "one").add(Found(1, [{"seed": 1, "move": 7}]))
+    Collection(path, RUN, "one").add(Found(1, [{"id": "a", "seed": 1, "move": 7}]))
     other = Collection(path, RUN, "other")
-    other.add(Found(1, [{"seed": 1, "move": 8}]))
+    other.add(Found(1, [{"id": "b", "seed": 1, "move": 8}]))
     assert len(other) == 2
     assert [deal.seed for deal in other.missing()] == [2, 3]
 
@@ -155,17 +158,62 @@ def test_the_same_games_give_the_same_file_in_any_order(tmp_path: Path) -> None:
         path = tmp_path / f"{order[0]}.json"
         collection = Collection(path, RUN, "one")
         for seed in order:
-            collection.add(Found(seed, [{"seed": seed, "move": 4}]))
+            collection.add(Found(seed, [{"id": f"{seed}", "seed": seed, "move": 4}]))
         texts.append(path.read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
 
 
-@pytest.mark.parametrize("text", ["nothing", "[]", '{"format": 1, "game": "lisboa"}'])
+@pytest.mark.parametrize("text", ["nothing", "[]", '{"format": 1, "game": "san-juan"}'])
 def test_another_file_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "puzzles.json"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadConfig, match="--out: "):
+    with pytest.raises(BadConfig, match="is no file of puzzles"):
         Collection(path, RUN, "one")
+
+
+def test_the_puzzles_of_another_game_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.json"
+    path.write_text('{"format": 1, "game": "lisboa", "runs": [], "puzzles": []}', encoding="utf-8")
+    with pytest.raises(BadConfig, match="holds puzzles of lisboa in format 1, not of san-juan"):
+        Collection(path, RUN, "one")
+
+
+GOOD: Final = {"run": 0, "id": "a", "seed": 1, "move": 1}
+
+
+@pytest.mark.parametrize(
+    ("whole", "field"),
+    [
+        ({"runs": {}, "puzzles": []}, "runs: expected a list"),
+        ({"runs": [{"done": [1, "two"]}], "puzzles": []}, "runs[0].done[1]: expected a whole number"),
+        ({"runs": [], "puzzles": 5}, "puzzles: expected a list"),
+        ({"runs": [], "puzzles": [GOOD, 7]}, "puzzles[1]: expected an object"),
+        ({"runs": [], "puzzles": [GOOD, {**GOOD, "move": "3"}]}, "puzzles[1].move: expected a whole number"),
+        ({"runs": [], "puzzles": [{**GOOD, "id": "zz"}]}, "puzzles[0].id: expected hexadecimal digits"),
+    ],
+)
+def test_a_damaged_file_is_refused_by_the_field(tmp_path: Path, whole: Any, field: str) -> None:
+    path = tmp_path / "puzzles.json"
+    path.write_text(json.dumps({"format": 1, "game": "san-juan", **whole}), encoding="utf-8")
+    for opened in (partial(Collection, path, RUN, "one"), partial(Doubted, path, "san-juan")):
+        with pytest.raises(BadConfig, match=re.escape(f"--out: {path}, {field}")):
+            opened()
+
+
+@pytest.mark.parametrize(
+    ("changed", "fault"),
+    [
+        ({"position": {}}, "position: field 'players' is missing"),
+        ({"position": 5}, "position: expected an object"),
+        ({"options": []}, "options: expected two options of the position"),
+        ({"options": [{"code": "pass"}, {"code": "fly"}]}, "options: expected two options of the position"),
+        ({"options": ["pass"]}, "options[0]: expected an object"),
+    ],
+)
+def test_a_damaged_puzzle_is_refused_by_its_id(late: Any, changed: JsonObject, fault: str) -> None:
+    puzzle = {**GOOD, "position": SAN_JUAN.dump(late), "options": [], **changed}
+    with pytest.raises(BadConfig, match=re.escape(f"--out: puzzle a: {fault}")):
+        checking.check(Doubt("san-juan", puzzle))
 
 
 @pytest.mark.usefixtures("quick")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -10,10 +11,13 @@ import tabuleiro
 from tabuleiro.coach.puzzles.checking import Doubt, PuzzleVerdict, is_due
 from tabuleiro.coach.puzzles.finding import Found, SearchedGame
 from tabuleiro.core import registry
-from tabuleiro.core.codec import JsonObject
-from tabuleiro.core.errors import BadConfig
+from tabuleiro.core.codec import JsonObject, Reader, shown
+from tabuleiro.core.errors import BadConfig, Refused
 
 FORMAT: Final = 1
+HIGHEST: Final = 2**63 - 1
+"""No seed and no number of a run or a move is higher."""
+ID: Final = re.compile("[0-9a-f]+")
 
 
 @final
@@ -105,11 +109,35 @@ def _read(path: Path, game: str) -> dict[str, Any]:
     try:
         whole: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         told = (whole["format"], whole["game"])
+        runs, puzzles = [Reader(whole[name], name) for name in ("runs", "puzzles")]
     except (ValueError, TypeError, LookupError):
         raise BadConfig(f"--out: {path} is no file of puzzles") from None
     if told != (FORMAT, game):
         raise BadConfig(f"--out: {path} holds puzzles of {told[1]} in format {told[0]}, not of {game}")
+    try:
+        _check(runs, puzzles)
+    except Refused as fault:
+        raise BadConfig(f"--out: {path}, {fault}") from None
     return whole
+
+
+def _check(runs: Reader, puzzles: Reader) -> None:
+    """Refuse what no command has written, naming the field."""
+    for run in _entries(runs):
+        for seed in _entries(run["done"]):
+            seed.integer(0, HIGHEST)
+    for puzzle in _entries(puzzles):
+        for name in ("run", "seed", "move"):
+            puzzle[name].integer(0, HIGHEST)
+        if not ID.fullmatch(puzzle["id"].text()):
+            raise puzzle["id"].refuse(f"expected hexadecimal digits, got {shown(puzzle['id'].value)}")
+
+
+def _entries(listed: Reader) -> list[Reader]:
+    """All of them: a file of puzzles may be longer than any list of a position."""
+    if not isinstance(listed.value, list):
+        raise listed.refuse(f"expected a list, got {shown(listed.value)}")
+    return [Reader(value, place, listed) for place, value in enumerate(listed.value)]
 
 
 def _write(path: Path, whole: dict[str, Any]) -> None:
