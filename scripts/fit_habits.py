@@ -10,11 +10,16 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+import multiprocessing
 import os
 import pickle
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from copy import deepcopy
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
-from typing import Final, final
+from typing import Final, NamedTuple, TypeAlias, final
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums of several threads depend on their number
 
@@ -28,13 +33,13 @@ from tabuleiro.bots.sanjuan.units import Units
 from tabuleiro.core.rng import Dice, mix
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.lab.fitting import Floats
-from tabuleiro.lab.learning.choices import SPREAD, UNITS, Feelings
+from tabuleiro.lab.learning.choices import SPREAD, UNITS, ChoiceRows, Feelings, all_choices
 from tabuleiro.lab.learning.foretelling import Foretelling
-from tabuleiro.lab.learning.rows import surprise
+from tabuleiro.lab.learning.rows import Rows, all_rows, surprise
 from tabuleiro.lab.sanjuan.exploring import Explored, explore
 from tabuleiro.lab.sanjuan.lessons import choices_of, moments_of, rises_of
 
-VERSION: Final = 2
+VERSION: Final = 3
 SEATS: Final = (4, 4, 4, 4, 3, 2)
 """Of each six games, one after the other."""
 NEW_BUILDINGS: Final = 3
@@ -46,12 +51,14 @@ HALVES: Final = 60
 SETTLES: Final = 0.04
 """How much a generation counts at least for what is kept: single ones follow their luck."""
 DIGITS: Final = 4
+PARTS: Final = 4
+"""A generation is explored in so many parts, whatever the number of workers."""
 
 
-def explored(habits: Habits, first_deal: int, games: int, dice: Dice) -> list[Explored]:
-    """The games of one generation; those without an end are left out."""
+def explored(habits: Habits, first_deal: int, games: range, dice: Dice) -> list[Explored]:
+    """Some games of a generation; those without an end are left out."""
     found: list[Explored] = []
-    for number in range(games):
+    for number in games:
         new_buildings = number // len(SEATS) % NEW_BUILDINGS == 0
         config = GAME.configure(SEATS[number % len(SEATS)], {"new_buildings": new_buildings})
         game = explore(GAME.deal(config, first_deal + number), habits, dice)
@@ -64,6 +71,38 @@ def habits_of(feelings: Feelings) -> Habits:
     return Habits(feelings.sharpness.tolist(), feelings.weights.tolist(), units, feelings.counts.tolist())
 
 
+class Part(NamedTuple):
+    """Some games of a generation, and who explores them."""
+
+    feelings: Feelings
+    net: Foretelling
+    first_deal: int
+    games: range
+    seed: int
+
+
+class Lesson(NamedTuple):
+    """What some games teach."""
+
+    rows: Rows
+    foretold: Floats
+    rises: Floats
+    choices: ChoiceRows
+
+
+Teach: TypeAlias = Callable[[list[Part]], Iterable[Lesson]]
+"""The lessons of all parts, in their order."""
+
+
+def lesson(part: Part) -> Lesson:
+    gc.disable()  # nothing that is noted of games refers to itself, and there is much of it
+    found = explored(habits_of(part.feelings), part.first_deal, part.games, Dice(part.seed))
+    rows = moments_of(found)
+    foretold = part.net.chances(rows)
+    rises = rises_of(found, foretold)
+    return Lesson(rows, foretold, rises, choices_of(found, rises))
+
+
 @final
 class Training:
     """All that is learned from generation to generation."""
@@ -74,28 +113,42 @@ class Training:
         weights, sharpness = np.zeros((len(ROWS), len(NAMES))), np.full(len(SORTS), SHARPNESS)
         units = self._numbers.normal(0, SPREAD, (len(NAMES), UNITS))
         self._feelings: Final = Feelings(weights, sharpness, units)
-        self.calm: Final = Feelings(weights.copy(), sharpness.copy(), units.copy())
-        """The habits that are kept."""
         self.net: Final = Foretelling(len(PROSPECTS), self._numbers)
         self.net.weights[FITTED] = SIZE
+        self.calm: Final = deepcopy(self._feelings)
+        self.calm_net: Final = deepcopy(self.net)
+        """What is kept: the mean of the last generations."""
         self.generation = 0
 
-    def go_on(self, games: int, first_deal: int) -> None:
+    def go_on(self, games: int, first_deal: int, teach: Teach) -> None:
         """One more generation. The later it is, the less it changes: then luck is most of what it tells."""
-        first = first_deal + self.generation * games
-        dice = Dice(mix(self._seed + self.generation))
-        found = explored(habits_of(self._feelings), first, games, dice)
-        rows = moments_of(found)
-        foretold = self.net.chances(rows)
-        print(f"generation {self.generation}: surprise at {len(found)} new games", end=" ")
+        lessons = list(teach(self._parts(games, first_deal + self.generation * games)))
+        rows = all_rows([each.rows for each in lessons])
+        foretold = np.concatenate([each.foretold for each in lessons])
+        goals = foretold + np.concatenate([each.rises for each in lessons])
+        print(f"generation {self.generation}: surprise at {len(rows.starts)} moments", end=" ")
         print(f"{surprise(foretold, rows):.4f}", flush=True)
-        rises = rises_of(found, foretold)
-        choices = choices_of(found, rises)
         pace = 1 / (1 + self.generation / HALVES)
-        self.net.learn(rows._replace(wins=foretold + rises), self._numbers, pace)
-        self._feelings.learn(choices, self._numbers, pace)
+        self.net.learn(rows._replace(wins=goals), self._numbers, pace)
+        self._feelings.learn(all_choices([each.choices for each in lessons]), self._numbers, pace)
         self.generation += 1
-        self.calm.approach(self._feelings, max(SETTLES, 1 / self.generation))
+        settled = max(SETTLES, 1 / self.generation)
+        self.calm.approach(self._feelings, settled)
+        self.calm_net.approach(self.net, settled)
+
+    def _parts(self, games: int, first_deal: int) -> list[Part]:
+        cuts = [games * part // PARTS for part in range(PARTS + 1)]
+        return [
+            Part(
+                self._feelings,
+                self.net,
+                first_deal,
+                range(*cut),
+                mix(self._seed + PARTS * self.generation + part),
+            )
+            for part, cut in enumerate(pairwise(cuts))
+            if cut[0] < cut[1]
+        ]
 
 
 def as_json(feelings: Feelings, net: Foretelling, provenance: dict[str, object]) -> str:
@@ -136,29 +189,32 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500, help="of each generation")
     parser.add_argument("--first-deal", type=int, default=10_000_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="processes that explore")
     parser.add_argument("--commit", required=True, help="what is checked out, for the record")
     parser.add_argument("--go-on", action="store_true", help="with the same arguments, after a break")
     asked = parser.parse_args()
-    if min(asked.generations, asked.games) < 1:
-        parser.error("--generations and --games are 1 or more")
+    if min(asked.generations, asked.games, asked.workers) < 1:
+        parser.error("--generations, --games and --workers are 1 or more")
     if not asked.out.parent.is_dir():
         parser.error(f"{asked.out.parent} is no folder")
     kept = asked.out.with_suffix(".training")
     if asked.go_on and not kept.is_file():
         parser.error(f"there is no {kept} to go on with")
-    gc.disable()  # nothing that is noted of games refers to itself, and there is much of it
     training = Training(asked.seed)
     if asked.go_on:
         training = pickle.loads(kept.read_bytes())  # noqa: S301 - written by this very command before a break
-    while training.generation < asked.generations:
-        training.go_on(asked.games, asked.first_deal)
-        command = (
-            f"python -m scripts.fit_habits {asked.out.name} --generations {training.generation}"
-            f" --games {asked.games} --first-deal {asked.first_deal} --seed {asked.seed}"
-        )
-        provenance = {"version": VERSION, "command": command, "commit": asked.commit}
-        asked.out.write_text(as_json(training.calm, training.net, provenance), encoding="utf-8")
-        kept.write_bytes(pickle.dumps(training))
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(asked.workers, fresh) as pool:
+        teach: Teach = partial(map, lesson) if asked.workers == 1 else partial(pool.map, lesson)
+        while training.generation < asked.generations:
+            training.go_on(asked.games, asked.first_deal, teach)
+            command = (
+                f"python -m scripts.fit_habits {asked.out.name} --generations {training.generation}"
+                f" --games {asked.games} --first-deal {asked.first_deal} --seed {asked.seed}"
+            )
+            provenance = {"version": VERSION, "command": command, "commit": asked.commit}
+            asked.out.write_text(as_json(training.calm, training.calm_net, provenance), encoding="utf-8")
+            kept.write_bytes(pickle.dumps(training))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -19,9 +20,9 @@ from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
 from tabuleiro.bots.sanjuan.units import Units
 from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
-from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, ChoiceRows, Feelings, taken
+from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, ChoiceRows, Feelings, all_choices, taken
 from tabuleiro.lab.learning.foretelling import Foretelling
-from tabuleiro.lab.learning.rows import Rows, surprise
+from tabuleiro.lab.learning.rows import Rows, all_rows, surprise
 from tabuleiro.lab.sanjuan.exploring import drawn, explore
 from tabuleiro.lab.sanjuan.lessons import FADES, choices_of, gains, moments_of, rises_of
 
@@ -42,6 +43,23 @@ def some_choices(gained: tuple[float, ...] = (1.0, -1.0, 0.5)) -> ChoiceRows:
     )
 
 
+def test_choices_with_fewer_alternatives_are_learned_from_beside_others() -> None:
+    wide = some_choices()
+    narrow = ChoiceRows(wide.inputs, wide.rows[:, :2], wide.values[:, :2], wide.sorts, wide.taken, wide.gains)
+    both = all_choices([narrow, wide])
+    assert (6, 3) == both.rows.shape
+    assert pytest.approx(0.0) == feelings().likely(both)[:3, 2]
+    assert pytest.approx(feelings().likely(wide)) == feelings().likely(both)[3:]
+
+
+def test_moments_of_several_parts_keep_their_seats() -> None:
+    part = Rows(np.arange(10.0).reshape(5, 2), np.array([1.0, 0.0, 0.0, 0.0, 1.0]), np.array([0, 3]))
+    both = all_rows([part, part])
+    assert [0, 3, 5, 8] == both.starts.tolist()
+    assert [3, 2, 3, 2] == both.seats.tolist()
+    assert pytest.approx(surprise(part.wins * 0.5 + 0.1, part)) == surprise(both.wins * 0.5 + 0.1, both)
+
+
 def feelings() -> Feelings:
     """Three units, of which the first says nothing at the last choice."""
     units = np.array([[0.3, 0.5, -0.2], [-0.4, 0.2, 0.6]])
@@ -58,7 +76,7 @@ def test_an_alternative_is_drawn_as_often_as_it_is_felt() -> None:
 
 
 def test_explored_games_note_every_role_and_building_and_how_all_stood() -> None:
-    games = fit_habits.explored(PLAIN, 400, 6, Dice(2))
+    games = fit_habits.explored(PLAIN, 400, range(6), Dice(2))
     assert [4, 4, 4, 4, 3, 2] == [len(game.wins) for game in games]
     assert all(pytest.approx(1.0) == sum(game.wins) for game in games)
     assert {0, 1} == {each.matter.sort for game in games for each in game.choices}
@@ -68,7 +86,7 @@ def test_explored_games_note_every_role_and_building_and_how_all_stood() -> None
 def test_a_game_without_an_end_teaches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabuleiro.lab.sanjuan.exploring.LONGEST", 2)
     assert explore(GAME.deal(GAME.configure(2), 1), PLAIN, Dice(1)) is None
-    assert fit_habits.explored(PLAIN, 400, 2, Dice(1)) == []
+    assert fit_habits.explored(PLAIN, 400, range(2), Dice(1)) == []
 
 
 def test_equal_sides_share_a_deal_that_is_played_in_both_seatings() -> None:
@@ -143,6 +161,13 @@ def test_feelings_approach_others() -> None:
     assert pytest.approx([0.5 * 0.75, -0.3 * 0.75, 0.2 * 0.75]) == found.counts[0].tolist()
 
 
+def test_a_net_approaches_another_one() -> None:
+    found, other = (Foretelling(4, np.random.default_rng(seed)) for seed in (1, 2))
+    units = found.units.copy()
+    found.approach(other, 0.25)
+    assert pytest.approx(0.75 * units + 0.25 * other.units) == found.units
+
+
 def test_slopes_of_the_net_are_those_of_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabuleiro.lab.learning.foretelling.DECAY", 0.0)
     chance = np.random.default_rng(3)
@@ -159,7 +184,7 @@ def test_slopes_of_the_net_are_those_of_small_steps(monkeypatch: pytest.MonkeyPa
 
 
 def test_lessons_have_a_row_for_each_choice_and_each_seat() -> None:
-    games = fit_habits.explored(PLAIN, 500, 6, Dice(2))
+    games = fit_habits.explored(PLAIN, 500, range(6), Dice(2))
     rows = moments_of(games)
     foretold = Foretelling(len(PROSPECTS), np.random.default_rng(1)).chances(rows)
     rises = rises_of(games, foretold)
@@ -185,7 +210,7 @@ def test_the_net_learns_from_what_it_says_later_too(monkeypatch: pytest.MonkeyPa
         goals.append(rows)
 
     monkeypatch.setattr(Foretelling, "learn", noted)
-    fit_habits.Training(1).go_on(3, 500)
+    fit_habits.Training(1).go_on(3, 500, partial(map, fit_habits.lesson))
     wanted = goals[0].wins
     assert pytest.approx([1.0] * len(goals[0].starts)) == np.add.reduceat(wanted, goals[0].starts)
     assert 0.1 < np.abs(wanted - wanted.round()).max()
@@ -201,8 +226,11 @@ def run(monkeypatch: pytest.MonkeyPatch, out: Path, *more: str) -> str:
 
 
 def test_a_run_can_be_replayed_bit_for_bit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    texts = [run(monkeypatch, tmp_path / "habits.json", "--generations", "2") for _ in range(2)]
-    assert texts[0] == texts[1]
+    texts = [
+        run(monkeypatch, tmp_path / "habits.json", "--generations", "2", "--workers", workers)
+        for workers in ("1", "1", "2")
+    ]
+    assert texts[0] == texts[1] == texts[2]
     data = json.loads(texts[0])
     habits = data["habits"]
     assert (set(SORTS), list(ROWS)) == (set(habits["sharpness"]), list(habits["weights"]))

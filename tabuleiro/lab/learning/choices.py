@@ -6,6 +6,7 @@ choice has become likelier or less likely by a fifth already (proximal policy op
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, final
 
 import numpy as np
@@ -48,6 +49,17 @@ class ChoiceRows(NamedTuple):
     def part(self, which: Ints) -> ChoiceRows:
         found: Any = [column[which] for column in self]
         return ChoiceRows._make(found)
+
+
+def all_choices(parts: Sequence[ChoiceRows]) -> ChoiceRows:
+    """One after the other, with as many alternatives as the widest part has."""
+    most = max([part.rows.shape[1] for part in parts])
+
+    def widened(found: Any, empty: int) -> Any:
+        return np.pad(found, ((0, 0), (0, most - found.shape[1])), constant_values=empty)
+
+    wide = [part._replace(rows=widened(part.rows, ABSENT), values=widened(part.values, 0)) for part in parts]
+    return ChoiceRows._make([np.concatenate(column) for column in zip(*wide, strict=True)])
 
 
 @final

@@ -30,6 +30,11 @@ class Foretelling:
     def parts(self) -> list[Floats]:
         return [self.weights, self.units, self.least, self.counts]
 
+    def approach(self, other: Foretelling, way: float) -> None:
+        """Go a part of the way to another one."""
+        for part, its in zip(self.parts(), other.parts(), strict=True):
+            part[:] += way * (its - part)
+
     def active(self, inputs: Floats) -> Floats:
         return np.maximum(inputs @ self.units + self.least, 0.0)
 

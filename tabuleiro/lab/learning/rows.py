@@ -34,6 +34,16 @@ class Rows(NamedTuple):
         return Rows(self.inputs[places], self.wins[places], starts)
 
 
+def all_rows(parts: Sequence[Rows]) -> Rows:
+    """One after the other."""
+    before = np.cumsum([0, *[len(part.wins) for part in parts]])
+    return Rows(
+        np.concatenate([part.inputs for part in parts]),
+        np.concatenate([part.wins for part in parts]),
+        np.concatenate([part.starts + first for part, first in zip(parts, before[:-1], strict=True)]),
+    )
+
+
 def rows_of(moments: Sequence[Snapshot]) -> Rows:
     """What a seat has, what the others have on average, how far the game is and how many play it."""
     inputs = np.concatenate([_inputs(moment) for moment in moments])
