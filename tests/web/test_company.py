@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.test_tables import two_at_a_table
-from tests.web.visitor import BOT, ME, PHONE, Visit, Visitor
+from tests.web.visitor import BOT, DESKTOP, ME, PHONE, Visit, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.company, pytest.mark.timeout(600)]
+
+REFUSAL: Final = {"kind": "full", "message": "you have made enough tables for now"}
 
 
 def about(page: Page) -> Locator:
@@ -120,6 +123,43 @@ def test_an_invitation_names_host_game_players_and_clock(visit: Visit) -> None:
     expect(form).to_contain_text("no clock")
     expect(form.get_by_label("Bot", exact=True)).to_have_count(1)
     assert not guest.context.request.get("/api/me").json()["known"]
+
+
+def test_a_used_invitation_leads_back_to_its_table_and_the_way_back_passes_it_over(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = host.make_table("san-juan", ME, {"kind": "invited"}, governor=0)
+    invitation = host.invite(table, 1)
+    page = guest.open("/")
+    guest.open(invitation).get_by_role("button", name="Accept").click()
+    expect(page.locator(".prompt")).to_be_visible()
+    page.go_back()
+    page.wait_for_url(re.compile("/$"))
+    guest.open(invitation)
+    page.wait_for_url(re.compile(f"/table/{table}$"))
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_a_spectator_is_not_offered_the_seat_of_an_invited_player(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = host.make_table("san-juan", ME, {"kind": "invited"}, {"kind": "open"})
+    guest.open(host.invite(table, None)).get_by_role("button", name="Accept").click()
+    expect(guest.page.get_by_role("button", name="Sit here")).to_have_count(1)
+    expect(guest.page.locator(".seats li").nth(2)).to_contain_text("Sit here")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_goes_wrong_in_a_window_is_said_in_it(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size)
+    page = visitor.open("/")
+    page.route("**/api/tables", lambda route: route.fulfill(status=429, json=REFUSAL))
+    page.get_by_role("button", name="With friends").first.click()
+    for _ in range(2):
+        page.get_by_role("button", name="Make the table").click()
+    said = page.get_by_role("dialog").get_by_role("status")
+    expect(said).to_have_text(REFUSAL["message"])
+    said.get_by_role("button", name="Close").click()
+    expect(said.locator(".toast")).to_have_count(0)
+    visitor.faults[:] = [fault for fault in visitor.faults if "429" not in fault]
 
 
 def test_a_start_with_an_empty_seat_says_who_is_missing(visit: Visit) -> None:

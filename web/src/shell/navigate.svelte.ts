@@ -39,6 +39,13 @@ export function navigate(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Go to where a page leads that has done its work: the way back passes it over. */
+export function moveOn(path: string): void {
+  relocate(path);
+  current = here();
+  scrollTo(0, 0);
+}
+
 /** Change the address without a new entry in the history, as a replay does while it steps. */
 export function relocate(path: string): void {
   history.replaceState(null, "", address(path));

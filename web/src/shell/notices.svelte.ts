@@ -18,7 +18,13 @@ let next = 1;
 
 export const toasts: Toast[] = $state([]);
 
+/** The windows that lie over the page and let nothing below them be pressed or read, the last one on top. */
+export const covers: string[] = $state([]);
+
+/** What is said again takes the place of what was said before. */
 export function toast(text: string, way?: Remedy): void {
+  const said = toasts.find((each) => each.text === text);
+  if (said) dismiss(said.id);
   const id = next++;
   toasts.push({ id, text, way });
   setTimeout(() => dismiss(id), way ? SHOWN_WITH_WAY : SHOWN);
