@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -87,6 +87,46 @@ def test_SJ_B11_the_poor_house_is_promised_only_if_it_draws_whatever_goods_pay()
 def test_SJ_B11_it_is_promised_where_goods_cannot_help() -> None:
     s = phase("builder", player("well sugar sugar", "poor_house black_market indigo coffee"), by=3)
     assert [1] == [gain["least"] for gain in told(s, "build well")["gains"] if gain["of"] == "poor_house"]
+
+
+# B7: goods that have to help.
+
+
+SHORT: Final = player("palace hero", "indigo+ crane chapel poor_house black_market")
+
+
+def test_SJ_B7_goods_that_have_to_help_are_part_of_the_price() -> None:
+    """The hero over the chapel costs 2, and there is one card to pay with."""
+    s = phase("builder", player(), SHORT, by=0)
+    explained = told(s, "build hero")
+    assert (1, 1, 1) == tuple([explained[name] for name in ("total", "least", "most")])
+    assert {"part": "black_market", "amount": -1, "of": "black_market"} == explained["price"][-1]
+
+
+@pytest.mark.parametrize(("goods", "least", "most"), [("indigo+", 3, 3), ("indigo+ sugar+", 2, 3)])
+def test_SJ_B7_a_price_that_goods_may_lower_is_never_more_than_the_hand(
+    goods: str, least: int, most: int
+) -> None:
+    town = f"black_market {goods}"
+    s = phase("builder", player("coffee sugar sugar sugar", town), by=1)
+    explained = told(s, "build coffee")
+    assert (most, least, most) == tuple([explained[name] for name in ("total", "least", "most")])
+
+
+def test_SJ_B7_so_it_is_when_the_goods_are_named() -> None:
+    hand, town = "palace sugar sugar sugar sugar", "black_market indigo+ sugar+ tobacco+"
+    s = do(phase("builder", player(hand, town), by=1), "build palace")
+    found = {code: told(s, code) for code in options(s)}
+    assert {"spend indigo": (4, 4), "spend sugar": (4, 4)} == {
+        code: (each["total"], each["most"]) for code, each in found.items()
+    }
+    assert [each["amount"] for each in found["spend indigo"]["price"]] == [6, -1, -1]
+
+
+def test_SJ_R11_so_it_is_where_discounts_may_be_declined() -> None:
+    town = player("silver sugar sugar sugar", "smithy black_market indigo+")
+    s = phase("builder", town, by=1, options={"may_decline": True})
+    assert (3, 3) == tuple([told(s, "build silver")[name] for name in ("total", "most")])
 
 
 # R10, X4: the library of the governor of two players.

@@ -122,15 +122,10 @@ def _building(
     gains = [Income(seat, "points", points(after, seat) - points(s, seat), WORDS[kind], at_end=True)]
     gains += rewards(after, seat, kind, cost, most)
     clause = "SJ-B1" if replaced == NO_CARD else "SJ-B8"
-    found = Explanation(
-        code,
-        clause,
-        cost_parts(s, seat, kind, replaced),
-        "cards",
-        gains,
-        {**facts, "black_market": most},
-    )
-    return found.between(cost - most, cost + most_more(after, seat, kind, replaced, cost))
+    parts = cost_parts(s, seat, kind, replaced) + owed_in_goods(after, seat, cost)
+    found = Explanation(code, clause, parts, "cards", gains, {**facts, "black_market": most})
+    dearest = cost + most_more(after, seat, kind, replaced, cost)
+    return found.between(cost - most, from_hand(after, seat, dearest))
 
 
 def rewards(s: SanJuanState, seat: Seat, kind: Kind, left: int, goods: int) -> list[Income]:
@@ -151,6 +146,16 @@ def rewards(s: SanJuanState, seat: Seat, kind: Kind, left: int, goods: int) -> l
 # Paying with goods.
 
 
+def owed_in_goods(s: SanJuanState, seat: Seat, left: int) -> list[Part]:
+    """The goods that have to help, where the hand does not suffice for what is left (B7)."""
+    owed = left - from_hand(s, seat, left)
+    return [Part("black_market", -owed, "black_market")] if owed else []
+
+
+def from_hand(s: SanJuanState, seat: Seat, left: int) -> int:
+    return min(left, len(s.hands[seat]))
+
+
 def black_market(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
     """What is left to pay from hand after a good, or without a further one, and the cards that then come."""
     assert isinstance(frame, BlackMarket)
@@ -162,9 +167,10 @@ def black_market(s: SanJuanState, frame: Frame[SanJuanState], action: Action) ->
         named = (*frame.named, action.arg)
         others = b.goods_from(s, frame.seat, named) - 1
         more = min(left, others, MOST_GOODS - len(named))
+    parts += owed_in_goods(s, frame.seat, left)
     reward = s.stack[-2]
     after = rewards(s, frame.seat, reward.building, left, more) if isinstance(reward, Reward) else []
     facts: JsonObject = {"then_draws": sum([gain.least for gain in after])} if after else {}
     clause = "SJ-B7" if action.verb == "spend" else "SJ-R11"
     found = Explanation(action.code, clause, parts, "cards", facts=facts)
-    return found.between(left - more, left).said_again()
+    return found.between(left - more, from_hand(s, frame.seat, left)).said_again()

@@ -10,6 +10,7 @@ from tabuleiro.core.explain import Explanation, Income, Part
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.sanjuan.actions import PASS
 from tabuleiro.games.sanjuan.components import NO_CARD, PROSPECTOR, ROLES, WORDS
+from tabuleiro.games.sanjuan.explain.building import from_hand, owed_in_goods
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import PayMore
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDraw, UseCustoms, UsePrefecture
@@ -49,5 +50,6 @@ def more(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explana
     assert isinstance(frame, PayMore)
     cost = frame.cost + action.arg
     goods = min(cost, b.goods_to_spend(s, frame.seat, NO_CARD, full=False))
-    parts = [Part("left", frame.cost), Part("more", action.arg)]
-    return Explanation(action.code, CLAUSE, parts, "cards").between(cost - goods, cost).said_again()
+    parts = [Part("left", frame.cost), Part("more", action.arg), *owed_in_goods(s, frame.seat, cost)]
+    found = Explanation(action.code, CLAUSE, parts, "cards")
+    return found.between(cost - goods, from_hand(s, frame.seat, cost)).said_again()
