@@ -30,6 +30,8 @@ from tabuleiro.games.lisboa.kinds import (
     GAPS,
     GOOD_WORDS,
     LOT_WORDS,
+    MARQUIS,
+    MOST_PLAYERS,
     NOBLE_WORDS,
     NORTH,
     NORTH_SITES,
@@ -194,6 +196,8 @@ def read_church(reader: PackReader) -> Church:
 def read_offices(reader: PackReader) -> tuple[int, ...]:
     table = reader.section("offices")
     spaces = table.integers_by_word("spaces", NOBLE_WORDS, 1, 20)
+    if table.sound("spaces") and spaces[MARQUIS] < MOST_PLAYERS:  # everybody begins with one there (L-S3)
+        table.refuse("spaces", reason("below_minimum", value=spaces[MARQUIS], lowest=MOST_PLAYERS))
     table.close()
     return spaces
 
