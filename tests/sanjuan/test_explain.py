@@ -105,7 +105,7 @@ def test_the_cards_of_carpenter_and_poor_house() -> None:
 def test_the_price_of_a_good_with_market_hall_and_stand() -> None:
     s = phase("trader", player("", "sugar+ silver+ market_hall market_stand"), tiles=["C"])
     assert [("cards", 3, "silver"), ("cards", 1, "market_hall")] == gains(s, "sell silver")
-    assert {"tile": "C", "limit": 2, "named": []} == told(s, "sell silver")["facts"]
+    assert {"tile": "C", "least": 1, "most": 2} == told(s, "sell silver")["facts"]
     do(s, "sell sugar")
     assert [("cards", 3, "silver"), ("cards", 1, "market_stand")] == gains(s, "sell silver")
 
@@ -142,9 +142,71 @@ def test_declining_has_its_clause() -> None:
     assert "SJ-R11" == told(phase("producer"), "pass")["clause"]
 
 
-def test_what_is_still_to_be_paid() -> None:
+# How many pieces are wanted.
+
+
+def beginning(hand: str, buildings: str, **options: bool) -> SanJuanState:
+    """The beginning of a round."""
+    players = [player(hand, buildings), {}]
+    stack = [{"frame": "BeginRound", "seat": 0}]
+    return GAME.load({"players": players, "stack": stack, "options": options})
+
+
+def wanted(s: SanJuanState, code: str) -> tuple[int, int]:
+    facts = told(s, code)["facts"]
+    return facts["least"], facts["most"]
+
+
+def test_SJ_B2_a_price_is_wanted_whole() -> None:
     s = do(phase("builder", player("tobacco sugar sugar hero")), "build tobacco")
-    assert {"left": 1} == told(s, "pay sugar")["facts"]
+    assert (2, 2) == wanted(s, "pay sugar")
+    assert (1, 1) == wanted(do(s, "pay sugar"), "pay sugar")
+
+
+def test_SJ_R7_what_is_beyond_the_hand_limit_is_wanted() -> None:
+    s = beginning(f"hero palace {MONEY}", "indigo")
+    assert (2, 2) == wanted(s, "discard sugar")
+    assert (1, 1) == wanted(do(s, "discard sugar"), "discard sugar")
+
+
+def test_SJ_S6_four_cards_stay_of_an_advanced_start() -> None:
+    s = GAME.deal(GAME.configure(2, {"advanced_start": True}), 1)
+    excess = len(s.hands[s.stack[-1].seat]) - 4
+    assert (excess, excess) == wanted(s, options(s)[0])
+
+
+def test_SJ_G1_the_office_wants_two_cards_at_most() -> None:
+    s = beginning("hero palace quarry", "office", new_buildings=True)
+    assert (1, 2) == wanted(s, "discard quarry")
+    assert (1, 1) == wanted(do(s, "discard quarry"), "discard hero")
+
+
+def test_SJ_G3_the_bank_takes_the_whole_hand() -> None:
+    s = beginning("hero palace quarry", "bank", new_buildings=True)
+    assert (1, 3) == wanted(s, "tuck quarry")
+
+
+@pytest.mark.parametrize(("role", "verb", "goods"), [("producer", "produce", ""), ("trader", "sell", "+")])
+def test_goods_are_wanted_up_to_the_limit(role: str, verb: str, goods: str) -> None:
+    s = phase(role, player("", f"indigo{goods} sugar{goods} silver{goods} library"))
+    assert (1, 3) == wanted(s, f"{verb} indigo")
+    assert (1, 2) == wanted(do(s, f"{verb} indigo"), f"{verb} sugar")
+
+
+@pytest.mark.parametrize(
+    ("hand", "least"),
+    [("hero hero hero", 1), ("hero hero", 1), ("hero", 2)],
+    ids=["the hand suffices", "one good is owed", "two goods are owed"],
+)
+def test_SJ_B7_the_black_market_wants_two_goods_at_most(hand: str, least: int) -> None:
+    goods = "black_market indigo+ sugar+ coffee+"
+    stack = "BlackMarket 0 left=3 named=, EndBuilding 3"
+    s = table(player(hand, goods), roles={"builder": 3}, stack=stack, options=NEW_BUILDINGS)
+    assert (least, 2) == wanted(s, "spend indigo")
+
+
+def test_of_a_single_thing_no_number_is_told() -> None:
+    assert {} == told(beginning("hero", "chapel"), "tuck hero")["facts"]
 
 
 # What is not possible.

@@ -66,14 +66,15 @@ describe("a position", () => {
     expect(tucked(3)).toBeNull();
   });
 
-  test("tells the own score sheet as it stands and not those of others (SJ-G2)", () => {
+  test("tells the own score sheet as it stands, and of others only what their cards tell (SJ-G2)", () => {
     const points = (seat: Seat) =>
       model("build").towns[seat]?.score?.map((item) => [item.kind, item.points]) ?? null;
     expect(points(0)).toEqual([
       ["buildings", 16],
       ["chapel", 3],
     ]);
-    expect(points(1)).toBeNull();
+    expect(points(1)).toEqual([["buildings", 12]]);
+    expect(points(3)).toBeNull();
   });
 
   test.each([

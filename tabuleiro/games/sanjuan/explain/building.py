@@ -25,6 +25,7 @@ from tabuleiro.games.sanjuan.components import (
     Kind,
     Seat,
 )
+from tabuleiro.games.sanjuan.explain.wanted import wanted
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Replace, Reward, most_more
 from tabuleiro.games.sanjuan.rules.scoring import points
@@ -170,7 +171,9 @@ def black_market(s: SanJuanState, frame: Frame[SanJuanState], action: Action) ->
     parts += owed_in_goods(s, frame.seat, left)
     reward = s.stack[-2]
     after = rewards(s, frame.seat, reward.building, left, more) if isinstance(reward, Reward) else []
-    facts: JsonObject = {"then_draws": sum([gain.least for gain in after])} if after else {}
+    facts = wanted(s, frame)
+    if after:
+        facts["then_draws"] = sum([gain.least for gain in after])
     clause = "SJ-B7" if action.verb == "spend" else "SJ-R11"
     found = Explanation(action.code, clause, parts, "cards", facts=facts)
     return found.between(left - more, from_hand(s, frame.seat, left)).said_again()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.codec import JsonObject, words_of
+from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.explain import Explanation, Income
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.sanjuan import ops
@@ -34,6 +34,7 @@ from tabuleiro.games.sanjuan.components import (
 )
 from tabuleiro.games.sanjuan.explain import building, helping
 from tabuleiro.games.sanjuan.explain.holdings import with_shipped
+from tabuleiro.games.sanjuan.explain.wanted import wanted
 from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Pay, Replace
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep, UsePrefecture
@@ -75,12 +76,7 @@ def explain(s: SanJuanState, action: Action) -> Explanation:
     if found is not None:
         return found(s, frame, action)
     clause = "SJ-R11" if action.verb in ("pass", "stop") else CLAUSES[type(frame)]
-    return Explanation(action.code, clause, facts=_still_owed(frame))
-
-
-def _still_owed(frame: Frame[SanJuanState]) -> JsonObject:
-    """How many cards are to be named after this one, where that is fixed."""
-    return {"left": frame.left - 1} if isinstance(frame, (Pay, Keep, CouncilDiscard)) else {}
+    return Explanation(action.code, clause, facts=wanted(s, frame))
 
 
 def _take(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
@@ -136,8 +132,7 @@ def _produce(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Exp
     gains = [Income(seat, "good", min(1, max(0, left)), GOOD_WORDS[action.arg])]
     if len(frame.named) == 1 and left > 1 and b.works(s, seat, WELL) and not s.may_decline:
         gains.append(Income(seat, "cards", 1, "well"))
-    facts: JsonObject = {"limit": b.production_limit(s, seat), "named": words_of(GOOD_WORDS, frame.named)}
-    return Explanation(action.code, "SJ-P1", gains=gains, facts=facts)
+    return Explanation(action.code, "SJ-P1", gains=gains, facts=wanted(s, frame))
 
 
 def _sell(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:
@@ -151,11 +146,7 @@ def _sell(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explan
         left -= gains[-1].amount
         if len(frame.named) == sales and left > 0 and b.works(s, seat, market) and not asked:
             gains.append(Income(seat, "cards", 1, WORDS[market]))
-    facts: JsonObject = {
-        "tile": TILES[tile],
-        "limit": b.sales_limit(s, seat),
-        "named": words_of(GOOD_WORDS, frame.named),
-    }
+    facts: JsonObject = {"tile": TILES[tile], **wanted(s, frame)}
     clause = "SJ-T6" if good == CUSTOMS_GOOD else "SJ-T2"
     return Explanation(action.code, clause, gains=gains, facts=facts)
 
@@ -184,7 +175,7 @@ def _point(
     """The point of a tucked card, with what a palace makes of it."""
     more = points(after, frame.seat) - points(s, frame.seat)
     gain = Income(frame.seat, "points", more, PILES[pile], at_end=True)
-    return Explanation(action.code, CLAUSES[type(frame)], gains=[gain])
+    return Explanation(action.code, CLAUSES[type(frame)], gains=[gain], facts=wanted(s, frame))
 
 
 def _take_card(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanation:

@@ -236,11 +236,13 @@ class BlackMarket(Choice[SanJuanState]):
         self.named: Final = named
 
     def options(self, s: SanJuanState) -> list[Action]:
-        owed = max(1, self.left - len(s.hands[self.seat]))
-        spend = [SPEND[good] for good in range(GOOD_KINDS) if self._may_spend(s, good, owed)]
-        if self.left > len(s.hands[self.seat]):
-            return spend
-        return [STOP if self.named else PASS, *spend]
+        owed = self.owed(s)
+        spend = [SPEND[good] for good in range(GOOD_KINDS) if self._may_spend(s, good, max(1, owed))]
+        return spend if owed > 0 else [STOP if self.named else PASS, *spend]
+
+    def owed(self, s: SanJuanState) -> int:
+        """How many goods the hand cannot replace; 0 or below if it can."""
+        return self.left - len(s.hands[self.seat])
 
     def _may_spend(self, s: SanJuanState, good: Good, owed: int) -> bool:
         """The seat has it, it comes in order, and enough others remain where goods are owed."""

@@ -41,6 +41,8 @@ from tabuleiro.games.sanjuan.state import SanJuanState
 
 STARTING_HAND: Final = 4
 LOWEST_LIMIT: Final = 6
+OFFICE_CARDS: Final = 2
+"""The office exchanges so many (G1)."""
 
 
 def takers(s: SanJuanState) -> tuple[int, ...]:
@@ -118,7 +120,7 @@ class Office(CardAfterCard):
         if action is not PASS and action is not STOP:
             ops.discard(s, self.seat, action.arg, "office")
             given += 1
-            if given < 2 and s.hands[self.seat]:
+            if given < OFFICE_CARDS and s.hands[self.seat]:
                 ops.set_least(s, action.arg)
                 s.stack.append(Office(self.seat, given))
                 return
@@ -128,7 +130,7 @@ class Office(CardAfterCard):
         ops.draw(s, self.seat, given, "office")
 
     def fault(self, s: SanJuanState) -> str | None:
-        return building_fault(s, self.seat, OFFICE) or number_fault("given", self.given, 0, 1)
+        return building_fault(s, self.seat, OFFICE) or number_fault("given", self.given, 0, OFFICE_CARDS - 1)
 
 
 @final
@@ -196,16 +198,19 @@ class DiscardDown(CardSeries):
     @abstractmethod
     def limit(self, s: SanJuanState) -> int: ...
 
+    def excess(self, s: SanJuanState) -> int:
+        """How many cards are too many; below 0 more could be held."""
+        return len(s.hands[self.seat]) - self.limit(s)
+
     def moot(self, s: SanJuanState) -> bool:
-        return len(s.hands[self.seat]) <= self.limit(s)
+        return self.excess(s) <= 0
 
     def options(self, s: SanJuanState) -> list[Action]:
-        hand = s.hands[self.seat]
-        return [DISCARD[card] for card in nameable(hand, s.least, len(hand) - self.limit(s))]
+        return [DISCARD[card] for card in nameable(s.hands[self.seat], s.least, self.excess(s))]
 
     def resolve(self, s: SanJuanState, action: Action) -> None:
         ops.discard(s, self.seat, action.arg, self.reason)
-        self.go_on(s, action.arg, self if len(s.hands[self.seat]) > self.limit(s) else None)
+        self.go_on(s, action.arg, self if self.excess(s) > 0 else None)
 
     def fault(self, s: SanJuanState) -> str | None:
         return f"seat {self.seat} holds no more than {self.limit(s)} cards" if self.moot(s) else None
