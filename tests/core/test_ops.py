@@ -67,7 +67,16 @@ def states(function: ast.FunctionDef, makers: set[str]) -> set[str]:
     for node in ast.walk(function):
         if isinstance(node, ast.Assign) and reaches(node.value, known, makers):
             known |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+        elif isinstance(node, ast.For | ast.comprehension) and any(
+            root(each) in known for each in looped(node.iter)
+        ):
+            known |= {part.id for part in parts(node.target) if isinstance(part, ast.Name)}
     return known
+
+
+def looped(over: ast.expr) -> list[ast.expr]:
+    """What a loop goes through: `s.hands`, and in `enumerate(s.hands)` too."""
+    return over.args if isinstance(over, ast.Call) else [over]
 
 
 def names_state(annotation: ast.expr | None) -> bool:
@@ -143,6 +152,9 @@ def test_only_ops_change_a_state(module: Path) -> None:
         "trial = bare_clone(s); trial.stack.clear()",
         "zone = s.docks if seat else s.lower; zone[0] = 1",
         "cards = s.decks[seat]; cards.remove(4)",
+        "for hand in s.hands: hand.clear()",
+        "for owner, hand in enumerate(s.hands): hand.append(owner)",
+        "[hand.pop() for hand in s.hands]",
     ],
 )
 def test_a_change_outside_ops_is_found(line: str) -> None:

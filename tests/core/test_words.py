@@ -95,6 +95,36 @@ def test_a_name_stands_for_one_thing(game: str) -> None:
     assert {} == {name: found for name, found in places.items() if len(found) > 1 and name not in ALIKE}
 
 
+def numbers_of(game: str) -> dict[str, str]:
+    """The types of a game that are numbers, by the names of what they number: "house_group"."""
+    found = {}
+    for module in (ROOT / "games" / game).glob("**/*.py"):
+        for name in re.findall(r"^(\w+): TypeAlias = int$", module.read_text(encoding="utf-8"), re.MULTILINE):
+            found[re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()] = name
+    return found
+
+
+def annotated(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """The names of parameters and fields with their types."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg) and node.annotation is not None:
+            yield node.arg, ast.unparse(node.annotation)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id, ast.unparse(node.annotation)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_number_of_a_thing_has_the_type_of_the_thing(game: str) -> None:
+    numbers, plain = numbers_of(game), []
+    for folder in (ROOT / "games" / game, ROOT / "bots" / game, ROOT / "lab" / game):
+        for module in sorted(folder.glob("**/*.py")):
+            for name, kind in annotated(ast.parse(module.read_text(encoding="utf-8"))):
+                if name in numbers and re.search(r"\bint\b", kind):
+                    plain.append(f"{module.relative_to(ROOT)}: {name}: {kind}, not {numbers[name]}")
+    assert "seat" in numbers
+    assert [] == plain
+
+
 def types_of(module: Path) -> list[str]:
     """The types that a module of Python defines, or one of the client exports."""
     text = module.read_text(encoding="utf-8")

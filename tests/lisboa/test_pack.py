@@ -115,11 +115,15 @@ def test_14_sites_clockwise_from_the_south_west(pack: Pack) -> None:
 
 def test_63_cubes_have_their_places(pack: Pack) -> None:
     rubble = pack.rubble
-    assert 63 == 3 * rubble.cubes == 5 * rubble.row + sum(rubble.columns) + 14 * rubble.site + rubble.pile
+    assert (
+        63
+        == 3 * rubble.cubes
+        == 5 * rubble.per_row + sum(rubble.columns) + 14 * rubble.per_site + rubble.pile
+    )
 
 
 def test_two_players_leave_7_cubes_in_the_bag(pack: Pack) -> None:
-    assert 7 == pack.rubble.row + 2 * pack.rubble.site
+    assert 7 == pack.rubble.per_row + 2 * pack.rubble.per_site
 
 
 def test_37_clergy_tiles_of_13_sorts(pack: Pack) -> None:

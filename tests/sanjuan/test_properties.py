@@ -80,7 +80,7 @@ def test_hands_are_sorted_and_memories_are_true(s: SanJuanState, numbers: list[i
     played(s, numbers)
     assert all(cards == sorted(cards) for cards in [*s.hands, s.drawn])
     pile = [card_of(entry) for entry in s.discards]
-    for cards in [known(s, watcher) for watcher in range(len(s.hands) + 1)]:
+    for cards in [known(s, witness) for witness in range(len(s.hands) + 1)]:
         assert all(cards.count(kind) <= pile.count(kind) for kind in range(CATHEDRAL))
 
 

@@ -130,7 +130,7 @@ def _downtown(s: LisboaState, seat: Seat) -> list[int]:
     ]
 
 
-def _hand(s: LisboaState, seat: Seat, store: int, site: int, decree: int) -> list[int]:
+def _hand(s: LisboaState, seat: Seat, by_store: int, by_site: int, by_decree: int) -> list[int]:
     """Which nobles the hand leads to, and the best that each of their actions would bring now."""
     hand = s.hands[seat]
     kinds = [s.figures.card_kind[card] for card in hand]
@@ -143,8 +143,8 @@ def _hand(s: LisboaState, seat: Seat, store: int, site: int, decree: int) -> lis
         *cards,
         *visits,
         influence,
-        store,
-        site,
-        decree,
-        decree * visits[MARQUIS],
+        by_store,
+        by_site,
+        by_decree,
+        by_decree * visits[MARQUIS],
     ]

@@ -26,7 +26,7 @@ def wanted(outlook: Expectation, kind: Kind) -> float:
     return max(0.0, outlook.worth(kind) - (COST[kind] + 1) * outlook.card)
 
 
-def wishes(outlook: Expectation, cards: list[int], beside: int) -> list[float]:
+def wishes(outlook: Expectation, cards: list[Kind], beside: int) -> list[float]:
     """How much each of the sorted cards is wanted by a seat that holds other kinds beside them, as bits."""
     found: list[float] = []
     seen = beside
@@ -40,7 +40,7 @@ def wishes(outlook: Expectation, cards: list[int], beside: int) -> list[float]:
     return found
 
 
-def spared(outlook: Expectation, cards: list[int], number: int) -> list[int]:
+def spared(outlook: Expectation, cards: list[Kind], number: int) -> list[Kind]:
     """So many of the sorted cards that are wanted least, in the order of the kinds."""
     found = wishes(outlook, cards, 0)
     return [card for place, card in enumerate(cards) if rank(found, place) < number]

@@ -48,6 +48,7 @@ from tabuleiro.games.sanjuan.components import (
     TRIUMPHAL_ARCH,
     WELL,
     Kind,
+    Seat,
 )
 from tabuleiro.games.sanjuan.rules.scoring import ARCH_POINTS, DWINDLING
 from tabuleiro.games.sanjuan.state import SanJuanState, plants_of
@@ -103,7 +104,7 @@ class Expectation:
         "table",
     )
 
-    def __init__(self, s: SanJuanState, seat: int) -> None:
+    def __init__(self, s: SanJuanState, seat: Seat) -> None:
         self.table: Final = s
         self.seat: Final = seat
         missing = max(0, ENOUGH_BUILDINGS - longest_town(s))

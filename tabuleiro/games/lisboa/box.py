@@ -9,7 +9,16 @@ from tabuleiro.core.codec import Reader
 from tabuleiro.core.rng import Rng, shuffle
 from tabuleiro.games.lisboa.components import Plan
 from tabuleiro.games.lisboa.figures import Figures
-from tabuleiro.games.lisboa.kinds import CARDS, CUBE_WORDS, DECREES, KIND_WORDS, PLAN_WORDS, CardKind, plan_of
+from tabuleiro.games.lisboa.kinds import (
+    CARDS,
+    CUBE_WORDS,
+    DECREES,
+    KIND_WORDS,
+    PLAN_WORDS,
+    CardKind,
+    Deck,
+    plan_of,
+)
 from tabuleiro.games.lisboa.state import LisboaState
 
 
@@ -26,7 +35,7 @@ def all_buildings(figures: Figures) -> list[int]:
     return [figures.building_words.index(building.word) for building in figures.pack.buildings]
 
 
-def cards_of(figures: Figures, deck: int, kind: CardKind) -> list[int]:
+def cards_of(figures: Figures, deck: Deck, kind: CardKind) -> list[int]:
     return [card for card in figures.pack.decks[deck] if figures.card_kind[card] == kind]
 
 
@@ -113,7 +122,7 @@ class Box:
             raise reader.refuse(f"card {card} is not of the kind {KIND_WORDS[kind]!r}")
         return card
 
-    def rest_of_deck(self, s: LisboaState, deck: int, kind: CardKind) -> list[int]:
+    def rest_of_deck(self, s: LisboaState, deck: Deck, kind: CardKind) -> list[int]:
         return self.cards.rest(s, cards_of(s.figures, deck, kind))
 
     def decree(self, s: LisboaState, reader: Reader) -> int:

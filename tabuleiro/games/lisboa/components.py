@@ -11,7 +11,7 @@ from typing import Final, final
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.lisboa.decrees.sentences import Scoring
 from tabuleiro.games.lisboa.effects import Benefit, Penalty, Reward
-from tabuleiro.games.lisboa.kinds import Architect, Good, Site
+from tabuleiro.games.lisboa.kinds import Architect, CardKind, Column, Deck, Good, Row
 
 
 @final
@@ -62,9 +62,9 @@ class Street:
 class PrintedLot:
     """A place for a store; the one cell of the grid that is no lot has no goods."""
 
-    row: int
-    column: int
-    goods: tuple[int, ...]
+    row: Row
+    column: Column
+    goods: tuple[Good, ...]
     """The goods of the streets it lies at, the western one first."""
     reward: Reward
 
@@ -75,7 +75,7 @@ class PrintedSite:
     """A place for a public building, beside a row (`good` is -1) or at the head of a street (`row` is -1)."""
 
     side: int
-    row: int
+    row: Row
     good: Good
     reward: Reward
 
@@ -96,9 +96,9 @@ class Rubble:
 
     cubes: int
     cost: tuple[int, ...]
-    row: int
+    per_row: int
     columns: tuple[int, ...]
-    site: Site
+    per_site: int
     pile: int
 
 
@@ -152,8 +152,8 @@ class Card:
     """A noble card has influence and a reward or a penalty, a treasury card an event and a benefit."""
 
     number: int
-    deck: int
-    kind: int
+    deck: Deck
+    kind: CardKind
     influence: int = 0
     reward: Reward = ()
     penalty: Penalty | None = None

@@ -11,6 +11,10 @@ from tabuleiro.core.packs import PackReason
 from tabuleiro.games.lisboa.faults import nearest, reason, unknown
 from tabuleiro.games.lisboa.kinds import GOOD_WORDS, TOOLS
 
+EffectKind: TypeAlias = int
+PenaltyKind: TypeAlias = int
+BenefitKind: TypeAlias = int
+
 # Rewards and events. The kinds before REIS are the goods themselves.
 EFFECT_REIS: Final = 4
 EFFECT_INFLUENCE: Final = 5
@@ -84,7 +88,7 @@ class BadWords(ValueError):
 class Effect:
     """One item of a reward or event: what is got, and how many."""
 
-    kind: int
+    kind: EffectKind
     amount: int
 
 
@@ -93,7 +97,7 @@ class Effect:
 class Penalty:
     """What is paid when the card goes to the portfolio (L-Y15)."""
 
-    kind: int
+    kind: PenaltyKind
     amount: int
 
 
@@ -102,7 +106,7 @@ class Penalty:
 class Benefit:
     """What lasts while the card lies in the portfolio or the tile on the board (L-Y16 to Y27)."""
 
-    kind: int
+    kind: BenefitKind
     amount: int
 
 
@@ -183,12 +187,12 @@ OFFICE_KINDS: Final = tuple(range(PER_BUILDING))
 CLERGY_KINDS: Final = tuple(range(ON_LAND, len(BENEFIT_WORDS)))
 
 
-def is_good(kind: int) -> bool:
+def is_good(kind: EffectKind) -> bool:
     """Whether the effect brings goods: its kind is then the good."""
     return kind <= TOOLS
 
 
-def is_noble_action(kind: int) -> bool:
+def is_noble_action(kind: EffectKind) -> bool:
     return EFFECT_STORE <= kind <= EFFECT_BUILDING
 
 

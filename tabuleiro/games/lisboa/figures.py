@@ -20,6 +20,7 @@ from tabuleiro.games.lisboa.effects import (
     PER_BUILDING,
     PER_HIRED_OFFICIAL,
     Benefit,
+    BenefitKind,
     Reward,
 )
 from tabuleiro.games.lisboa.kinds import (
@@ -93,7 +94,7 @@ class Outlook:
 Outlooks: TypeAlias = tuple[Outlook, ...]
 
 
-def best_amount(tiles: tuple[Benefit, ...], kind: int) -> int:
+def best_amount(tiles: tuple[Benefit, ...], kind: BenefitKind) -> int:
     """The most that a single clergy tile brings of this benefit."""
     return max([tile.amount for tile in tiles if tile.kind == kind], default=0)
 
@@ -288,8 +289,8 @@ class Figures:
 
     def _heap_sizes(self, last_row: int) -> Numbers:
         rubble = self.pack.rubble
-        rows = [rubble.row if row < last_row else 0 for row in range(ROWS)]
-        sites = [rubble.site if site in self.open_sites else 0 for site in range(len(self.pack.sites))]
+        rows = [rubble.per_row if row < last_row else 0 for row in range(ROWS)]
+        sites = [rubble.per_site if site in self.open_sites else 0 for site in range(len(self.pack.sites))]
         return (*rows, *rubble.columns, *sites, rubble.pile)
 
     def _outlook(self, reward: Reward, help_of_site: int = 0) -> Outlook:

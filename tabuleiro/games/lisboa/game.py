@@ -223,7 +223,7 @@ class Lisboa(Game[LisboaState]):
     def opening(self, s: LisboaState) -> None:
         s.then(turn_frame(s, s.active))
 
-    def see(self, s: LisboaState, seat: int | None) -> JsonObject:
+    def see(self, s: LisboaState, seat: Seat | None) -> JsonObject:
         return see(s, seat)
 
     def sampler(self, view: JsonObject) -> Sampler[LisboaState]:

@@ -11,14 +11,19 @@ Owner: TypeAlias = int
 Good: TypeAlias = int
 Noble: TypeAlias = int
 CardKind: TypeAlias = int
+Deck: TypeAlias = int
 Cube: TypeAlias = int
 Architect: TypeAlias = int
 HeapPlace: TypeAlias = int
 HouseGroup: TypeAlias = int
 StateAction: TypeAlias = int
+VisitRole: TypeAlias = int
 Deed: TypeAlias = int
+Row: TypeAlias = int
+Column: TypeAlias = int
 Lot: TypeAlias = int
 Site: TypeAlias = int
+PortfolioPlace: TypeAlias = int
 Dock: TypeAlias = int
 Spot: TypeAlias = int
 TilePlace: TypeAlias = int
@@ -238,7 +243,7 @@ def house_at(owner: Owner, group: HouseGroup) -> int:
     return owner * HOUSE_GROUPS + group
 
 
-def place_at(seat: Seat, place: int) -> Dock:
+def place_at(seat: Seat, place: PortfolioPlace) -> Dock:
     """In `docks`, `cargo` and `at_sea` or, counted from 0 too, in `lower`."""
     return seat * UPPER + place
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, final
 
 from tabuleiro.core.state import State
-from tabuleiro.games.lisboa.effects import CAPACITY
+from tabuleiro.games.lisboa.effects import CAPACITY, BenefitKind
 from tabuleiro.games.lisboa.figures import Figures, Outlooks
 from tabuleiro.games.lisboa.kinds import (
     COLUMN_WORDS,
@@ -390,11 +390,11 @@ def clockwise_from(s: LisboaState, seat: Seat) -> list[Seat]:
     return [(seat + step) % players for step in range(players)]
 
 
-def benefit_at(seat: Seat, kind: int) -> int:
+def benefit_at(seat: Seat, kind: BenefitKind) -> int:
     return seat * BENEFITS + kind
 
 
-def benefit(s: LisboaState, seat: Seat, kind: int) -> int:
+def benefit(s: LisboaState, seat: Seat, kind: BenefitKind) -> int:
     """What all cards and tiles of the seat that carry this benefit add up to."""
     return s.benefits[seat * BENEFITS + kind]
 

@@ -35,7 +35,7 @@ def each_so_often(numbers: Sequence[int]) -> list[Kind]:
 
 def cards_in(bag: Bag) -> list[Kind]:
     """The cards of a bag, in the order of the kinds."""
-    cards: list[int] = []
+    cards: list[Kind] = []
     kind = 0
     while bag:
         cards += [kind] * (bag & 15)

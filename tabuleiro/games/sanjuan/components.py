@@ -13,8 +13,13 @@ Good: TypeAlias = int
 Role: TypeAlias = int
 Pile: TypeAlias = int
 Laid: TypeAlias = int
-Watchers: TypeAlias = int
 """A card face down with the good or pile it lies as, in one number that sorts by both."""
+Witness: TypeAlias = int
+"""A seat or, after the last one, what all seats know in common."""
+Witnesses: TypeAlias = int
+"""A set of them: bit `witness`."""
+KindSet: TypeAlias = int
+"""Kinds of city buildings: bit `kind`."""
 
 DATA: Final[dict[str, Any]] = tomllib.loads(
     (resources.files("tabuleiro.games.sanjuan") / "cards.toml").read_text(encoding="utf-8")
@@ -148,20 +153,20 @@ NOBODY_CAN_BUILD: Final = "nobody_can_build"
 """Whatever is done from now on (E12)."""
 
 
-# A card that lies face down at a place, a good on its building or a card in a pile; or one with its watchers.
+# A card that lies face down at a place, a good on its building or a card in a pile; or with its witnesses.
 
 
 CARD: Final[Kind] = 63
 """The bits of the card in such an entry; no kind has a higher number."""
-EVERYBODY: Final[Watchers] = 31
+EVERYBODY: Final[Witnesses] = 31
 """All seats and, with the highest bit, what they know in common."""
 
 
-def laid(place: Good | Pile | Watchers, card: Kind) -> Laid:
+def laid(place: Good | Pile | Witnesses, card: Kind) -> Laid:
     return place << 6 | card
 
 
-def place_of(entry: Laid) -> Good | Pile | Watchers:
+def place_of(entry: Laid) -> Good | Pile | Witnesses:
     return entry >> 6
 
 

@@ -187,7 +187,7 @@ def set_least(s: SanJuanState, card: Kind) -> None:
 # Building.
 
 
-def put_up(s: SanJuanState, seat: Seat, kind: Kind, cost: int, replaced: int, *, full: bool) -> None:
+def put_up(s: SanJuanState, seat: Seat, kind: Kind, cost: int, replaced: Kind, *, full: bool) -> None:
     """The building goes face up before its owner, in the place of another one or not (`replaced` NO_CARD)."""
     if s.journal is not None:
         other = None if replaced == NO_CARD else WORDS[replaced]
@@ -243,7 +243,7 @@ def put_good(s: SanJuanState, seat: Seat, good: Good) -> bool:
     return True
 
 
-def _file(cards: list[int], place: int, card: Kind) -> None:
+def _file(cards: list[Kind], place: int, card: Kind) -> None:
     """Add a card after those of the same place."""
     cards.insert(bisect_right(cards, laid(place, CARD)), laid(place, card))
 
@@ -324,7 +324,7 @@ def put_tile_under(s: SanJuanState) -> None:
 
 def turn_over(s: SanJuanState, number: int) -> list[int]:
     """Turn over cards from the draw pile, as many as there are."""
-    cards: list[int] = []
+    cards: list[Kind] = []
     for _ in range(number):
         card = take_top(s)
         if card == NO_CARD:
@@ -349,7 +349,7 @@ def take_found(s: SanJuanState, seat: Seat, card: Kind) -> None:
         s.note("take_card", seat, {"card": WORDS[card]})
 
 
-def note_gold_mine(s: SanJuanState, seat: Seat, cards: list[int], found: int) -> None:
+def note_gold_mine(s: SanJuanState, seat: Seat, cards: list[Kind], found: int) -> None:
     if s.journal is not None:
         taken = None if found == NO_CARD else WORDS[found]
         s.note("gold_mine", seat, {"cards": words_of(WORDS, cards), "taken": taken})
@@ -365,7 +365,7 @@ def discard_turned(s: SanJuanState, card: Kind) -> None:
     s.discards.append(laid(EVERYBODY, card))
 
 
-def hold_turned(s: SanJuanState, cards: list[int]) -> None:
+def hold_turned(s: SanJuanState, cards: list[Kind]) -> None:
     """Cards that wait for the goldsmith's owner, or no longer."""
     s.turned = cards
 

@@ -15,6 +15,7 @@ from tabuleiro.games.sanjuan.components import (
     ROLES,
     TILES,
     Kind,
+    KindSet,
     Laid,
     Seat,
 )
@@ -85,9 +86,9 @@ class SanJuanState(State):
     """How many production buildings a seat has of each kind, by `plant_at`."""
     laden: list[int]
     """How many goods of each kind a seat has, by `good_at`."""
-    city: list[int]
-    """The city buildings of a seat: bit `kind`."""
-    working: list[int]
+    city: list[KindSet]
+    """The city buildings of a seat."""
+    working: list[KindSet]
     """Those of them that work: all but the one put up in this phase (B5)."""
     bank_used: int
     """Who has used a bank: bit `seat` (G5)."""

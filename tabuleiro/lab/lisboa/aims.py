@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from tabuleiro.games.lisboa.components import Pack
 from tabuleiro.games.lisboa.effects import reward_text
-from tabuleiro.games.lisboa.kinds import TREASURY
+from tabuleiro.games.lisboa.kinds import TREASURY, Seat
 from tabuleiro.lab.lisboa.watching import Watched
 from tabuleiro.lab.ratings import Interval, holm, wilson
 from tabuleiro.lab.statistics import amount
@@ -143,7 +143,7 @@ def holders(games: list[Watched], named: dict[str, str]) -> list[Holders]:
     return found
 
 
-def won(game: Watched, seat: int) -> float:
+def won(game: Watched, seat: Seat) -> float:
     """The part of the victory that the seat has."""
     return (game.places[seat] == 1) / game.places.count(1)
 

@@ -17,6 +17,7 @@ from tabuleiro.games.sanjuan.components import (
     PRODUCTION,
     TRIUMPHAL_ARCH,
     WORDS,
+    Kind,
     Seat,
 )
 from tabuleiro.games.sanjuan.rules.buildings import number_of_buildings
@@ -56,7 +57,7 @@ def _together(s: SanJuanState, seat: Seat) -> list[float]:
     """What counts at the end only as far as other buildings stand; in hand it counts for half."""
     plants, city, hand = plants_of(s, seat), s.city[seat], s.hands[seat]
 
-    def sure(kind: int) -> float:
+    def sure(kind: Kind) -> float:
         return 1.0 if city >> kind & 1 else 0.5 * (kind in hand)
 
     monuments = sum([city >> kind & 1 for kind in MONUMENTS])

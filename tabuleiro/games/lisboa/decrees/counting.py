@@ -12,10 +12,12 @@ from tabuleiro.games.lisboa.kinds import (
     ROW_SITES,
     UPPER,
     Architect,
+    Column,
     Cube,
     DecreeId,
     Good,
     Noble,
+    Row,
     Seat,
     architect_of,
     column_of,
@@ -53,11 +55,11 @@ def all_stores_of_good(s: LisboaState, _: Seat, good: Good) -> int:
     return total([s.owned[good_at(owner, good)] for owner in range(s.figures.owners)])
 
 
-def own_stores_in_row(s: LisboaState, seat: Seat, row: int) -> int:
+def own_stores_in_row(s: LisboaState, seat: Seat, row: Row) -> int:
     return len([lot for lot in _own_lots(s, seat) if row_of(lot) == row])
 
 
-def own_stores_in_column(s: LisboaState, seat: Seat, column: int) -> int:
+def own_stores_in_column(s: LisboaState, seat: Seat, column: Column) -> int:
     return len([lot for lot in _own_lots(s, seat) if column_of(lot) == column])
 
 
@@ -96,7 +98,7 @@ def buildings_showing(s: LisboaState, _: Seat, good: Good) -> int:
     return total([shows(s, site, good) for site in _opened(s)])
 
 
-def buildings_beside_row(s: LisboaState, _: Seat, row: int) -> int:
+def buildings_beside_row(s: LisboaState, _: Seat, row: Row) -> int:
     return total([s.sites[site] != NOTHING for site in ROW_SITES[row]])
 
 

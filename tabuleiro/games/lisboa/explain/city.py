@@ -23,6 +23,7 @@ from tabuleiro.games.lisboa.effects import (
     ON_LAND,
     PER_DECREE,
     PER_PAYMENT,
+    BenefitKind,
     reward_text,
 )
 from tabuleiro.games.lisboa.explain.prices import hire_parts, influence_gains, lot_parts
@@ -105,7 +106,7 @@ def _gains_after_store(s: LisboaState, seat: Seat, outlook: Outlook) -> list[Inc
     return [Income(seat, "influence", extra + before, least=0), Income(seat, "wigs", 1, least=0)]
 
 
-def _dearest_tile(s: LisboaState, kind: int) -> int:
+def _dearest_tile(s: LisboaState, kind: BenefitKind) -> int:
     """What a tile of the church, which a reward may bring before, would add to a benefit."""
     tiles = [s.figures.tiles[tile] for tile in s.church if tile != NOTHING]
     return max([tile.amount for tile in tiles if tile.kind == kind], default=0)

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from tabuleiro.core.explain import Income, Part
-from tabuleiro.games.lisboa.effects import ON_EVENTS, ON_LAND, PER_GOOD_SOLD, PER_PAYMENT, PER_SHIP, PER_VISIT
+from tabuleiro.games.lisboa.effects import (
+    ON_EVENTS,
+    ON_LAND,
+    PER_GOOD_SOLD,
+    PER_PAYMENT,
+    PER_SHIP,
+    PER_VISIT,
+    BenefitKind,
+)
 from tabuleiro.games.lisboa.kinds import (
     COLUMN_WORDS,
     GOOD_WORDS,
@@ -31,7 +39,7 @@ from tabuleiro.games.lisboa.rules.prices import (
 from tabuleiro.games.lisboa.state import LisboaState
 
 
-def benefit_parts(s: LisboaState, seat: Seat, label: str, kind: int, total: int) -> list[Part]:
+def benefit_parts(s: LisboaState, seat: Seat, label: str, kind: BenefitKind, total: int) -> list[Part]:
     """The parts of a term; `of` names the card or tile: "61" or "C5"."""
     parts: list[Part] = []
     sign = -1 if total < 0 else 1

@@ -11,7 +11,7 @@ from tabuleiro.core.frames import Frame
 from tabuleiro.games.lisboa.decrees.counting import total_hull
 from tabuleiro.games.lisboa.effects import AFTER_SHIP
 from tabuleiro.games.lisboa.explain.prices import ship_parts
-from tabuleiro.games.lisboa.kinds import SHIP_CARD, Seat, place_at
+from tabuleiro.games.lisboa.kinds import SHIP_CARD, PortfolioPlace, Seat, place_at
 from tabuleiro.games.lisboa.ops import board, cards, holdings
 from tabuleiro.games.lisboa.places import upper_of
 from tabuleiro.games.lisboa.rules.prices import ship_price
@@ -64,14 +64,16 @@ def ship(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     return said if isinstance(frame, BuildShip) and frame.duty == MAY else said.said_again()
 
 
-def _to_remove(s: LisboaState, seat: Seat, place: int | None) -> list[int | None]:
+def _to_remove(s: LisboaState, seat: Seat, place: PortfolioPlace | None) -> list[PortfolioPlace | None]:
     """The cards of which one has to make room."""
     if place is not None or has_room(s, seat, SHIP_CARD):
         return [None]
     return list(removable(s, seat, SHIP_CARD))
 
 
-def _launched(s: LisboaState, seat: Seat, place: int | None, removed: int | None) -> LisboaState:
+def _launched(
+    s: LisboaState, seat: Seat, place: PortfolioPlace | None, removed: PortfolioPlace | None
+) -> LisboaState:
     after = s.clone()
     if removed is not None:
         cards.remove_from_portfolio(after, seat, removed)

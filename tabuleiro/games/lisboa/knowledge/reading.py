@@ -15,6 +15,7 @@ from tabuleiro.games.lisboa.kinds import (
     KIND_WORDS,
     PURPLE_DECK,
     RED_DECK,
+    Deck,
     Seat,
 )
 from tabuleiro.games.lisboa.knowledge.reading_variants import Remembered, ViewPart, seen_in_draft, task_deck
@@ -55,7 +56,7 @@ class Unseen:
             known.update(self.remembered.packet(seat, player, self.cards[BLUE_DECK]))
         return known
 
-    def decks(self, deck: int, sizes: ViewPart) -> JsonObject:
+    def decks(self, deck: Deck, sizes: ViewPart) -> JsonObject:
         """The unseen cards of a deck by kind, where the view says that there are any."""
         kinds = self.figures.card_kind
         return {

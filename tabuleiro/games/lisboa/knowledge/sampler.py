@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabuleiro.core.game import Sampler
 from tabuleiro.core.rng import Dice, another, shuffle
-from tabuleiro.games.lisboa.kinds import BLUE_DECK, CARDS, PURPLE_DECK, Seat
+from tabuleiro.games.lisboa.kinds import BLUE_DECK, CARDS, PURPLE_DECK, Deck, Seat
 from tabuleiro.games.lisboa.knowledge.sampler_draft import DraftDealer
 from tabuleiro.games.lisboa.state import LisboaState
 from tabuleiro.games.lisboa.variants import draft
@@ -16,7 +16,7 @@ from tabuleiro.games.lisboa.variants import draft
 class Hidden:
     """The cards of one deck that a seat has not seen: in the hands of others, waiting, or gone unseen."""
 
-    def __init__(self, s: LisboaState, others: list[Seat], deck: int) -> None:
+    def __init__(self, s: LisboaState, others: list[Seat], deck: Deck) -> None:
         deck_of = s.figures.card_deck
         held = [[card for card in s.hands[seat] if deck_of[card] == deck] for seat in others]
         self._deck: Final = deck
@@ -83,7 +83,7 @@ class Redealer(Sampler[LisboaState]):
         s.building_piles = [(*[pool.pop() for _ in pile[:-1]], *pile[-1:]) for pile in s.building_piles]
 
 
-def gone_unseen(s: LisboaState, deck: int) -> list[int]:
+def gone_unseen(s: LisboaState, deck: Deck) -> list[int]:
     """Cards of a deck that left the game without being seen (L-S11, L-P2, L-P4)."""
     elsewhere = [False] * (len(s.figures.card_kind) + len(s.figures.pack.ships))
     zones = (*s.hands, s.docks, s.lower, *s.decks, s.face_up, s.purple, *s.brown, s.discarded, (s.in_play,))
@@ -102,7 +102,7 @@ def _redeal_decks(s: LisboaState, dice: Dice) -> None:
     s.task_deck = _reordered(s.task_deck, dice)
 
 
-def _reordered(deck: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
-    cards = list(deck)
+def _reordered(pieces: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
+    cards = list(pieces)
     shuffle(dice, cards)
     return tuple(cards)

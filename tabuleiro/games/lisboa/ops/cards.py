@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.games.lisboa.components import Card
-from tabuleiro.games.lisboa.kinds import KIND_WORDS, UPPER, CardId, CardKind, Dock, Seat, place_at
+from tabuleiro.games.lisboa.kinds import (
+    KIND_WORDS,
+    UPPER,
+    CardId,
+    CardKind,
+    Dock,
+    PortfolioPlace,
+    Seat,
+    place_at,
+)
 from tabuleiro.games.lisboa.knowledge.memory import after_showing
 from tabuleiro.games.lisboa.ops.holdings import change_benefit
 from tabuleiro.games.lisboa.state import LisboaState, is_ship
@@ -53,7 +62,7 @@ def put_into_portfolio(s: LisboaState, seat: Seat, card: Card) -> None:
         change_benefit(s, seat, card.benefit.kind, card.benefit.amount)
 
 
-def remove_from_portfolio(s: LisboaState, seat: Seat, place: int) -> None:
+def remove_from_portfolio(s: LisboaState, seat: Seat, place: PortfolioPlace) -> None:
     """Out of the game; a ship takes along what lies on its dock (L-F3)."""
     zone, at = (s.docks if place < UPPER else s.lower), place_at(seat, place % UPPER)
     card = zone[at]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabuleiro.games.lisboa.effects import CAPACITY, PER_GAIN
+from tabuleiro.games.lisboa.effects import CAPACITY, PER_GAIN, BenefitKind
 from tabuleiro.games.lisboa.kinds import (
     CUBE_WORDS,
     CUBES,
@@ -84,7 +84,7 @@ def gain_influence_of_portfolio(s: LisboaState, seat: Seat) -> None:
         gain_influence(s, seat, amount)
 
 
-def gain_influence_after(s: LisboaState, seat: Seat, kind: int) -> None:
+def gain_influence_after(s: LisboaState, seat: Seat, kind: BenefitKind) -> None:
     """What cards and tiles with this kind of benefit bring once a deed is done (L-Y22, L-Y39)."""
     amount = benefit(s, seat, kind)
     if amount:
@@ -236,7 +236,7 @@ def return_favor(s: LisboaState, seat: Seat, noble: Noble) -> None:
 # Benefits and clergy tiles.
 
 
-def change_benefit(s: LisboaState, seat: Seat, kind: int, amount: int) -> None:
+def change_benefit(s: LisboaState, seat: Seat, kind: BenefitKind, amount: int) -> None:
     """Of a card or tile that comes or, with an amount below 0, goes."""
     s.benefits = s.benefits[:]
     s.benefits[benefit_at(seat, kind)] += amount

@@ -166,12 +166,12 @@ def read_rubble(reader: PackReader) -> Rubble:
     rubble = Rubble(
         cubes=table.integer("cubes", 21, 21),
         cost=table.integers_by_word("cost", CUBE_WORDS, 0, 20),
-        row=table.integer("row", 0, 9),
+        per_row=table.integer("row", 0, 9),
         columns=table.integers("columns", COLUMNS, 0, 9),
-        site=table.integer("site", 0, 9),
+        per_site=table.integer("site", 0, 9),
         pile=table.integer("pile", 0, 63),
     )
-    laid_out = ROWS * rubble.row + sum(rubble.columns) + SITES * rubble.site + rubble.pile
+    laid_out = ROWS * rubble.per_row + sum(rubble.columns) + SITES * rubble.per_site + rubble.pile
     cubes = len(CUBE_WORDS) * rubble.cubes
     if table.sound("cubes", "row", "columns", "site", "pile") and laid_out != cubes:
         table.refuse("cubes", reason("other_cubes", expected=cubes, found=laid_out))

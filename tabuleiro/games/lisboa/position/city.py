@@ -168,7 +168,7 @@ def _fill_plan_piles(s: LisboaState, piles: Reader | None, box: Box) -> None:
             s.plan_piles[architect] = tuple(kept)
 
 
-def _is_missing(piles: Reader | None, architect: int) -> bool:
+def _is_missing(piles: Reader | None, architect: Architect) -> bool:
     return piles is None or piles.get(ARCHITECT_WORDS[architect]) is None
 
 

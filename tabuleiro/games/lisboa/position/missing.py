@@ -21,6 +21,7 @@ from tabuleiro.games.lisboa.kinds import (
     FIRST_SHIP,
     RED_DECK,
     SHIP_WORDS,
+    Seat,
     cube_at,
 )
 from tabuleiro.games.lisboa.places import cards_in_portfolio, upper_of
@@ -67,7 +68,7 @@ def cubes_out(s: LisboaState) -> int:
     """How many cubes nobody gets: those of row E (L-2.1), and those under the first building of L-1.2."""
     rubble = s.figures.pack.rubble
     first_building = s.figures.solo and any(site != NOTHING for site in s.sites)
-    return CUBES * rubble.cubes - sum(s.figures.heap_sizes) + (rubble.site if first_building else 0)
+    return CUBES * rubble.cubes - sum(s.figures.heap_sizes) + (rubble.per_site if first_building else 0)
 
 
 def cubes_gone(s: LisboaState) -> list[int]:
@@ -146,7 +147,7 @@ def ships_gone(s: LisboaState) -> list[int]:
     return left
 
 
-def _may_have_lost_a_ship(s: LisboaState, seat: int) -> bool:
+def _may_have_lost_a_ship(s: LisboaState, seat: Seat) -> bool:
     """A ship in its place, or at least two cards, without which no room had to be made."""
     docks = upper_of(s, seat)
     return any(is_ship(card) for card in docks) or cards_in_portfolio(s, seat) + (s.in_play > 0) >= 2

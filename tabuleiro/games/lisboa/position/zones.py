@@ -28,6 +28,7 @@ from tabuleiro.games.lisboa.kinds import (
     Dock,
     Owner,
     Seat,
+    Store,
     Words,
     building_and_architect,
     owner_and_good,
@@ -184,7 +185,7 @@ def building_words(s: LisboaState, building: BuildingId, architect: Architect) -
     return {"tile": s.figures.building_words[building], "architect": ARCHITECT_WORDS[architect]}
 
 
-def _store(store: int) -> JsonObject:
+def _store(store: Store) -> JsonObject:
     owner, good = owner_and_good(store)
     return {"seat": owner, "good": GOOD_WORDS[good]}
 

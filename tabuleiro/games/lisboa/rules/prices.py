@@ -85,9 +85,9 @@ def lot_price(s: LisboaState, seat: Seat, lot: Lot) -> int:
     return max(0, lot_sum(s, seat, lot))
 
 
-def price_after_clearing(s: LisboaState, seat: Seat, lot: Lot, cube: int) -> int:
+def price_after_clearing(s: LisboaState, seat: Seat, lot: Lot, cost: int) -> int:
     """Once a cube that costs so much is taken."""
-    return max(0, lot_sum(s, seat, lot) - cube)
+    return max(0, lot_sum(s, seat, lot) - cost)
 
 
 def cheapest_sum(s: LisboaState, seat: Seat, lot: Lot) -> int:

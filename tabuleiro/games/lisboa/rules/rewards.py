@@ -8,7 +8,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.frames import Frame, stacked
 from tabuleiro.games.lisboa import effects
 from tabuleiro.games.lisboa.actions import GIVE, GIVE_TILE, PILE_CUBE, RECALL, RETURN_FAVOR
-from tabuleiro.games.lisboa.effects import Penalty, Reward
+from tabuleiro.games.lisboa.effects import EffectKind, Penalty, Reward
 from tabuleiro.games.lisboa.kinds import (
     FAVOR,
     GOODS,
@@ -58,7 +58,7 @@ def event_frames(seat: Seat, event: Reward) -> list[Frame[LisboaState]]:
     return [_frame(seat, effect.kind, effect.amount, MUST) for effect in event]
 
 
-def _frame(seat: Seat, kind: int, amount: int, duty: int) -> Frame[LisboaState]:
+def _frame(seat: Seat, kind: EffectKind, amount: int, duty: int) -> Frame[LisboaState]:
     if kind <= effects.EFFECT_WIGS:
         return Gain(seat, kind, amount)
     if kind == effects.EFFECT_RECRUIT:
@@ -107,7 +107,7 @@ class TakePileCube(BoundChoice, InAction):
         board.take_cube(s, self.seat, PILE, action.arg)
 
 
-def does_something(s: LisboaState, seat: Seat, kind: int, amount: int) -> bool:
+def does_something(s: LisboaState, seat: Seat, kind: EffectKind, amount: int) -> bool:
     """Whether a part of an event would have an effect now (L-E2, L-O7)."""
     if kind < GOODS:
         return holdings.room(s, seat, kind) > 0

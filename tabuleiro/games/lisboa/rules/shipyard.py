@@ -16,6 +16,7 @@ from tabuleiro.games.lisboa.kinds import (
     TREASURY_CARD,
     UPPER,
     Good,
+    PortfolioPlace,
     Seat,
     good_at,
     place_at,
@@ -83,7 +84,7 @@ def can_add_ship(s: LisboaState, seat: Seat, kinds: int) -> bool:
     )
 
 
-def can_replace(s: LisboaState, seat: Seat, place: int, kinds: int) -> bool:
+def can_replace(s: LisboaState, seat: Seat, place: PortfolioPlace, kinds: int) -> bool:
     """An own ship whose hull is not larger (L-O3.1)."""
     old = s.figures.hull[s.docks[place_at(seat, place)]]
     return 0 < old <= s.figures.pack.ships[s.yard[-1]].hull and ship_price(s, seat, old) <= kinds
@@ -145,7 +146,7 @@ def _held(s: LisboaState, seat: Seat, paid: tuple[int, ...]) -> list[int]:
 class LaunchShip(Procedure):
     """To a free upper place or to that of the replaced ship; treasury +1; gain influence."""
 
-    def __init__(self, seat: Seat, place: int | None) -> None:
+    def __init__(self, seat: Seat, place: PortfolioPlace | None) -> None:
         super().__init__(seat)
         self.place: Final = place
 

@@ -21,6 +21,7 @@ from tabuleiro.games.lisboa.kinds import (
     ROW_SITES,
     Good,
     Lot,
+    Row,
     Seat,
     Site,
     good_of,
@@ -200,7 +201,7 @@ def store_wigs(s: LisboaState, good: Good, lot: Lot) -> int:
     return s.column_values[column] * len(relevant_sites(s, good, row))
 
 
-def relevant_sites(s: LisboaState, good: Good, row: int) -> list[int]:
+def relevant_sites(s: LisboaState, good: Good, row: Row) -> list[Site]:
     """Sites whose building counts for such a store: north of its street, and beside its row in its colour."""
     beside = [site for site in ROW_SITES[row] if shows(s, site, good)]
     north = NORTH_SITES[good]

@@ -23,6 +23,7 @@ from tabuleiro.games.lisboa.kinds import (
     Noble,
     Seat,
     StateAction,
+    VisitRole,
     house_at,
 )
 from tabuleiro.games.lisboa.ops import holdings
@@ -64,12 +65,12 @@ def ways_to_pay(s: LisboaState, seat: Seat, noble: Noble) -> list[Way]:
     ]
 
 
-def viable_ways(s: LisboaState, seat: Seat, noble: Noble, role: int) -> list[Way]:
+def viable_ways(s: LisboaState, seat: Seat, noble: Noble, role: VisitRole) -> list[Way]:
     """The ways that leave enough for what then has to be done."""
     return [way for way in ways_to_pay(s, seat, noble) if leaves_enough(s, seat, noble, role, way)]
 
 
-def leaves_enough(s: LisboaState, seat: Seat, noble: Noble, role: int, way: Way) -> bool:
+def leaves_enough(s: LisboaState, seat: Seat, noble: Noble, role: VisitRole, way: Way) -> bool:
     influence = s.influence[seat] - way[0]
     cash = s.cash[seat] - less_per_payment(s, seat, way[1])
     if role == VISITING:
@@ -81,7 +82,7 @@ def leaves_enough(s: LisboaState, seat: Seat, noble: Noble, role: int, way: Way)
 class PayPrice(Procedure):
     """The price of a visit or follow; where there is more than one way to pay, the seat is asked."""
 
-    def __init__(self, seat: Seat, noble: Noble, role: int) -> None:
+    def __init__(self, seat: Seat, noble: Noble, role: VisitRole) -> None:
         super().__init__(seat)
         self.noble: Final = noble
         self.role: Final = role
@@ -104,7 +105,7 @@ def _pay(s: LisboaState, seat: Seat, way: Way) -> None:
 class PriceQuestion(LisboaChoice):
     """A part of the price of a visit or follow."""
 
-    def __init__(self, seat: Seat, noble: Noble, role: int) -> None:
+    def __init__(self, seat: Seat, noble: Noble, role: VisitRole) -> None:
         super().__init__(seat)
         self.noble: Final = noble
         self.role: Final = role
@@ -131,7 +132,7 @@ class PayInfluence(PriceQuestion):
 class PayReisPart(PriceQuestion):
     """How much of the rest is paid in réis; wigs make up what is then missing."""
 
-    def __init__(self, seat: Seat, noble: Noble, role: int, influence: int) -> None:
+    def __init__(self, seat: Seat, noble: Noble, role: VisitRole, influence: int) -> None:
         super().__init__(seat, noble, role)
         self.influence: Final = influence
 
@@ -232,7 +233,7 @@ def may_follow(s: LisboaState, seat: Seat, noble: Noble) -> bool:
     return bool(s.favors[seat] >> noble & 1) and _some_way(s, seat, noble, FOLLOWING)
 
 
-def _some_way(s: LisboaState, seat: Seat, noble: Noble, role: int) -> bool:
+def _some_way(s: LisboaState, seat: Seat, noble: Noble, role: VisitRole) -> bool:
     ways = ways_to_pay(s, seat, noble)
     if len(ways) == 1:
         return leaves_enough(s, seat, noble, role, ways[0])

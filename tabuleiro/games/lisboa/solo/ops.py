@@ -13,6 +13,7 @@ from tabuleiro.games.lisboa.kinds import (
     LOT_WORDS,
     NOBLE_WORDS,
     SITE_WORDS,
+    CardKind,
     Cube,
     Good,
     HeapPlace,
@@ -48,7 +49,7 @@ def discard_top_card(s: LisboaState) -> None:
             s.note("discarded", LACERDA, cards.card_facts(s, card))
 
 
-def move_aide(s: LisboaState, deck: int) -> None:
+def move_aide(s: LisboaState, deck: CardKind) -> None:
     s.aide = deck
     if s.journal is not None:
         s.note("aide", LACERDA, {"deck": KIND_WORDS[deck]})

@@ -32,7 +32,7 @@ from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import SanJuanState
 
 
-def cost_parts(s: SanJuanState, seat: Seat, kind: Kind, replaced: int) -> list[Part]:
+def cost_parts(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind) -> list[Part]:
     """The terms of the cost left before the black market (B15): their sum, at least 0, is `cost_left`."""
     working = s.working[seat] if replaced == NO_CARD else s.working[seat] & ~(1 << replaced)
     parts = [Part("printed", COST[kind], WORDS[kind])]
@@ -70,7 +70,7 @@ def build(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explan
 
 
 def _ways(
-    s: SanJuanState, seat: Seat, kind: Kind, places: list[tuple[int, bool]], *, beside: bool
+    s: SanJuanState, seat: Seat, kind: Kind, places: list[tuple[Kind, bool]], *, beside: bool
 ) -> JsonObject:
     costs: list[Json] = [
         {"building": WORDS[other], "good": full, "cost": b.cost_left(s, seat, kind, other)}
@@ -113,7 +113,7 @@ def replace(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Expl
 
 
 def _building(
-    s: SanJuanState, seat: Seat, kind: Kind, replaced: int, code: str, facts: JsonObject, *, full: bool
+    s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind, code: str, facts: JsonObject, *, full: bool
 ) -> Explanation:
     """One way to build it; goods may lower the price, and what is declined raises it."""
     after = s.clone()

@@ -92,7 +92,7 @@ def _unpaid(s: SanJuanState, seat: Seat, kind: Kind) -> list[Impossible]:
     return [Impossible(BUILD[kind].code, "too_few_cards", "SJ-B1", dict(facts))]
 
 
-def _ways(s: SanJuanState, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
+def _ways(s: SanJuanState, seat: Seat, kind: Kind) -> list[tuple[Kind, bool]]:
     """Beside the others, or in the place of one, whether it can be paid or not."""
     ways = [(NO_CARD, False)]
     if b.works(s, seat, CRANE):
@@ -100,7 +100,7 @@ def _ways(s: SanJuanState, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
     return ways
 
 
-def _missing(s: SanJuanState, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> int:
+def _missing(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind, *, full: bool) -> int:
     purse = b.cards_to_pay(s, seat, kind) + b.goods_to_spend(s, seat, replaced, full=full)
     return b.cost_left(s, seat, kind, replaced) - purse
 
@@ -120,7 +120,7 @@ def _places(s: SanJuanState, frame: Replace) -> list[Impossible]:
     return found
 
 
-def _action(replaced: int, *, full: bool) -> Action:
+def _action(replaced: Kind, *, full: bool) -> Action:
     if replaced == NO_CARD:
         return BESIDE
     return REPLACE_FULL[HOLDER.index(replaced)] if full else REPLACE[replaced]

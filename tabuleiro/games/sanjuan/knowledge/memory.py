@@ -1,6 +1,6 @@
 """Memory: what the seats have seen and the table no longer shows (R13); `ops` keeps it up to date.
 
-A watcher is a seat or, after the last one, what all seats know in common.
+A witness is a seat or, after the last one, what all seats know in common.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from tabuleiro.games.sanjuan.components import (
     Kind,
     Laid,
     Seat,
-    Watchers,
+    Witness,
+    Witnesses,
     laid,
 )
 from tabuleiro.games.sanjuan.rules.buildings import tucked_by_pile
@@ -32,11 +33,11 @@ def remember_shuffle(s: SanJuanState) -> None:
             s.shown[seat] = s.departed[seat] = 0
 
 
-def note_seen(s: SanJuanState, watchers: Watchers, cards: list[Kind]) -> None:
+def note_seen(s: SanJuanState, witnesses: Witnesses, cards: list[Kind]) -> None:
     """Cards that are seen may be those known to have been shuffled, of which nothing more is known then."""
     if s.shuffled:
         for card in cards:
-            s.seen.append(laid(watchers, card))
+            s.seen.append(laid(witnesses, card))
 
 
 def note_seen_from_hand(s: SanJuanState, seat: Seat, card: Kind) -> None:
@@ -52,42 +53,42 @@ def miss_one(s: SanJuanState, seat: Seat) -> None:
     s.departed[seat] += 1
 
 
-def known(s: SanJuanState, watcher: int) -> list[Kind]:
-    """The discards that a watcher has seen, in the order of the kinds."""
-    return sorted(_seen_by(s.discards, watcher))
+def known(s: SanJuanState, witness: Witness) -> list[Kind]:
+    """The discards that a witness has seen, in the order of the kinds."""
+    return sorted(_seen_by(s.discards, witness))
 
 
-def shuffled(s: SanJuanState, watcher: int) -> list[Kind]:
-    """The cards that a watcher knows to have been in the draw pile, and has not seen since, in that order."""
+def shuffled(s: SanJuanState, witness: Witness) -> list[Kind]:
+    """The cards that a witness knows to have been in the draw pile, and has not seen since, in that order."""
     if not s.shuffled:
         return []
-    left = numbers_of(_seen_by(s.shuffled, watcher))
-    for card in _seen_by(s.seen, watcher):
+    left = numbers_of(_seen_by(s.shuffled, witness))
+    for card in _seen_by(s.seen, witness):
         if left[card]:
             left[card] -= 1
     return each_so_often(left)
 
 
-def _seen_by(entries: list[Laid], watcher: int) -> list[Kind]:
-    mark = laid(1 << watcher, 0)
+def _seen_by(entries: list[Laid], witness: Witness) -> list[Kind]:
+    mark = laid(1 << witness, 0)
     return [entry & CARD for entry in entries if entry & mark]
 
 
-def with_watchers(pile: list[Kind], seen: list[list[Kind]]) -> list[Laid]:
-    """The cards of a pile, in the order of the kinds, with those who have seen them, by watcher."""
-    copies: list[list[Watchers]] = [[] for _ in range(KINDS)]
-    for watcher, cards in enumerate(seen):
-        _mark(copies, cards, 1 << watcher)
+def with_witnesses(pile: list[Kind], seen: list[list[Kind]]) -> list[Laid]:
+    """The cards of a pile, in the order of the kinds, with those who have seen them, by witness."""
+    copies: list[list[Witnesses]] = [[] for _ in range(KINDS)]
+    for witness, cards in enumerate(seen):
+        _mark(copies, cards, 1 << witness)
     _mark(copies, pile, 0)
-    return [laid(watchers, kind) for kind in range(KINDS) for watchers in copies[kind]]
+    return [laid(witnesses, kind) for kind in range(KINDS) for witnesses in copies[kind]]
 
 
-def _mark(copies: list[list[Watchers]], cards: list[Kind], watchers: Watchers) -> None:
+def _mark(copies: list[list[Witnesses]], cards: list[Kind], witnesses: Witnesses) -> None:
     """Add to those who have seen the first copies of each kind."""
     marked = [0] * KINDS
     for card in cards:
         if marked[card] < len(copies[card]):
-            copies[card][marked[card]] |= watchers
+            copies[card][marked[card]] |= witnesses
         else:
-            copies[card].append(watchers)
+            copies[card].append(witnesses)
         marked[card] += 1

@@ -32,7 +32,7 @@ from tabuleiro.games.sanjuan.components import (
     pile_at,
     plant_at,
 )
-from tabuleiro.games.sanjuan.knowledge.memory import with_watchers
+from tabuleiro.games.sanjuan.knowledge.memory import with_witnesses
 from tabuleiro.games.sanjuan.position.zones import read_counts, read_hidden_moves
 from tabuleiro.games.sanjuan.state import SanJuanState
 
@@ -126,15 +126,15 @@ class Knowledge:
         s.drawn = drawn.words(WORDS, "card") if drawn else []
         s.least = least.word(WORDS, "card") if least else 0
         discards = self._remembered(reader, "discards")
-        s.discards = with_watchers(discards[seat], discards)
-        s.shuffled = with_watchers([], self._remembered(reader, "shuffled"))
+        s.discards = with_witnesses(discards[seat], discards)
+        s.shuffled = with_witnesses([], self._remembered(reader, "shuffled"))
         tucked, before = memory["tucked"].items(), memory["tucked_before"].items()
         for each in range(len(s.hands)):
             read_counts(tucked[each], PILES, self.tucked, each)
             read_counts(before[each], PILES, s.tucked_before, each)
 
     def _remembered(self, reader: Reader, pile: str) -> list[list[Kind]]:
-        """What each watcher knows of a pile: the others, as far as the seat can tell, what all know."""
+        """What each witness knows of a pile: the others, as far as the seat can tell, what all know."""
         seen = [reader["turned_over"][pile].words(WORDS, "card")] * (len(self._players) + 1)
         seen[self.seat] = reader["memory"][pile].words(WORDS, "card")
         return seen

@@ -20,6 +20,7 @@ from tabuleiro.games.sanjuan.components import (
     UNDER_BANK,
     UNDER_CHAPEL,
     UNDER_HARBOUR,
+    Kind,
     Pile,
     Seat,
     good_at,
@@ -43,7 +44,7 @@ class Place:
     def __init__(self, size: int, fresh: int) -> None:
         self.size: Final = size
         self.fresh: Final = min(size, fresh)
-        self.cards: list[int] = []
+        self.cards: list[Kind] = []
         self.shuffled: list[int] = []
         """The cards among them that are known to have been shuffled."""
 
@@ -168,7 +169,7 @@ class TableSampler(Sampler[SanJuanState]):
             if bag and seat != self._knowledge.seat:
                 self._deal_shown_to(seat, self._still_unseen(bag), dice)
 
-    def _deal_shown_to(self, seat: Seat, cards: list[int], dice: Dice) -> None:
+    def _deal_shown_to(self, seat: Seat, cards: list[Kind], dice: Dice) -> None:
         hand, outside = self._hands[seat], [self._tucked[seat], self._discards]
         departed = self._knowledge.table.departed[seat]
         for card in cards:
@@ -191,7 +192,7 @@ class TableSampler(Sampler[SanJuanState]):
             for place in self._places:
                 place.shuffled.clear()
 
-    def _deal_to_origins(self, cards: list[int], dice: Dice) -> bool:
+    def _deal_to_origins(self, cards: list[Kind], dice: Dice) -> bool:
         """Give each card one of the positions of the shuffled draw pile; False if they do not fit."""
         origins, waiting = self._origins[:], cards[:]
         while origins and waiting:

@@ -81,7 +81,7 @@ def _is_open(s: SanJuanState, each: Seat) -> bool:
     return not s.city[each] & hiding and not s.tucked[each]
 
 
-def _score(s: SanJuanState, each: int) -> list[Json]:
+def _score(s: SanJuanState, each: Seat) -> list[Json]:
     """The score sheet as it stands; the tucked cards in it are the secret of their owner (G2)."""
     return [item.to_json() for item in score_items(s, each)]
 

@@ -8,7 +8,17 @@ from tabuleiro.core.codec import Reader
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.rng import shuffle
 from tabuleiro.games.sanjuan.bags import each_so_often
-from tabuleiro.games.sanjuan.components import BASE_KINDS, CATHEDRAL, COPIES, WORDS, Kind, Seat, place_of
+from tabuleiro.games.sanjuan.components import (
+    BASE_KINDS,
+    CATHEDRAL,
+    COPIES,
+    WORDS,
+    Good,
+    Kind,
+    Laid,
+    Seat,
+    place_of,
+)
 from tabuleiro.games.sanjuan.state import SanJuanState
 
 
@@ -99,6 +109,6 @@ class Deal:
             raise field.refuse(f"the cathedral {where}")
 
 
-def _good(entry: int) -> int:
+def _good(entry: Laid) -> Good:
     """The good of a card that lies on a building."""
     return place_of(entry)

@@ -25,6 +25,7 @@ from tabuleiro.games.sanjuan.components import (
     WORDS,
     Kind,
     Seat,
+    Witness,
     card_of,
     good_at,
     laid,
@@ -32,7 +33,7 @@ from tabuleiro.games.sanjuan.components import (
     place_of,
     plant_at,
 )
-from tabuleiro.games.sanjuan.knowledge.memory import known, shuffled, with_watchers
+from tabuleiro.games.sanjuan.knowledge.memory import known, shuffled, with_witnesses
 from tabuleiro.games.sanjuan.position.deal import Deal
 from tabuleiro.games.sanjuan.rules.buildings import city_kinds, number_of_buildings
 from tabuleiro.games.sanjuan.rules.roles import most_roles
@@ -83,11 +84,11 @@ def zones(s: SanJuanState) -> JsonObject:
     }
 
 
-def pile_memory(s: SanJuanState, watcher: int) -> JsonObject:
-    """What a watcher knows of the discard pile and of the draw pile."""
+def pile_memory(s: SanJuanState, witness: Witness) -> JsonObject:
+    """What a witness knows of the discard pile and of the draw pile."""
     return {
-        "discards": words_of(WORDS, known(s, watcher)),
-        "shuffled": words_of(WORDS, shuffled(s, watcher)),
+        "discards": words_of(WORDS, known(s, witness)),
+        "shuffled": words_of(WORDS, shuffled(s, witness)),
     }
 
 
@@ -302,8 +303,8 @@ def _read_memory(s: SanJuanState, reader: Reader) -> None:
     if memory:
         memory.object("discards", "shuffled")
         discarded[-1], drawn[-1] = _remembered(s, memory, "discards"), _remembered(s, memory, "shuffled")
-    s.discards = with_watchers(s.discards, discarded)
-    s.shuffled = with_watchers([], drawn)
+    s.discards = with_witnesses(s.discards, discarded)
+    s.shuffled = with_witnesses([], drawn)
 
 
 def read_hidden_moves(s: SanJuanState, seat: Seat, memory: Reader) -> None:

@@ -155,7 +155,7 @@ class Replace(Choice[SanJuanState]):
         return building_fault(s, self.seat, CRANE) or role_fault(s, BUILDER)
 
 
-def build(s: SanJuanState, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> None:
+def build(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind, *, full: bool) -> None:
     """One build in the order of B15; the building stands at once, as nobody can act before it is paid."""
     cost = cost_left(s, seat, kind, replaced)
     ops.put_up(s, seat, kind, cost, replaced, full=full)
@@ -168,7 +168,7 @@ def build(s: SanJuanState, seat: Seat, kind: Kind, replaced: int, *, full: bool)
         offer_goods(s, seat, cost, ())
 
 
-def most_more(s: SanJuanState, seat: Seat, kind: Kind, replaced: int, cost: int) -> int:
+def most_more(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind, cost: int) -> int:
     """How many cards may be paid beyond the reduced cost of the building that stands now (R11)."""
     if not s.may_decline:
         return 0

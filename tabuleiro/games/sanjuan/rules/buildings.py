@@ -30,6 +30,7 @@ from tabuleiro.games.sanjuan.components import (
     TRADING_POST,
     Good,
     Kind,
+    KindSet,
     Role,
     Seat,
     good_at,
@@ -74,7 +75,7 @@ def tucked_by_pile(s: SanJuanState, seat: Seat) -> list[int]:
     return numbers
 
 
-def city_kinds(city: int) -> list[Kind]:
+def city_kinds(city: KindSet) -> list[Kind]:
     """The kinds of the city buildings among `city`, in their order."""
     found: list[Kind] = []
     while city:
@@ -84,7 +85,7 @@ def city_kinds(city: int) -> list[Kind]:
     return found
 
 
-def doubled(s: SanJuanState, seat: Seat, working: int) -> bool:
+def doubled(s: SanJuanState, seat: Seat, working: KindSet) -> bool:
     """The library doubles the privilege of the role that this seat has taken (R10, X4)."""
     if not working >> LIBRARY & 1:
         return False
@@ -104,7 +105,7 @@ def privilege(s: SanJuanState, seat: Seat, role: Role) -> int:
 # The cost of a building.
 
 
-def discount(s: SanJuanState, seat: Seat, kind: Kind, working: int) -> int:
+def discount(s: SanJuanState, seat: Seat, kind: Kind, working: KindSet) -> int:
     """What the role and smithy or quarry take off the cost (B2, B6)."""
     less = working >> (SMITHY if kind < PRODUCTION else QUARRY) & 1
     if s.roles[BUILDER] == seat:
@@ -112,7 +113,7 @@ def discount(s: SanJuanState, seat: Seat, kind: Kind, working: int) -> int:
     return less
 
 
-def cost_left(s: SanJuanState, seat: Seat, kind: Kind, replaced: int) -> int:
+def cost_left(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind) -> int:
     """What the building costs before the black market (B15), in the place of another one or not (NO_CARD)."""
     if replaced == NO_CARD:
         return max(0, COST[kind] - discount(s, seat, kind, s.working[seat]))
@@ -120,7 +121,7 @@ def cost_left(s: SanJuanState, seat: Seat, kind: Kind, replaced: int) -> int:
     return max(0, COST[kind] - discount(s, seat, kind, working) - RELIEF[replaced])
 
 
-def goods_to_spend(s: SanJuanState, seat: Seat, replaced: int, *, full: bool) -> int:
+def goods_to_spend(s: SanJuanState, seat: Seat, replaced: Kind, *, full: bool) -> int:
     """How many goods the black market takes at most; not the one on a building being replaced (B17)."""
     if not works(s, seat, BLACK_MARKET) or replaced == BLACK_MARKET:
         return 0
@@ -141,12 +142,12 @@ def cards_to_pay(s: SanJuanState, seat: Seat, kind: Kind) -> int:
     return len(s.hands[seat]) - (kind != CATHEDRAL)
 
 
-def can_pay(s: SanJuanState, seat: Seat, kind: Kind, replaced: int, *, full: bool) -> bool:
+def can_pay(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind, *, full: bool) -> bool:
     purse = cards_to_pay(s, seat, kind) + goods_to_spend(s, seat, replaced, full=full)
     return cost_left(s, seat, kind, replaced) <= purse
 
 
-def replaceable(s: SanJuanState, seat: Seat, kind: Kind) -> list[tuple[int, bool]]:
+def replaceable(s: SanJuanState, seat: Seat, kind: Kind) -> list[tuple[Kind, bool]]:
     """What the crane may replace by the new building so that it can be paid (B8)."""
     if not works(s, seat, CRANE):
         return []
@@ -160,9 +161,9 @@ def may_replace(s: SanJuanState, seat: Seat, kind: Kind, other: Kind, *, full: b
     return other not in (CRANE, kind) and can_pay(s, seat, kind, other, full=full)
 
 
-def standing(s: SanJuanState, seat: Seat) -> list[tuple[int, bool]]:
+def standing(s: SanJuanState, seat: Seat) -> list[tuple[Kind, bool]]:
     """The buildings of a seat by kind, apart those with a good on them (True)."""
-    found: list[tuple[int, bool]] = []
+    found: list[tuple[Kind, bool]] = []
     goods = goods_of(s, seat)
     for kind, number in enumerate(plants_of(s, seat)):
         if number > goods[kind]:
@@ -214,7 +215,7 @@ def hand_limit(s: SanJuanState, seat: Seat) -> int:
 # Naming several things one by one.
 
 
-def nameable(cards: list[int], least: int, left: int) -> list[int]:
+def nameable(cards: list[Kind], least: Kind, left: int) -> list[Kind]:
     """The kinds from `least` on that leave enough cards to name `left` of them."""
     kinds: list[int] = []
     last = least - 1

@@ -91,7 +91,7 @@ class GoldMine(Step[SanJuanState]):
         return role_fault(s, PROSPECTOR) or building_fault(s, self.seat, GOLD_MINE)
 
 
-def cheapest_of_different(cards: list[int]) -> int:
+def cheapest_of_different(cards: list[Kind]) -> int:
     """The card that a gold mine finds among those turned over, or NO_CARD (X2, R14)."""
     if len(cards) < CARDS_TURNED:
         return NO_CARD

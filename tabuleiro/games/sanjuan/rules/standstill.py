@@ -50,7 +50,7 @@ def _all_cards(s: SanJuanState) -> list[int]:
     return [card for hand in s.hands for card in hand] + s.draw_pile + hidden
 
 
-def _could_build(s: SanJuanState, seat: Seat, cards: list[int]) -> bool:
+def _could_build(s: SanJuanState, seat: Seat, cards: list[Kind]) -> bool:
     """The seat can pay for one of these cards with the others, or for the cathedral, as the builder."""
     kinds = [kind for kind in range(CATHEDRAL) if kind in cards and not s.city[seat] >> kind & 1]
     if any(_least_cost(s, seat, kind) < len(cards) for kind in kinds):
@@ -66,7 +66,7 @@ def _least_cost(s: SanJuanState, seat: Seat, kind: Kind) -> int:
     return min([_cost(s, seat, kind, replaced) for replaced in places])
 
 
-def _cost(s: SanJuanState, seat: Seat, kind: Kind, replaced: int) -> int:
+def _cost(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind) -> int:
     working, relief = s.working[seat], 0
     if replaced != NO_CARD:
         working, relief = working & ~(1 << replaced), RELIEF[replaced]
