@@ -7,7 +7,7 @@ import { faceOf, FACES } from "$src/games/faces";
 import { speakFrom } from "$src/i18n/fluent.svelte";
 import { LANGUAGES } from "$src/i18n/languages";
 import { capital, readable } from "$src/i18n/readable";
-import { optionLabel, questionText, sentence } from "$src/table/sentences";
+import { amount, optionLabel, questionFacts, questionText, sentence } from "$src/table/sentences";
 import type { SeatInfo } from "$src/wire/types";
 
 const I18N = join(import.meta.dirname, "../../tabuleiro/i18n");
@@ -76,6 +76,20 @@ describe("a game without texts", () => {
     expect("Ana: plant fig").toBe(sentence("orchard", { kind: "plant", seat: 0, fruit: "fig" }, seats, []));
     expect("You: draw (deck 11)").toBe(sentence("orchard", { kind: "draw", seat: 0, deck: 11 }, seats, [0]));
     expect("End goal").toBe(sentence("orchard", { kind: "end", seat: null, reason: "goal" }, seats, []));
+  });
+
+  test("calls a seat among its words by who sits there", () => {
+    expect("Rob Ana").toBe(optionLabel("orchard", "rob seat_0", "", {}, seats));
+    expect("Rob Purple").toBe(optionLabel("orchard", "rob seat_1", "", {}, seats));
+    expect("From Ana").toBe(questionFacts("orchard", { frame: "Rob", seat: 1, from: "seat_0" }, seats));
+    const event = { kind: "rob", seat: 1, victim: "seat_0", shown: ["seat_0"] };
+    expect("You: rob Ana (shown Ana)").toBe(sentence("orchard", event, seats, [1]));
+  });
+
+  test("counts points in the words of the page", () => {
+    expect(["1 point", "2 points", "1 fig"]).toEqual(
+      [1, 2].map((count) => amount("orchard", count, "points")).concat(amount("orchard", 1, "fig")),
+    );
   });
 
   test("speaks its own words where it has some", () => {

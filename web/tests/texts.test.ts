@@ -74,7 +74,7 @@ function engineIds(): string[] {
     ...[...scores, "chapel", "bank", "harbour"].map((kind) => `sanjuan-score-${hyphens(kind)}`),
     ...["builder", "producer", "trader", "councillor", "prospector"].map((role) => `sanjuan-role-${role}`),
     ...["indigo", "sugar", "tobacco", "coffee", "silver", "customs"].map((good) => `sanjuan-good-${good}`),
-    ...["cards", "points", "good"].map((unit) => `sanjuan-amount-${unit}`),
+    ...["cards", "good"].map((unit) => `sanjuan-amount-${unit}`),
     ...["cards", "good", "points-at-the-end"].map((unit) => `sanjuan-unit-${unit}`),
     ...Object.keys(sanJuan.themes ?? {}).map((theme) => `sanjuan-theme-${theme}`),
   ];

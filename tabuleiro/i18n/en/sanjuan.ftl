@@ -532,10 +532,6 @@ sanjuan-amount-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-sanjuan-amount-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
 sanjuan-amount-good = { $count ->
     [one] 1 good
    *[other] { $count } goods

@@ -359,6 +359,10 @@ shell-rules-found = { $count ->
 }
 shell-no-choice-now = Nothing to decide at the moment.
 shell-not-possible-now = Not possible now
+shell-amount-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 shell-price = costs { $price }
 shell-price-range = In the end { $least } to { $most }, as you choose.
 shell-clause = rule { $clause }

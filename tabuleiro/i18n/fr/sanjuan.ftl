@@ -530,10 +530,6 @@ sanjuan-amount-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-sanjuan-amount-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 sanjuan-amount-good = { $count ->
     [one] { $count } bien
    *[other] { $count } biens

@@ -355,6 +355,10 @@ shell-rules-found = { $count ->
 }
 shell-no-choice-now = Rien à décider en ce moment.
 shell-not-possible-now = Impossible maintenant
+shell-amount-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 shell-price = coûte { $price }
 shell-price-range = Au final de { $least } à { $most }, selon vos choix.
 shell-clause = règle { $clause }

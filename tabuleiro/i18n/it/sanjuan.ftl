@@ -533,10 +533,6 @@ sanjuan-amount-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-sanjuan-amount-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-}
 sanjuan-amount-good = { $count ->
     [one] { $count } merce
    *[other] { $count } merci

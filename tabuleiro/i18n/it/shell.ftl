@@ -359,6 +359,10 @@ shell-rules-found = { $count ->
 }
 shell-no-choice-now = Per ora nulla da decidere.
 shell-not-possible-now = Ora non è possibile
+shell-amount-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
 shell-price = costa { $price }
 shell-price-range = Alla fine da { $least } a { $most }, secondo le tue scelte.
 shell-clause = regola { $clause }

@@ -538,11 +538,6 @@ sanjuan-amount-cards = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-sanjuan-amount-points = { $count ->
-    [one] 1 punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-}
 sanjuan-amount-good = { $count ->
     [one] 1 towar
     [few] { $count } towary

@@ -370,6 +370,11 @@ shell-rules-found = { $count ->
 }
 shell-no-choice-now = Teraz nie ma czego wybierać.
 shell-not-possible-now = Teraz niemożliwe
+shell-amount-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
 shell-price = koszt: { $price }
 shell-price-range = Ostatecznie od { $least } do { $most }, zależnie od wyboru.
 shell-clause = zasada { $clause }

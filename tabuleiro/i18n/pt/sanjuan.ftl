@@ -530,10 +530,6 @@ sanjuan-amount-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-sanjuan-amount-points = { $count ->
-    [one] { $count } ponto
-   *[other] { $count } pontos
-}
 sanjuan-amount-good = { $count ->
     [one] { $count } bem
    *[other] { $count } bens

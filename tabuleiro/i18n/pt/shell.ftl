@@ -359,6 +359,10 @@ shell-rules-found = { $count ->
 }
 shell-no-choice-now = De momento nada há para decidir.
 shell-not-possible-now = Agora não é possível
+shell-amount-points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
 shell-price = custa { $price }
 shell-price-range = No fim de { $least } a { $most }, conforme as tuas escolhas.
 shell-clause = regra { $clause }

@@ -21,7 +21,7 @@ export function reasonTexts(
         Object.assign(args, { name: nameOf(seat), you: isYou(seat, table.mine) ? "yes" : "no" });
       if (typeof unit === "string") args.unit = unitName(table.game, unit);
       if (typeof code === "string")
-        args.option = wording?.(code) ?? optionLabel(table.game, code, "", { total: "none" });
+        args.option = wording?.(code) ?? optionLabel(table.game, code, "", { total: "none" }, table.seats);
       return t(id, args);
     });
 }

@@ -134,7 +134,7 @@ export class Reviewing {
   }
 
   plainText(code: string, frame = ""): string {
-    const label = optionLabel(this.table.game, code, frame, { total: "none" });
+    const label = optionLabel(this.table.game, code, frame, { total: "none" }, this.#seats);
     // What only its own board can name is told without its name.
     return label.includes("{$") ? attr(gameText(this.table.game, "option", verbOf(code)), "act") : label;
   }

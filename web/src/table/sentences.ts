@@ -22,16 +22,29 @@ function wordId(game: GameKey, value: string, families: readonly string[]): stri
   return families.map((family) => gameText(game, family, value)).find(has) ?? null;
 }
 
+/** A seat among the words of a game is told by who sits there. */
+const SEAT_WORD = /^seat_(\d+)$/;
+
+type Seats = readonly SeatInfo[];
+
 /** A rules word in the language of the page. */
-export function word(game: GameKey, value: string, families = faceOf(game).families): string {
+export function word(
+  game: GameKey,
+  value: string,
+  families = faceOf(game).families,
+  seats: Seats = [],
+): string {
+  const seat = SEAT_WORD.exec(value)?.[1];
+  if (seat !== undefined) return nameOf(game, Number(seat), seats);
   const id = wordId(game, value, families);
   return id ? t(id) : readable(value);
 }
 
 /** A rules word as the object of a sentence, with its article: "the library". */
-function theWord(game: GameKey, value: string): string {
-  const id = wordId(game, value, faceOf(game).families);
-  return (id && attr(id, "the")) || word(game, value);
+function theWord(game: GameKey, value: string, seats: Seats): string {
+  const { families } = faceOf(game);
+  const id = wordId(game, value, families);
+  return (id && attr(id, "the")) || word(game, value, families, seats);
 }
 
 /** What is counted, before a figure of it: "Points at the end". */
@@ -42,8 +55,8 @@ export function unitName(game: GameKey, unit: string): string {
 
 /** So many of something: "2 cards", "0–1 cards". */
 export function amount(game: GameKey, count: number | string, unit: string): string {
-  const id = gameText(game, "amount", unit);
-  return has(id) ? t(id, { count }) : `${count} ${word(game, unit)}`;
+  const id = [gameText(game, "amount", unit), textId("shell-amount", unit)].find(has);
+  return id ? t(id, { count }) : `${count} ${word(game, unit)}`;
 }
 
 /** What an option costs and brings to a seat: "costs 2–4 cards · +1 point". */
@@ -64,19 +77,20 @@ export function outcome(game: GameKey, seat: Seat | null, explanation: Explanati
  * Facts as the arguments of a text. A word comes three times: as it is, so that a text can choose by it, as
  * `…_name` and, for use in a sentence, as `…_the`. A list becomes a phrase, with its length as `…_count`.
  */
-export function argumentsOf(game: GameKey, facts: JsonObject): Args {
+export function argumentsOf(game: GameKey, facts: JsonObject, seats: Seats = []): Args {
+  const { families } = faceOf(game);
   const args: Args = {};
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === "number") args[name] = value;
     else if (typeof value === "string")
       Object.assign(args, {
         [name]: value,
-        [`${name}_name`]: word(game, value),
-        [`${name}_the`]: theWord(game, value),
+        [`${name}_name`]: word(game, value, families, seats),
+        [`${name}_the`]: theWord(game, value, seats),
       });
     else if (Array.isArray(value))
       Object.assign(args, {
-        [name]: list(value.map((each) => phrase(game, name, each))),
+        [name]: list(value.map((each) => phrase(game, name, each, seats))),
         [`${name}_count`]: value.length,
       });
     else args[name] = value === true ? "yes" : value === false ? "no" : "none";
@@ -84,14 +98,14 @@ export function argumentsOf(game: GameKey, facts: JsonObject): Args {
   return args;
 }
 
-function phrase(game: GameKey, name: string, value: Json): string {
+function phrase(game: GameKey, name: string, value: Json, seats: Seats): string {
   if (typeof value !== "string") return wordIn(value);
   const families = faceOf(game).lists[name];
-  return families ? word(game, value, families) : theWord(game, value);
+  return families ? word(game, value, families, seats) : theWord(game, value, seats);
 }
 
 /** A seat that nobody can take is played by the rules. */
-export function nameOf(game: GameKey, seat: Seat | null, seats: readonly SeatInfo[]): string {
+export function nameOf(game: GameKey, seat: Seat | null, seats: Seats): string {
   const found = seats.find((each) => each.seat === seat);
   const { automaton } = faceOf(game);
   if (!found && seat !== null && automaton) return t(automaton);
@@ -102,7 +116,7 @@ export function nameOf(game: GameKey, seat: Seat | null, seats: readonly SeatInf
 export function sentence(
   game: GameKey,
   event: EventFacts,
-  seats: readonly SeatInfo[],
+  seats: Seats,
   mine: readonly Seat[],
   options: JsonObject = {},
 ): string {
@@ -110,58 +124,67 @@ export function sentence(
   const isMine = event.seat !== null && mine.includes(event.seat);
   const name = nameOf(game, event.seat, seats);
   const { blanks, namesOf, silent } = faceOf(game);
-  const facts = { ...blanks, ...argumentsOf(game, event), ...namesOf(event, options) };
+  const facts = { ...blanks, ...argumentsOf(game, event, seats), ...namesOf(event, options) };
   if (has(id)) return t(id, { ...facts, name, you: isMine ? "yes" : "no" });
   if (silent.includes(event.kind)) return "";
-  const what = plainEvent(game, event);
+  const what = plainEvent(game, event, seats);
   return event.seat === null
     ? capital(what)
     : t("shell-labelled", { label: isMine ? t("shell-you") : name, what });
 }
 
 /** An event without text: "plant fig", "draw (deck 11)". */
-function plainEvent(game: GameKey, { kind, seat: _, ...facts }: EventFacts): string {
+function plainEvent(game: GameKey, { kind, seat: _, ...facts }: EventFacts, seats: Seats): string {
+  const { families } = faceOf(game);
   const words = Object.values(facts).filter((value) => typeof value === "string");
   const others = Object.entries(facts).filter(([, value]) => typeof value !== "string");
-  const figures = plainFacts(game, Object.fromEntries(others));
-  return [...[kind, ...words].map((each) => word(game, each)), ...(figures ? [`(${figures})`] : [])].join(
-    " ",
-  );
+  const figures = plainFacts(game, Object.fromEntries(others), seats);
+  const said = [kind, ...words].map((each) => word(game, each, families, seats));
+  return [...said, ...(figures ? [`(${figures})`] : [])].join(" ");
 }
 
 /** Facts by their names: "left 1, fruit fig". */
-function plainFacts(game: GameKey, facts: JsonObject): string {
+function plainFacts(game: GameKey, facts: JsonObject, seats: Seats): string {
   const told = Object.entries(facts).filter(([, value]) => typeof value !== "object" || Array.isArray(value));
-  return told.map(([name, value]) => `${word(game, name)} ${factText(game, value)}`).join(", ");
+  return told.map(([name, value]) => `${word(game, name)} ${factText(game, value, seats)}`).join(", ");
 }
 
-function factText(game: GameKey, value: Json): string {
+function factText(game: GameKey, value: Json, seats: Seats): string {
   if (typeof value === "boolean") return t(value ? "shell-yes" : "shell-no");
-  return Array.isArray(value)
-    ? list(value.map((each) => word(game, wordIn(each))))
-    : word(game, wordIn(value));
+  const { families } = faceOf(game);
+  const text = (each: Json): string => word(game, wordIn(each), families, seats);
+  return Array.isArray(value) ? list(value.map(text)) : text(value);
 }
 
 /** What is asked: "TakeTurn" is "Take turn". */
-export function questionText(game: GameKey, { frame, seat: _, ...facts }: Frame): string {
+export function questionText(game: GameKey, { frame, seat: _, ...facts }: Frame, seats: Seats = []): string {
   const id = gameText(game, "prompt", frame);
-  return has(id) ? t(id, argumentsOf(game, facts)) : capital(word(game, frame));
+  return has(id) ? t(id, argumentsOf(game, facts, seats)) : capital(word(game, frame));
 }
 
 /** What else is to be known of a question, for a game without words for it. */
-export function questionFacts(game: GameKey, { frame, seat: _, ...facts }: Frame): string {
+export function questionFacts(game: GameKey, { frame, seat: _, ...facts }: Frame, seats: Seats = []): string {
   const id = gameText(game, "prompt", frame);
-  return has(id) ? attr(id, "why", argumentsOf(game, facts)) : capital(plainFacts(game, facts));
+  return has(id) ? attr(id, "why", argumentsOf(game, facts, seats)) : capital(plainFacts(game, facts, seats));
 }
 
 /** "build library" as "Build the library"; `frame` is the question it answers. */
-export function optionLabel(game: GameKey, code: string, frame = "", facts: JsonObject = {}): string {
+export function optionLabel(
+  game: GameKey,
+  code: string,
+  frame = "",
+  facts: JsonObject = {},
+  seats: Seats = [],
+): string {
   const [verb = code, ...words] = code.split(" ");
   const id = gameText(game, "option", verb);
   const said = words.join(" ");
-  if (!has(id)) return capital([verb, ...words].map((each) => word(game, each)).join(" "));
+  if (!has(id)) {
+    const { families } = faceOf(game);
+    return capital([verb, ...words].map((each) => word(game, each, families, seats)).join(" "));
+  }
   return t(id, {
-    ...argumentsOf(game, { ...facts, word: said }),
+    ...argumentsOf(game, { ...facts, word: said }, seats),
     good_name: word(game, said, ["good", "word"]),
     ...(/^\d+$/.test(said) ? { number: Number(said) } : {}),
     frame,
