@@ -65,6 +65,20 @@ def test_the_table_of_a_game_without_a_face_says_everything_in_words(visitor: Vi
         expect(board).to_contain_text(words)
 
 
+CENTRES = """() => [...document.querySelectorAll(".scroll td:has(b)")].map((cell) => {
+    const middle = ({ left, right }) => (left + right) / 2;
+    const words = document.createRange();
+    words.selectNodeContents(cell.querySelector("b"));
+    return Math.abs(middle(cell.getBoundingClientRect()) - middle(words.getBoundingClientRect()));
+})"""
+
+
+def test_figures_of_which_nothing_is_said_stand_in_the_middle(visitor: Visitor) -> None:
+    page = visitor.open(f"/table/{visitor.make_finished_table('orchard')}")
+    expect(page.get_by_role("table").first).to_be_visible()
+    assert max(page.evaluate(CENTRES)) < 2
+
+
 def test_nothing_is_offered_that_the_game_does_not_have(visitor: Visitor) -> None:
     """Orchard has no judge and no bot that thinks."""
     page = visitor.open(f"/table/{visitor.make_table('orchard', ME, BOT, seed=4, first=0)}")

@@ -5,6 +5,7 @@ import { factsOf, sources } from "$src/end/sheet";
 import { faceOf } from "$src/games/faces";
 import { offer } from "$src/games/offered.svelte";
 import { nameAndGame } from "$src/home/rows";
+import { withMinus } from "$src/table/figures";
 import { isYou, typedName } from "$src/table/seats";
 import { GAME, table } from "$src/games/sanjuan/fixtures/tables";
 import type { ScoreItem, SeatInfo, Standing } from "$src/wire/types";
@@ -60,6 +61,10 @@ test("a game without a face has its rows in the order in which they come", () =>
   expect(["trees", "barn"]).toEqual(
     sources(faceOf("orchard").score, [standing(item("trees", 9), item("barn", 2))]),
   );
+});
+
+test("points below 0 have a minus sign", () => {
+  expect(["−2", "0", "3"]).toEqual([-2, 0, 3].map(withMinus));
 });
 
 test("a table that has no name of its own is called by its game", () => {

@@ -37,7 +37,12 @@ export function tally<Word extends string>(words: readonly Word[]): Partial<Reco
   return counts;
 }
 
+/** "3", "−2" */
+export function withMinus(value: number): string {
+  return String(value).replace("-", "−");
+}
+
 /** "+3", "−2" */
 export function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value).replace("-", "−");
+  return value > 0 ? `+${value}` : withMinus(value);
 }
