@@ -108,6 +108,19 @@
     if (each.scrollHeight - each.clientHeight > 1) faults.push(`${each.classList[0]} scrolls by ${each.scrollHeight - each.clientHeight}`);
   }
 
+  // A tablet held upright shows the table and twelve cards at once.
+  for (const each of !lisboa && layout === "stack" && innerWidth >= 700 ? all(".parts, .hand:not(:has(li:nth-child(13)))") : []) {
+    if (each.scrollHeight - each.clientHeight > 1) faults.push(`${each.classList[0]} scrolls by ${each.scrollHeight - each.clientHeight}`);
+  }
+  // Nothing lies upon the figures of a building, nor upon the buildings of a rival.
+  for (const token of all(".built .tokens > *, .rival .names li")) {
+    const { left, top, right, height } = box(token);
+    const card = token.closest(".built, .rival");
+    const over = document.elementFromPoint(left + 4, top + height / 2);
+    if (over && card.contains(over) && !token.contains(over) && !over.contains(token)) faults.push(`"${says(token)}" of "${says(card)}" lies below ${over.className}`);
+    if (right > box(card).right + 1) faults.push(`"${says(token)}" leaves "${says(card)}"`);
+  }
+
   // Figures that stand side by side keep to their own seats.
   for (const seat of all(".seats li")) {
     for (const figure of all("span, small", seat)) {

@@ -55,7 +55,10 @@ TOWNS: Final = (
     player(
         "indigo sugar sugar", "indigo+ sugar+ tobacco+ coffee+ silver library quarry carpenter poor_house"
     ),
-    player("indigo", "indigo+ sugar tobacco crane trading_post prefecture aqueduct well hero triumphal_arch"),
+    player(
+        "indigo",
+        "indigo+ sugar tobacco coffee crane trading_post prefecture aqueduct well hero triumphal_arch",
+    ),
     player("", "indigo sugar sugar coffee silver quarry aqueduct market_stand gold_mine"),
 )
 

@@ -24,7 +24,7 @@ const SPLIT: Extent = { width: 640, height: 320 };
 /** From this width on the stage of a split layout has room for two columns, in rem. */
 const TABLET = 100;
 /** Where the phone's layout begins to grow with its window, in pixels. */
-const STACK: Extent = { width: 480, height: 800 };
+const STACK: Extent = { width: 560, height: 960 };
 const MOST_STACK = 1.6;
 /** From these heights on a small window is roomy, in pixels; that of a stack grows with its letters. */
 const ROOMY = { split: 560, stack: 760 };
