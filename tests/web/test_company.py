@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.test_fit import SMALLEST
 from tests.web.test_tables import two_at_a_table
 from tests.web.visitor import BOT, DESKTOP, ME, PHONE, Visit, Visitor
 
@@ -145,6 +146,33 @@ def test_a_spectator_is_not_offered_the_seat_of_an_invited_player(visit: Visit) 
     guest.open(host.invite(table, None)).get_by_role("button", name="Accept").click()
     expect(guest.page.get_by_role("button", name="Sit here")).to_have_count(1)
     expect(guest.page.locator(".seats li").nth(2)).to_contain_text("Sit here")
+
+
+def test_a_spectator_is_not_offered_a_rematch(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = host.make_table("san-juan", ME, BOT)
+    guest.open(host.invite(table, None)).get_by_role("button", name="Accept").click()
+    expect(guest.page.locator(".prompt")).to_be_visible()
+    host.context.request.post(f"/api/tables/{table}/seats/0/replace", data={"level": "random"})
+    for visitor, offered in ((guest, 0), (host, 1)):
+        page = visitor.open(f"/table/{table}")
+        expect(page.get_by_role("link", name="Replay")).to_be_visible()
+        expect(page.get_by_role("button", name="Rematch")).to_have_count(offered)
+
+
+def test_a_long_name_keeps_its_room_beside_a_role_and_the_word_away(visit: Visit) -> None:
+    host, guest = visit(), visit(SMALLEST)
+    host.context.request.put("/api/me", data={"name": "Maximiliana Konstantyn"})
+    table = host.make_table("san-juan", ME, {"kind": "invited"}, BOT, governor=0)
+    guest.open(host.invite(table, 1)).get_by_role("button", name="Accept").click()
+    host.context.request.post(f"/api/tables/{table}/seats/0/replace", data={"level": "random"})
+    expect(guest.page.locator(".prompt")).to_be_visible()
+    guest.page.locator('[data-tab="rivals"]').click()
+    rival = guest.page.locator(".rival", has_text="Maximiliana")
+    expect(rival.locator(".took")).to_be_visible()
+    name = rival.locator("h3 > span").bounding_box()
+    assert name is not None
+    assert name["width"] > 40
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

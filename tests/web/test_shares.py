@@ -54,6 +54,13 @@ def test_a_replay_begins_with_the_first_move_and_plays_from_there(visit: Visit) 
     page.wait_for_function("() => Number(new URLSearchParams(location.search).get('move')) > 3")
 
 
+def test_a_replay_tells_of_nobody_that_they_are_away(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    page = visitor.open(f"/table/{visitor.make_finished_table('san-juan')}/replay?move=1")
+    expect(page.locator(".rival h3").first).to_be_visible()
+    expect(page.locator(".presence")).to_have_count(0)
+
+
 def test_from_the_table_of_a_finished_game_there_is_a_way_back_to_the_sheet(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open(f"/table/{visitor.make_finished_table('san-juan')}")
