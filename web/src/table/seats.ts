@@ -10,6 +10,11 @@ export function seatInfo(session: TableSession, seat: Seat): SeatInfo | undefine
   return session.table?.seats.find((each) => each.seat === seat);
 }
 
+/** Seats in the order of acting, beginning with a seat. */
+export function clockwise(from: Seat, count: number): Seat[] {
+  return Array.from({ length: count }, (_, index) => (from + index) % count);
+}
+
 /** Who has several seats at one screen is called by their names. */
 export function isYou(seat: Seat, mine: readonly Seat[]): boolean {
   return mine.length === 1 && mine.includes(seat);

@@ -5,6 +5,7 @@
 import { attr, t, type Args } from "$src/i18n/fluent.svelte";
 import type { TipContent } from "$src/shell/tip.svelte";
 import { reasonText } from "$src/table/sentences";
+import { gapIcon, stepsTo } from "./court/church";
 import {
   type Architect,
   type CardKind,
@@ -257,9 +258,7 @@ export function churchTip(play: Play): TipContent {
 }
 
 export function gapLabel(play: Play, gap: number): string {
-  const { influence_gap, treasury_gap } = play.pack.church;
-  const icon = gap === influence_gap ? "influence" : gap === treasury_gap ? "treasury" : "none";
-  const steps = (gap - play.view.cardinal + play.view.clergy.length) % play.view.clergy.length;
+  const [icon, steps] = [gapIcon(play, gap) ?? "none", stepsTo(play, gap)];
   return t(steps === 0 ? "lisboa-gap-cardinal" : "lisboa-gap", { icon, steps });
 }
 

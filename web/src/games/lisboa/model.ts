@@ -3,6 +3,7 @@
  */
 import type { Seat } from "$src/wire/names";
 import type { Frame } from "$src/wire/types";
+import { clockwise } from "$src/table/seats";
 import type {
   Architect,
   CardKind,
@@ -171,8 +172,7 @@ export function isShip(place: Upper): place is Ship {
 
 /** The others, clockwise from the viewer's left; a spectator sees all. */
 export function rivals(view: LisboaView): Player[] {
-  const count = view.players.length;
   if (view.seat === null) return view.players;
-  const seats = Array.from({ length: count - 1 }, (_, index) => ((view.seat ?? 0) + 1 + index) % count);
-  return seats.flatMap((seat) => view.players[seat] ?? []);
+  const [, ...others] = clockwise(view.seat, view.players.length);
+  return others.flatMap((seat) => view.players[seat] ?? []);
 }

@@ -2,6 +2,7 @@
 import type { Seat } from "$src/wire/names";
 import type { ScoreItem } from "$src/wire/types";
 import { sum } from "$src/table/figures";
+import { clockwise } from "$src/table/seats";
 import type { Good, Role } from "./cards";
 
 /**
@@ -80,11 +81,6 @@ export function rivals(view: SanJuanView): Town[] {
 
 export function mine(view: SanJuanView): Town | null {
   return view.seat === null ? null : (view.towns[view.seat] ?? null);
-}
-
-/** Seats in the order of acting, beginning with a seat. */
-export function clockwise(from: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => (from + index) % count);
 }
 
 /** Points as they stand, as far as the viewer may know them. */
