@@ -58,6 +58,19 @@ def test_what_a_game_is_about_is_always_asked(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Never ask")).to_have_count(0)
 
 
+def test_the_second_press_of_a_double_click_does_not_answer_the_next_question(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, BOT, governor=0)}")
+    page.get_by_role("button", name="Builder").first.click()
+    page.locator(".acts .main").click()
+    nothing = page.get_by_role("button", name="Build nothing")
+    nothing.dispatch_event("click", {"detail": 2})
+    page.wait_for_timeout(500)
+    expect(nothing).to_be_visible()
+    nothing.dispatch_event("click", {"detail": 1})
+    expect(nothing).to_have_count(0)
+
+
 def test_one_looks_back_at_what_happened_since_the_last_move(visit: Visit) -> None:
     page = governor_at_a_table(visit())
     take(page, "Prospector")
