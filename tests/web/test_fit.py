@@ -177,6 +177,20 @@ def test_long_names_push_nothing_out_of_the_page(visit: Visit, game: Path, size:
     assert [] == page.evaluate(OVER_THE_EDGE, ".strip button, .role")
 
 
+@pytest.mark.company
+@pytest.mark.parametrize("size", [SMALLEST, DESKTOP], ids=["phone", "desktop"])
+def test_a_name_of_one_long_word_stays_in_its_place(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size)
+    visitor.context.request.put("/api/me", data={"name": "Wolfeschlegelsteinhausenbergerdorff"})
+    visitor.make_table("san-juan", ME, {"kind": "open"})
+    page = visitor.open("/")
+    expect(page.locator(".tables h3")).to_be_visible()
+    assert [] == page.evaluate(OVER_THE_EDGE, ".tables h3")
+    visitor.open(f"/table/{visitor.make_table('san-juan', ME, {'kind': 'open'})}")
+    expect(page.locator(".room h1")).to_be_visible()
+    assert [] == page.evaluate(OVER_THE_EDGE, ".room h1")
+
+
 def test_long_names_fit_the_end_of_their_lines(visit: Visit) -> None:
     visitor = visit()
     log = PLAYED.read_text(encoding="utf-8").replace("seed ", f"{LONG_NAMES}seed ", 1)
