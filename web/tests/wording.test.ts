@@ -105,6 +105,41 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 });
 
+/** Verbs in the plural before a number that can be one, in a text that has no form for one. */
+class BareVerbs extends Visitor {
+  readonly found: string[] = [];
+  #withOne: string[] = [];
+
+  override visitSelectExpression(node: SelectExpression): void {
+    const before = this.#withOne;
+    const { selector, variants } = node;
+    const one = variants.some(({ key }) => key.type === "Identifier" && key.name === "one");
+    if (one && selector.type === "VariableReference") this.#withOne = [...before, selector.id.name];
+    this.genericVisit(node);
+    this.#withOne = before;
+  }
+
+  override visitPattern(node: Pattern): void {
+    node.elements.forEach((element, index) => {
+      const before = node.elements[index - 1];
+      if (element.type !== "Placeable" || element.expression.type !== "VariableReference") return;
+      const { name } = element.expression.id;
+      const plural =
+        before?.type === "TextElement" && /(mancano|restano|faltam|restam)( cerca de)? $/i.test(before.value);
+      if (plural && !this.#withOne.includes(name)) this.found.push(`${before.value}$${name}`);
+    });
+    this.genericVisit(node);
+  }
+}
+
+describe.each(["it", "pt"] as const)("%s", (language) => {
+  test.each(PARTS)("%s: a verb before a number has a form for one", (part) => {
+    const bare = new BareVerbs();
+    bare.visit(new FluentParser().parse(textOf(language, part)));
+    expect(bare.found).toEqual([]);
+  });
+});
+
 /** The lines of a catalogue without its comments. */
 const linesOf = (language: string, part: string): string[] =>
   textOf(language, part)

@@ -625,7 +625,10 @@ lisboa-houses-label = { $group ->
    *[right] Gruppo di destra
 }: { $built } su { $size } costruite; { $ability }
 lisboa-houses-left-count = case rimaste
-lisboa-left = restano { $count }
+lisboa-left = { $count ->
+    [one] resta { $count }
+   *[other] restano { $count }
+}
 lisboa-plans = Progetti
 lisboa-plans-count = aperti: { $open }, completati: { $done }
 lisboa-plan-about = Apre un edificio del suo architetto con { $officials ->

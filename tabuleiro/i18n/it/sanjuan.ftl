@@ -480,10 +480,12 @@ sanjuan-gather-pay = { $left ->
 }
 sanjuan-gather-keep = { $left ->
     [0] Tieni { $most }
+    [one] Tieni { $most }: manca { $left }
    *[other] Tieni { $most }: mancano { $left }
 }
 sanjuan-gather-discard = { $left ->
     [0] Scarta { $count }
+    [one] Scarta: manca { $left }
    *[other] Scarta: mancano { $left }
 }
 sanjuan-gather-tuck = Metti sotto { $count }

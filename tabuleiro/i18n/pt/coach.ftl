@@ -162,8 +162,14 @@ coach-not-reviewed-about = Quem esteve sentado a esta mesa pode pedir uma análi
 coach-reviewing = A analisar
 coach-queued = À espera de vez
 coach-progress = { $done } de { $moves } jogadas
-coach-seconds-left = faltam cerca de { $seconds } s
-coach-minutes-left = faltam cerca de { $minutes } min
+coach-seconds-left = { $seconds ->
+    [one] falta cerca de { $seconds } s
+   *[other] faltam cerca de { $seconds } s
+}
+coach-minutes-left = { $minutes ->
+    [one] falta cerca de { $minutes } min
+   *[other] faltam cerca de { $minutes } min
+}
 coach-may-leave = O gráfico cresce à medida que avança. Podes sair: a análise continua e espera aqui.
 coach-stop = Parar
 coach-stopped = A análise parou na jogada { $move }

@@ -625,7 +625,10 @@ lisboa-houses-label = { $group ->
    *[right] Grupo da direita
 }: { $built } de { $size } construídas; { $ability }
 lisboa-houses-left-count = casas que restam
-lisboa-left = restam { $count }
+lisboa-left = { $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+}
 lisboa-plans = Planos
 lisboa-plans-count = abertos: { $open }, completos: { $done }
 lisboa-plan-about = Abre um edifício do seu arquiteto com { $officials ->

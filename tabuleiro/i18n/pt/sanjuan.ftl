@@ -477,10 +477,12 @@ sanjuan-gather-pay = { $left ->
 }
 sanjuan-gather-keep = { $left ->
     [0] Ficar com { $most }
+    [one] Ficar com { $most }: falta { $left }
    *[other] Ficar com { $most }: faltam { $left }
 }
 sanjuan-gather-discard = { $left ->
     [0] Descartar { $count }
+    [one] Descartar: falta { $left }
    *[other] Descartar: faltam { $left }
 }
 sanjuan-gather-tuck = Guardar { $count }
