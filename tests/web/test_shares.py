@@ -61,6 +61,19 @@ def test_a_replay_tells_of_nobody_that_they_are_away(visit: Visit) -> None:
     expect(page.locator(".presence")).to_have_count(0)
 
 
+@pytest.mark.company
+def test_a_page_whose_parts_are_gone_since_an_update_is_loaded_anew(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open(f"/table/{visitor.make_finished_table('san-juan')}")
+    replay = page.get_by_role("link", name="Replay")
+    expect(replay).to_be_visible()
+    page.route(re.compile("assets/ReplayPage"), lambda route: route.fulfill(status=404))
+    page.on("domcontentloaded", lambda _: page.unroute_all())
+    replay.click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    visitor.faults[:] = [fault for fault in visitor.faults if "ReplayPage" not in fault]
+
+
 def test_from_the_table_of_a_finished_game_there_is_a_way_back_to_the_sheet(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open(f"/table/{visitor.make_finished_table('san-juan')}")

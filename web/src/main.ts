@@ -8,6 +8,7 @@ import "./styles/states.css";
 import "./styles/print.css";
 import App from "./App.svelte";
 import { applySettings } from "./settings/settings.svelte";
+import { renewWhenPartsAreGone } from "./shell/renewal";
 import { prepareWire } from "./wire";
 
 /** A folder of files keeps itself in the browser; where a new version takes over, the page loads again. */
@@ -20,6 +21,7 @@ async function prepareOffline(): Promise<void> {
 }
 
 applySettings();
+renewWhenPartsAreGone();
 await prepareOffline();
 await prepareWire();
 const target = document.getElementById("app");
