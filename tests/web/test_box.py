@@ -91,6 +91,40 @@ def test_a_stranger_enters_values_and_finds_them_again(visit: Visit) -> None:
     expect(page.get_by_role("textbox", name="Name of the pack")).to_have_value(NAME)
 
 
+@pytest.mark.anywhere
+def test_figures_are_typed_one_after_the_other_without_waiting(visit: Visit) -> None:
+    page = visit().open("/box/lisboa")
+    group(page, CARDS)
+    page.locator(".fields").get_by_role("textbox", name="Influence").focus()
+    page.keyboard.press("Control+a")
+    for figure in ("5", "4", "1"):
+        page.keyboard.type(figure)
+        page.keyboard.press("Enter")
+    printed(page, 3)
+    cards = page.locator(".strip li")
+    for number, figure in enumerate(("5", "4", "1")):
+        expect(cards.nth(number)).to_contain_text(figure)
+    expect(page.locator(".progress")).not_to_contain_text("!")
+
+
+@pytest.mark.anywhere
+def test_who_goes_by_key_is_in_the_fields_at_once(visit: Visit) -> None:
+    page = visit().open("/box/lisboa")
+    page.locator(".progress li button", has_text=CARDS).press("Enter")
+    influence = page.locator(".fields").get_by_role("textbox", name="Influence")
+    expect(influence).to_be_focused()
+    page.keyboard.type("77")
+    page.keyboard.press("Enter")
+    expect(page.locator(".fields .fault")).to_contain_text("77 is not between")
+    expect(influence).to_be_focused()
+    page.locator(".strip li button").nth(5).press("Enter")
+    expect(page.locator(".picture h2")).to_contain_text("6 / 60")
+    page.keyboard.press("PageDown")
+    expect(page.locator(".picture h2")).to_contain_text("1 / 60")
+    page.keyboard.type("4")
+    expect(influence).to_have_value("4")
+
+
 @pytest.mark.company
 def test_what_is_entered_while_the_network_is_away_is_sent_when_the_page_opens_again(visit: Visit) -> None:
     visitor = visit()
@@ -265,6 +299,13 @@ def test_the_page_fits_its_window(visit: Visit, size: tuple[int, int]) -> None:
     expect(page.locator(".fields .acts .primary")).to_be_visible()
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+
+
+def test_the_name_of_a_box_can_be_read_on_a_phone(visit: Visit) -> None:
+    page = visit(PHONE, language="it").open("/box/lisboa")
+    name = page.locator(".named input").bounding_box()
+    assert name is not None
+    assert 120 < name["width"]
 
 
 def test_the_menu_of_a_table_says_what_it_plays_with(visit: Visit) -> None:
