@@ -77,26 +77,22 @@ class PutCard(Procedure):
 def addable(s: LisboaState, seat: Seat, hand: tuple[int, ...]) -> list[int]:
     """The cards after which, reward or penalty included, a good can be sold or traded."""
     goods = goods_of(s, seat)
+    held = total(goods)
+    balance = s.figures.goods_balance
     foreign_ship = foreign_ship_docked(s, seat)
     return [
         number
         for number in hand
-        if _surely_addable(s, seat, number, goods, foreign_ship=foreign_ship)
+        if (held + balance[number] > 0 and (foreign_ship or _surely_wanted(s, seat, number, goods)))
         or _tried(s, seat, number, goods)
     ]
 
 
-def _surely_addable(
-    s: LisboaState, seat: Seat, number: CardId, goods: list[Good], *, foreign_ship: bool
-) -> bool:
-    """A good stays, and another's ship, the Builder or the King takes it whatever the reward uses up.
+def _surely_wanted(s: LisboaState, seat: Seat, number: CardId, goods: list[int]) -> bool:
+    """The Builder or the King takes a good, whatever the reward uses up.
 
     Each item of a reward takes at most one plan or favor, and a ship may be declined.
     """
-    if total(goods) + s.figures.goods_balance[number] <= 0:
-        return False
-    if foreign_ship:
-        return True
     won, used = s.figures.goods_won[number], len(s.figures.pack.cards[number].reward)
     gold = goods[GOLD] > 0 or GOLD in won
     if (gold or goods[TOOLS] or TOOLS in won) and len(s.plan_piles[0]) + len(s.plan_piles[1]) > used:
