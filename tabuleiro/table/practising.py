@@ -102,6 +102,14 @@ def answered(told: JsonObject, code: str | None, kept: Practised, today: int) ->
     """A right answer is told with everything, a wrong one with what it loses and a nudge."""
     loss = None if code is None else loss_of(told["options"], code)
     right = loss is not None and is_solved(loss)
-    nudge = told["reasons"][0] if told["reasons"] and loss is not None and not right else None
+    nudge = None if loss is None or right else _nudge(told)
     known = {name: told[name] for name in OPEN} if right or code is None else CLOSED
     return {"right": right, "loss": loss, "nudge": nudge, "streak": streak(kept, today), **known}
+
+
+def _nudge(told: JsonObject) -> JsonObject | None:
+    """The clearest reason that does not name the answer."""
+    verb, *words = told["options"][0]["code"].split()
+    named = set(words or [verb])
+    hidden = [each for each in told["reasons"] if named.isdisjoint(each["arguments"].get("code", "").split())]
+    return hidden[0] if hidden else None

@@ -224,8 +224,8 @@ async def test_to_look_back_at_most_fifty_entries_are_read(sqlite_url: str) -> N
 async def test_names_of_a_log_are_shown_as_far_as_they_can_be_seen(server: RunningServer) -> None:
     async with Player(server.url) as ana:
         header = ["tabuleiro log 1", "game orchard", "rules 1", "players 2", "seed 1"]
-        lines = [*header, "seat 0 A\u0000n\u202ea", f"seat 1 {'x' * 90}", "--"]
+        lines = [*header, "seat 0 A\u0000n\u202ea", f"seat 1 {'x' * 39} {'y' * 50}", "--"]
         taken = await ana.post("/api/import", {"log": "\n".join(lines)})
-        assert ["Ana", "x" * 40] == [seat["name"] for seat in taken["seats"]]
+        assert ["Ana", "x" * 39] == [seat["name"] for seat in taken["seats"]]
         taken = await ana.post("/api/import", {"log": "\n".join([*header, "seat 0 Ana", "--"])})
         assert ["Ana", "Guest 2"] == [seat["name"] for seat in taken["seats"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import expect
 
 from tests.web.visitor import BOT, DESKTOP, ME, PHONE, Visit
@@ -36,6 +37,24 @@ def test_a_hint_is_said_on_the_phone_while_several_cards_are_chosen(visit: Visit
     expect(page.locator(".gathered")).to_be_visible()
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".prompt .hint")).to_be_visible()
+
+
+CUT: Final = (
+    "each => each.map(part => part.textContent).filter((_, k) => each[k].scrollWidth > each[k].clientWidth)"
+)
+
+
+def test_beside_an_open_hint_the_chance_bar_is_whole_on_the_phone(visit: Visit) -> None:
+    visitor = visit(PHONE, chanceBar=True)
+    page = visitor.open(f"/table/{visitor.make_table('san-juan', ME, *[BOT] * 3, governor=0)}")
+    expect(page.locator(".prompt.yours")).to_be_visible()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".side.open .hints li").first).to_be_visible()
+    bar = page.get_by_role("region", name="Chance bar").locator("li")
+    expect(bar).to_have_count(4)
+    assert [] == bar.evaluate_all(CUT)
+    found = Axe().run(page)
+    assert 0 == found.violations_count, found.generate_report()
 
 
 BARE_IDS: Final = """() => {

@@ -3,7 +3,17 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { mayAskHint, mayCompare, mayShowChances } from "$src/coach/allowed";
 import { bandsOf, labelPlaces, lineOf, moveAt, scaleX, scaleY } from "$src/coach/graph";
 import { isForeign, marksOfLine } from "$src/coach/marks";
-import { filtered, gosOf, keysOf, nextKey, chanceSumOf, wholeChances, wholeParts } from "$src/coach/review";
+import { highlights, rowsIn } from "$src/coach/picture";
+import {
+  chanceSumOf,
+  filtered,
+  gosOf,
+  keysOf,
+  nextKey,
+  tabled,
+  wholeChances,
+  wholeParts,
+} from "$src/coach/review";
 import { Reviewing } from "$src/coach/reviewing.svelte";
 import { offer } from "$src/games/offered.svelte";
 import { GAME } from "$src/games/sanjuan/fixtures/tables";
@@ -69,6 +79,25 @@ describe("key moments", () => {
   });
   test("of anybody there are those of all seats", () => {
     expect(keysOf(found, null).map(({ move }) => move)).toEqual([1, 4, 7]);
+  });
+  test("a table tells everybody's errors, and luck and deeds of its player alone", () => {
+    expect([0, 1].map((seat) => tabled(found, seat).map(({ move }) => move))).toEqual([
+      [1, 4, 7],
+      [1, 7],
+    ]);
+  });
+  test("a card shows the costliest error of its player, whatever others lost", () => {
+    expect([0, 1].map((seat) => highlights({ keys: keysOf(found, seat) }).map(({ move }) => move))).toEqual([
+      [1],
+      [7],
+    ]);
+  });
+  test("a card has a row for each player, also of one whom an opponent without a seat has beaten", () => {
+    const result = [1, 0].map((seat, place) => ({ seat, place: place + 1, points: 9 - place }));
+    const seats = [{ seat: 0, kind: "human", name: "Ana", level: null, connected: true }];
+    expect(
+      rowsIn({ result, seats } as unknown as Pick<TableInfo, "result" | "seats">).map(({ seat }) => seat),
+    ).toEqual([0]);
   });
   test.each([
     ["all", [1, 4]],

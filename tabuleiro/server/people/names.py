@@ -41,7 +41,7 @@ def clean_text(text: str) -> str:
 
 def visible_part(name: str) -> str:
     """What can be kept of a name from elsewhere; nothing if it draws nothing."""
-    kept = "".join(each for each in name if _is_plain(each)).strip()[:LONGEST_NAME]
+    kept = "".join(each for each in name if _is_plain(each)).strip()[:LONGEST_NAME].strip()
     return kept if _draws(kept) else ""
 
 

@@ -28,6 +28,11 @@ export function keysOf(review: Review, seat: Seat | null): KeyDecision[] {
   });
 }
 
+/** What a table of the game tells of a player: everybody's errors, and the own luck and deeds. */
+export function tabled(review: Review, seat: Seat): KeyDecision[] {
+  return keysOf(review, null).filter((key) => key.kind === "error" || key.seat === seat);
+}
+
 function signOf({ kind }: KeyMoment, { class: found }: Moment): Sign {
   if (kind !== "error") return kind;
   return isErrorSign(found) ? found : "inaccuracy";

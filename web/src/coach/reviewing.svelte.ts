@@ -1,11 +1,10 @@
 /** A review on screen: whose it is, which moment is looked at, and how far it is computed. */
 import { colourOf } from "$src/art/seats";
-import { attr, t } from "$src/i18n/fluent.svelte";
+import { t } from "$src/i18n/fluent.svelte";
 import { settings } from "$src/settings/settings.svelte";
 import { faceOf } from "$src/games/faces";
-import { verbOf } from "$src/table/codes";
 import { isYou } from "$src/table/seats";
-import { gameText, nameOf, optionLabel, sentence } from "$src/table/sentences";
+import { nameOf, optionLabel, sentence } from "$src/table/sentences";
 import type { TableSession } from "$src/table/session.svelte";
 import type { Move } from "$src/replay/moves";
 import type { EventFacts, Seat } from "$src/wire/names";
@@ -134,9 +133,7 @@ export class Reviewing {
   }
 
   plainText(code: string, frame = ""): string {
-    const label = optionLabel(this.table.game, code, frame, { total: "none" }, this.#seats);
-    // What only its own board can name is told without its name.
-    return label.includes("{$") ? attr(gameText(this.table.game, "option", verbOf(code)), "act") : label;
+    return optionLabel(this.table.game, code, frame, { total: "none" }, this.#seats);
   }
 
   /** What a move did, or what happened before the next decision. */

@@ -24,7 +24,7 @@ export interface Face extends Telling {
   asides: readonly string[];
   /** Verbs that only say with what something is paid; an expected line leaves them out. */
   payments: readonly string[];
-  /** What the texts of events ask for and an event may leave out. */
+  /** What the texts of events and questions ask for and may not be there. */
   blanks: Args;
   /** What a piece does, for events that name it by its number; known once a table or a replay is loaded. */
   namesOf: (event: EventFacts, options: JsonObject) => Args;

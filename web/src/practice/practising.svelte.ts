@@ -17,6 +17,8 @@ export class Practising {
   /** What was answered and was not right. */
   wrong = $state.raw<string[]>([]);
   answer = $state.raw<PuzzleAnswer | null>(null);
+  /** How the board of the position words an option, once it is there. */
+  wording = $state.raw<((code: string) => string) | null>(null);
   difficulty = $state<Difficulty>("medium");
   failure = $state("");
   /** What is asked after this puzzle. */

@@ -159,7 +159,8 @@ function factText(game: GameKey, value: Json, seats: Seats): string {
 /** What is asked: "TakeTurn" is "Take turn". */
 export function questionText(game: GameKey, { frame, seat: _, ...facts }: Frame, seats: Seats = []): string {
   const id = gameText(game, "prompt", frame);
-  return has(id) ? t(id, argumentsOf(game, facts, seats)) : capital(word(game, frame));
+  const { blanks } = faceOf(game);
+  return has(id) ? t(id, { ...blanks, ...argumentsOf(game, facts, seats) }) : capital(word(game, frame));
 }
 
 /** What else is to be known of a question, for a game without words for it. */
@@ -179,16 +180,18 @@ export function optionLabel(
   const [verb = code, ...words] = code.split(" ");
   const id = gameText(game, "option", verb);
   const said = words.join(" ");
-  if (!has(id)) {
-    const { families } = faceOf(game);
-    return capital([verb, ...words].map((each) => word(game, each, families, seats)).join(" "));
-  }
-  return t(id, {
+  const { families } = faceOf(game);
+  const plain = capital([verb, ...words].map((each) => word(game, each, families, seats)).join(" "));
+  if (!has(id)) return plain;
+  const args = {
     ...argumentsOf(game, { ...facts, word: said }, seats),
     good_name: word(game, said, ["good", "word"]),
     ...(/^\d+$/.test(said) ? { number: Number(said) } : {}),
     frame,
-  });
+  };
+  const label = t(id, args);
+  // What only its own board can name is told without its name.
+  return label.includes("{$") ? attr(id, "act", args) || plain : label;
 }
 
 /** Why a bot would choose something. */

@@ -20,4 +20,4 @@ export const FOLDS: readonly Fold[] = [
 
 export const SUMS: readonly string[] = ["number", "cards", "goods", "prices"];
 
-export const BLANKS: Args = { paid: "none", spent: "none", drawn: "none", cards: "none" };
+export const BLANKS: Args = { paid: "none", spent: "none", drawn: "none", cards: "none", picked: "none" };
