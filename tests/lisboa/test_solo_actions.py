@@ -111,7 +111,7 @@ def test_L_1_4_produce_brings_goods_to_his_area_and_prices_fall() -> None:
 
 def test_L_1_4_the_cardinal_goes_two_gaps_and_the_tile_in_front_of_him_brings_its_wigs() -> None:
     s = solo(to="king", aide="king", cardinal=0, church=["C1", "C2", "C3", "C7", "C5", "C6"])
-    wigs = [event for event in events(s, "wigs") if event["why"] == "church"]
+    wigs = [event for event in events(s, "wigs") if event["why"] == "tile"]
     assert (2, [3]) == (s.cardinal, [event["amount"] for event in wigs])
     assert (s.figures.tile_words.index("C7"),) == s.aside
 

@@ -341,6 +341,7 @@ def test_events_tell_the_kind_of_a_card() -> None:
 
 def test_events_tell_what_happened() -> None:
     s = table(player(hand=[1], goods=goods("gold"), influence=4))
-    kinds = [event["kind"] for event in told(s, "portfolio 1", "offer gold plan", "plan blue")]
-    assert ["played", "goods", "lost_good", "plan"] == kinds
+    events = told(s, "portfolio 1", "offer gold plan", "plan blue")
+    assert ["played", "goods", "lost_good", "plan"] == [event["kind"] for event in events]
+    assert ("gold", "offer", "plan") == tuple(events[2][fact] for fact in ("good", "why", "action"))
     assert (["1"], []) == (upper(s), lower(s))

@@ -9,6 +9,7 @@ import two from "$src/games/lisboa/fixtures/two.json";
 import { asWays, headsOf } from "$src/games/lisboa/decision/ways";
 import { rivals } from "$src/games/lisboa/model";
 import { rewardFrom } from "$src/games/lisboa/pack";
+import { namesOf } from "$src/games/lisboa/naming";
 import { packOf } from "$src/games/lisboa/packs";
 import { tabOf } from "$src/games/lisboa/phone/tabs";
 import { familyOf } from "$src/games/lisboa/place";
@@ -225,5 +226,40 @@ describe("cards of a hand in the panel", () => {
         "hand",
       ),
     );
+  });
+});
+
+describe("what a line of the log says of a piece", () => {
+  const said = (facts: Record<string, number | string>) => {
+    speakFrom("en", [readFileSync(new URL("../../tabuleiro/i18n/en/lisboa.ftl", import.meta.url), "utf8")]);
+    return namesOf({ kind: "played", seat: 0, ...facts }, {});
+  };
+  const cardOf = (kind: string): number => [...pack.cards].find(([, card]) => card.kind === kind)?.[0] ?? 0;
+
+  it("names what a visit was paid with and nothing else", () => {
+    expect([
+      { cost: "3 wigs" },
+      { cost: "2 influence and 1 wig" },
+      { cost: "1 influence and 4 réis" },
+      { cost: "0 influence" },
+    ]).toEqual([
+      said({ influence: 0, reis: 0, wigs: 3 }),
+      said({ influence: 2, reis: 0, wigs: 1 }),
+      said({ influence: 1, reis: 4, wigs: 0 }),
+      said({ influence: 0, reis: 0, wigs: 0 }),
+    ]);
+  });
+  it("tells the event of a treasury card at the Court and its benefit in the portfolio", () => {
+    const card = cardOf("treasury");
+    const [event = "", benefit = ""] = ["sponsor", "portfolio"].map((how) =>
+      String(said({ card, how }).does),
+    );
+    expect(said({ card }).does).toBe(`event ${event}; ${benefit}`);
+  });
+  it("tells the value of a noble apart from its reward", () => {
+    expect(said({ card: cardOf("king") }).does).toMatch(/^value \d, /);
+  });
+  it("names a ship that leaves the portfolio", () => {
+    expect(said({ kind: "removed", card: "red_ship" })).toEqual({ does: "red ship" });
   });
 });

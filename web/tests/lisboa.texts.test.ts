@@ -66,8 +66,8 @@ const read = (folder: string, kind: RegExp): string =>
     .join("\n");
 
 const engine = read(ENGINE, /\.py$/);
-/** Told by what happens next: a card turned up is seen, a card put is where it was played to. */
-const SILENT = new Set(["put", "turned_up"]);
+/** Told by what happens next: a card turned up is seen, a card put is there, a follower returns a favor. */
+const SILENT = new Set(["put", "turned_up", "lacerda_follows"]);
 
 /** Faults of files with lines, which no page enters. */
 const OF_FILES = new Set(["in_line_already", "not_toml", "too_many_digits", "unreadable"]);

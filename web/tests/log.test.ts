@@ -106,6 +106,16 @@ test("a visit tells its price, and so does who follows", () => {
   ]);
 });
 
+test("what Lacerda pays for a visit is told with it", () => {
+  const lines = [
+    line(7, "lacerda_visits", 1, { noble: "king" }),
+    line(7, "paid_visit", 1, { influence: 0, reis: 0, wigs: 3 }),
+  ];
+  expect(gathered(lines, LISBOA).map(({ event }) => [event.kind, event.wigs])).toEqual([
+    ["lacerda_visits", 3],
+  ]);
+});
+
 test("a store tells its price and its wigs, and no price that is paid later", () => {
   const lines = [
     line(7, "store", 1, { good: "gold", lot: "A1" }),
@@ -126,12 +136,14 @@ test("cubes taken together are counted, and goods for a ship are told with it", 
   const lines = [
     line(7, "cube", 1, cube),
     line(7, "cube", 1, { ...cube, cube: "tsunami" }),
-    line(8, "lost_good", 1, { good: "cloth" }),
-    line(9, "lost_good", 1, { good: "tools" }),
+    line(8, "lost_good", 1, { good: "gold", why: "offer", action: "ship" }),
+    line(8, "lost_good", 1, { good: "cloth", why: "price" }),
+    line(9, "lost_good", 1, { good: "tools", why: "price" }),
     line(9, "ship", 1, { ship: "red_ship" }),
   ];
   expect(gathered(lines, LISBOA).map(({ event }) => [event.kind, event.number, event.goods])).toEqual([
     ["cube", 2, undefined],
+    ["lost_good", undefined, undefined],
     ["ship", undefined, ["cloth", "tools"]],
   ]);
 });

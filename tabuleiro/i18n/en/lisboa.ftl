@@ -505,6 +505,8 @@ lisboa-card-noble = { $noble ->
    *[king] King card
 } { $years }, { $influence } influence: { $does }
 lisboa-card-treasury = Treasury card { $years }: event { $event }; benefit { $benefit }
+lisboa-card-hint-noble = value { $influence }, { $does }
+lisboa-card-hint-treasury = event { $event }; { $benefit }
 lisboa-card-event = At the Court, for the treasury fee: { $event }.
 lisboa-card-benefit = In the portfolio, after the réis of the treasury: { $benefit }.
 lisboa-card-reward = In the portfolio: { $reward }.
@@ -646,7 +648,10 @@ lisboa-hand = Hand
 lisboa-hand-about = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, one more before your turn ends
+}{ $more ->
+    [yes] , one more before your turn ends
+   *[no] { "" }
+}
 lisboa-hand-hidden = Hidden from the others.
 lisboa-hand-known =
     You have seen:
@@ -1160,18 +1165,13 @@ lisboa-for-paid = { $paid ->
     [one] { " " }for { $paid } real
    *[other] { " " }for { $paid } réis
 }
-lisboa-for-visit = { $influence ->
-    [none] { "" }
-   *[other] { " " }for { $influence } influence{ $reis ->
-        [0] { "" }
-        [one] , { $reis } real
-       *[other] , { $reis } réis
-    }{ lisboa-wigs-also }
+lisboa-paid-wigs = { $n ->
+    [one] { $n } wig
+   *[other] { $n } wigs
 }
-lisboa-wigs-also = { $wigs ->
-    [0] { "" }
-    [one] { " " }and { $wigs } wig
-   *[other] { " " }and { $wigs } wigs
+lisboa-for-visit = { $cost ->
+    [none] { "" }
+   *[other] { " " }for { $cost }
 }
 lisboa-wigs-too = { $wigs ->
     [none] { "" }
@@ -1266,15 +1266,7 @@ lisboa-event-paid = { $amount ->
 lisboa-event-paid-visit = { $you ->
     [yes] You pay
    *[no] { $name } pays
-} { $influence } influence{ $reis ->
-    [0] { "" }
-    [one] , { $reis } real
-   *[other] , { $reis } réis
-}{ $wigs ->
-    [0] { "" }
-    [one] { " " }and { $wigs } wig
-   *[other] { " " }and { $wigs } wigs
-}.
+} { $cost }.
 lisboa-event-influence = { $you ->
     [yes] You gain
    *[no] { $name } gains
@@ -1293,6 +1285,8 @@ lisboa-event-wigs = { $you ->
     [building] for the new building
     [sailed] as the ship sails
     [church] in the church scoring
+    [tile] for the clergy tile
+    [cubes] for rubble cubes
     [rubble_sets] for rubble sets
     [decree] for the decree
    *[reward] as reward
@@ -1327,9 +1321,19 @@ lisboa-event-goods = { $amount ->
     } { lisboa-some-goods }.
 }
 lisboa-event-lost-good = { $you ->
-    [yes] You give
-   *[no] { $name } gives
-} { lisboa-one-good }.
+    [yes] { $why ->
+        [offer] You offer { lisboa-one-good }: { lisboa-action-name }
+        [price] You pay { lisboa-one-good }
+        [room] You have no more room for { lisboa-one-good }
+       *[other] You give { lisboa-one-good }
+    }
+   *[no] { $why ->
+        [offer] { $name } offers { lisboa-one-good }: { lisboa-action-name }
+        [price] { $name } pays { lisboa-one-good }
+        [room] { $name } has no more room for { lisboa-one-good }
+       *[other] { $name } gives { lisboa-one-good }
+    }
+}.
 lisboa-event-price = The price of { lisboa-good-name } falls to { $price }.
 lisboa-event-treasury = The treasury stands at { $treasury }.
 lisboa-event-cube = { $you ->
@@ -1626,8 +1630,7 @@ lisboa-event-lacerda-acts = Lacerda takes the { $half ->
     [upper] upper
    *[lower] lower
 } state action: { lisboa-action-name }.
-lisboa-event-lacerda-visits = Lacerda visits { lisboa-the-noble }.
-lisboa-event-lacerda-follows = Lacerda follows you to { lisboa-the-noble }.
+lisboa-event-lacerda-visits = Lacerda visits { lisboa-the-noble }{ lisboa-for-visit }.
 lisboa-event-lacerda-skips = Lacerda skips what he cannot do: { $action ->
     [store] build a store
     [decree] take a decree

@@ -502,6 +502,8 @@ lisboa-card-noble = { $noble ->
    *[king] Carte Roi
 } { $years }, { $influence } influence : { $does }
 lisboa-card-treasury = Carte Trésor { $years } : événement { $event } ; avantage { $benefit }
+lisboa-card-hint-noble = valeur { $influence }, { $does }
+lisboa-card-hint-treasury = événement { $event } ; { $benefit }
 lisboa-card-event = À la Cour, pour le prix du trésor : { $event }.
 lisboa-card-benefit = Dans le Portfolio, après les reais du trésor : { $benefit }.
 lisboa-card-reward = Dans le Portfolio : { $reward }.
@@ -643,7 +645,10 @@ lisboa-hand = Main
 lisboa-hand-about = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, une de plus avant la fin du tour
+}{ $more ->
+    [yes] , une de plus avant la fin du tour
+   *[no] { "" }
+}
 lisboa-hand-hidden = Cachée aux autres.
 lisboa-hand-known =
     Vous en avez vu :
@@ -1154,18 +1159,13 @@ lisboa-for-paid = { $paid ->
     [one] { " " }pour { $paid } real
    *[other] { " " }pour { $paid } reais
 }
-lisboa-for-visit = { $influence ->
-    [none] { "" }
-   *[other] { " " }pour { $influence } influence{ $reis ->
-        [0] { "" }
-        [one] , { $reis } real
-       *[other] , { $reis } reais
-    }{ lisboa-wigs-also }
+lisboa-paid-wigs = { $n ->
+    [one] { $n } perruque
+   *[other] { $n } perruques
 }
-lisboa-wigs-also = { $wigs ->
-    [0] { "" }
-    [one] { " " }et { $wigs } perruque
-   *[other] { " " }et { $wigs } perruques
+lisboa-for-visit = { $cost ->
+    [none] { "" }
+   *[other] { " " }pour { $cost }
 }
 lisboa-wigs-too = { $wigs ->
     [none] { "" }
@@ -1260,15 +1260,7 @@ lisboa-event-paid = { $amount ->
 lisboa-event-paid-visit = { $you ->
     [yes] Vous payez
    *[no] { $name } paie
-} { $influence } influence{ $reis ->
-    [0] { "" }
-    [one] , { $reis } real
-   *[other] , { $reis } reais
-}{ $wigs ->
-    [0] { "" }
-    [one] { " " }et { $wigs } perruque
-   *[other] { " " }et { $wigs } perruques
-}.
+} { $cost }.
 lisboa-event-influence = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
@@ -1287,6 +1279,8 @@ lisboa-event-wigs = { $you ->
     [building] pour le nouveau bâtiment
     [sailed] au départ du bateau
     [church] au décompte de l’Église
+    [tile] pour la tuile Clergé
+    [cubes] pour les cubes de débris
     [rubble_sets] pour les séries de débris
     [decree] pour le décret
    *[reward] en récompense
@@ -1324,9 +1318,19 @@ lisboa-event-goods = { $amount ->
     } { lisboa-some-goods }.
 }
 lisboa-event-lost-good = { $you ->
-    [yes] Vous donnez
-   *[no] { $name } donne
-} { lisboa-one-good }.
+    [yes] { $why ->
+        [offer] Vous offrez { lisboa-one-good } : { lisboa-action-name }
+        [price] Vous payez { lisboa-one-good }
+        [room] Vous n’avez plus de place pour { lisboa-one-good }
+       *[other] Vous donnez { lisboa-one-good }
+    }
+   *[no] { $why ->
+        [offer] { $name } offre { lisboa-one-good } : { lisboa-action-name }
+        [price] { $name } paie { lisboa-one-good }
+        [room] { $name } n’a plus de place pour { lisboa-one-good }
+       *[other] { $name } donne { lisboa-one-good }
+    }
+}.
 lisboa-event-price = Le prix tombe à { $price } : { lisboa-good-name }.
 lisboa-event-treasury = Le trésor est à { $treasury }.
 lisboa-event-cube = { $you ->
@@ -1623,8 +1627,7 @@ lisboa-event-lacerda-acts = Lacerda fait l’action d’État { $half ->
     [upper] du haut
    *[lower] du bas
 } : { lisboa-action-name }.
-lisboa-event-lacerda-visits = Lacerda visite { lisboa-the-noble }.
-lisboa-event-lacerda-follows = Lacerda vous suit chez { lisboa-the-noble }.
+lisboa-event-lacerda-visits = Lacerda visite { lisboa-the-noble }{ lisboa-for-visit }.
 lisboa-event-lacerda-skips = Lacerda passe ce qu’il ne peut faire : { $action ->
     [store] bâtir un magasin
     [decree] prendre un décret

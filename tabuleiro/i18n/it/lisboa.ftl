@@ -505,6 +505,8 @@ lisboa-card-noble = { $noble ->
    *[king] Carta Re
 } { $years }, { $influence } influenza: { $does }
 lisboa-card-treasury = Carta Tesoreria { $years }: evento { $event }; beneficio { $benefit }
+lisboa-card-hint-noble = valore { $influence }, { $does }
+lisboa-card-hint-treasury = evento { $event }; { $benefit }
 lisboa-card-event = A Corte, per il costo della tesoreria: { $event }.
 lisboa-card-benefit = Nel Portfolio, dopo i réis della tesoreria: { $benefit }.
 lisboa-card-reward = Nel Portfolio: { $reward }.
@@ -649,7 +651,10 @@ lisboa-hand = Mano
 lisboa-hand-about = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-}, un’altra prima della fine del turno
+}{ $more ->
+    [yes] , un’altra prima della fine del turno
+   *[no] { "" }
+}
 lisboa-hand-hidden = Nascosta agli altri.
 lisboa-hand-known =
     Hai visto:
@@ -1163,18 +1168,13 @@ lisboa-for-paid = { $paid ->
     [one] { " " }per { $paid } real
    *[other] { " " }per { $paid } réis
 }
-lisboa-for-visit = { $influence ->
-    [none] { "" }
-   *[other] { " " }per { $influence } influenza{ $reis ->
-        [0] { "" }
-        [one] , { $reis } real
-       *[other] , { $reis } réis
-    }{ lisboa-wigs-also }
+lisboa-paid-wigs = { $n ->
+    [one] { $n } parrucca
+   *[other] { $n } parrucche
 }
-lisboa-wigs-also = { $wigs ->
-    [0] { "" }
-    [one] { " " }e { $wigs } parrucca
-   *[other] { " " }e { $wigs } parrucche
+lisboa-for-visit = { $cost ->
+    [none] { "" }
+   *[other] { " " }per { $cost }
 }
 lisboa-wigs-too = { $wigs ->
     [none] { "" }
@@ -1269,15 +1269,7 @@ lisboa-event-paid = { $amount ->
 lisboa-event-paid-visit = { $you ->
     [yes] Paghi
    *[no] { $name } paga
-} { $influence } influenza{ $reis ->
-    [0] { "" }
-    [one] , { $reis } real
-   *[other] , { $reis } réis
-}{ $wigs ->
-    [0] { "" }
-    [one] { " " }e { $wigs } parrucca
-   *[other] { " " }e { $wigs } parrucche
-}.
+} { $cost }.
 lisboa-event-influence = { $you ->
     [yes] Ottieni
    *[no] { $name } ottiene
@@ -1296,6 +1288,8 @@ lisboa-event-wigs = { $you ->
     [building] per il nuovo edificio
     [sailed] quando la nave salpa
     [church] nel punteggio Chiesa
+    [tile] per il tassello Clero
+    [cubes] per i cubi di macerie
     [rubble_sets] per i set di macerie
     [decree] per il decreto
    *[reward] come ricompensa
@@ -1333,9 +1327,19 @@ lisboa-event-goods = { $amount ->
     } { lisboa-some-goods }.
 }
 lisboa-event-lost-good = { $you ->
-    [yes] Dai
-   *[no] { $name } dà
-} { lisboa-one-good }.
+    [yes] { $why ->
+        [offer] Offri { lisboa-one-good }: { lisboa-action-name }
+        [price] Paghi { lisboa-one-good }
+        [room] Non hai più posto per { lisboa-one-good }
+       *[other] Dai { lisboa-one-good }
+    }
+   *[no] { $why ->
+        [offer] { $name } offre { lisboa-one-good }: { lisboa-action-name }
+        [price] { $name } paga { lisboa-one-good }
+        [room] { $name } non ha più posto per { lisboa-one-good }
+       *[other] { $name } dà { lisboa-one-good }
+    }
+}.
 lisboa-event-price = Il prezzo scende a { $price }: { lisboa-good-name }.
 lisboa-event-treasury = La tesoreria è a { $treasury }.
 lisboa-event-cube = { $you ->
@@ -1632,8 +1636,7 @@ lisboa-event-lacerda-acts = Lacerda fa l’azione di Stato { $half ->
     [upper] in alto
    *[lower] in basso
 }: { lisboa-action-name }.
-lisboa-event-lacerda-visits = Lacerda visita { lisboa-the-noble }.
-lisboa-event-lacerda-follows = Lacerda ti segue: visita { lisboa-the-noble }.
+lisboa-event-lacerda-visits = Lacerda visita { lisboa-the-noble }{ lisboa-for-visit }.
 lisboa-event-lacerda-skips = Lacerda salta ciò che non può fare: { $action ->
     [store] costruire un negozio
     [decree] prendere un decreto

@@ -517,6 +517,8 @@ lisboa-card-noble = { $noble ->
    *[king] Karta Króla
 } { $years }, { $influence } wpływu: { $does }
 lisboa-card-treasury = Karta Skarbu { $years }: wydarzenie { $event }; korzyść { $benefit }
+lisboa-card-hint-noble = wartość { $influence }, { $does }
+lisboa-card-hint-treasury = wydarzenie { $event }; { $benefit }
 lisboa-card-event = Na Dworze, za opłatę do skarbu: { $event }.
 lisboa-card-benefit = W Portfolio, po wypłacie ze skarbu: { $benefit }.
 lisboa-card-reward = W Portfolio: { $reward }.
@@ -653,7 +655,10 @@ lisboa-hand-about = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-}, jeszcze jedna przed końcem tury
+}{ $more ->
+    [yes] , jeszcze jedna przed końcem tury
+   *[no] { "" }
+}
 lisboa-hand-hidden = Zakryta dla innych.
 lisboa-hand-known =
     Znasz z niej:
@@ -1162,19 +1167,14 @@ lisboa-for-paid = { $paid ->
     [one] { " " }za { $paid } real
    *[other] { " " }za { $paid } reais
 }
-lisboa-for-visit = { $influence ->
-    [none] { "" }
-   *[other] { " " }za { $influence } wpływu{ $reis ->
-        [0] { "" }
-        [one] , { $reis } real
-       *[other] , { $reis } reais
-    }{ lisboa-wigs-also }
+lisboa-paid-wigs = { $n ->
+    [one] { $n } perukę
+    [few] { $n } peruki
+   *[many] { $n } peruk
 }
-lisboa-wigs-also = { $wigs ->
-    [0] { "" }
-    [one] { " " }i { $wigs } perukę
-    [few] { " " }i { $wigs } peruki
-   *[many] { " " }i { $wigs } peruk
+lisboa-for-visit = { $cost ->
+    [none] { "" }
+   *[other] { " " }za { $cost }
 }
 lisboa-wigs-too = { $wigs ->
     [none] { "" }
@@ -1275,16 +1275,7 @@ lisboa-event-paid = { $amount ->
 lisboa-event-paid-visit = { $you ->
     [yes] Płacisz
    *[no] { $name } płaci
-} { $influence } wpływu{ $reis ->
-    [0] { "" }
-    [one] , { $reis } real
-   *[other] , { $reis } reais
-}{ $wigs ->
-    [0] { "" }
-    [one] { " " }i { $wigs } perukę
-    [few] { " " }i { $wigs } peruki
-   *[many] { " " }i { $wigs } peruk
-}.
+} { $cost }.
 lisboa-event-influence = { $you ->
     [yes] Zyskujesz
    *[no] { $name } zyskuje
@@ -1304,6 +1295,8 @@ lisboa-event-wigs = { $you ->
     [building] za nowy budynek
     [sailed] za wypłynięcie okrętu
     [church] przy podliczaniu Kościoła
+    [tile] za żeton duchowieństwa
+    [cubes] za kostki gruzu
     [rubble_sets] za zestawy gruzu
     [decree] za dekret
    *[reward] jako nagrodę
@@ -1348,9 +1341,19 @@ lisboa-event-goods = { $amount ->
     } { lisboa-some-goods }.
 }
 lisboa-event-lost-good = { $you ->
-    [yes] Oddajesz
-   *[no] { $name } oddaje
-} { lisboa-one-good }.
+    [yes] { $why ->
+        [offer] Oferujesz { lisboa-one-good }: { lisboa-action-name }
+        [price] Płacisz { lisboa-one-good }
+        [room] Nie masz już miejsca na { lisboa-one-good }
+       *[other] Oddajesz { lisboa-one-good }
+    }
+   *[no] { $why ->
+        [offer] { $name } oferuje { lisboa-one-good }: { lisboa-action-name }
+        [price] { $name } płaci { lisboa-one-good }
+        [room] { $name } nie ma już miejsca na { lisboa-one-good }
+       *[other] { $name } oddaje { lisboa-one-good }
+    }
+}.
 lisboa-event-price = Cena spada do { $price }: { lisboa-good-name }.
 lisboa-event-treasury = Skarb stoi na { $treasury }.
 lisboa-event-cube = { $you ->
@@ -1659,8 +1662,7 @@ lisboa-event-lacerda-acts = Lacerda wykonuje { $half ->
     [upper] górną
    *[lower] dolną
 } akcję państwową: { lisboa-action-name }.
-lisboa-event-lacerda-visits = Lacerda odwiedza { lisboa-the-noble }.
-lisboa-event-lacerda-follows = Lacerda śledzi twoją wizytę u { lisboa-of-noble }.
+lisboa-event-lacerda-visits = Lacerda odwiedza { lisboa-the-noble }{ lisboa-for-visit }.
 lisboa-event-lacerda-skips = Lacerda pomija to, czego nie może: { $action ->
     [store] budowa sklepu
     [decree] dekret

@@ -505,6 +505,8 @@ lisboa-card-noble = { $noble ->
    *[king] Carta do Rei
 } { $years }, { $influence } de influência: { $does }
 lisboa-card-treasury = Carta do Tesouro { $years }: evento { $event }; benefício { $benefit }
+lisboa-card-hint-noble = valor { $influence }, { $does }
+lisboa-card-hint-treasury = evento { $event }; { $benefit }
 lisboa-card-event = Na Corte, pela taxa do tesouro: { $event }.
 lisboa-card-benefit = No Portfolio, depois dos réis do tesouro: { $benefit }.
 lisboa-card-reward = No Portfolio: { $reward }.
@@ -649,7 +651,10 @@ lisboa-hand = Mão
 lisboa-hand-about = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-}, mais uma antes do fim da vez
+}{ $more ->
+    [yes] , mais uma antes do fim da vez
+   *[no] { "" }
+}
 lisboa-hand-hidden = Escondida dos outros.
 lisboa-hand-known =
     Viste:
@@ -1163,18 +1168,13 @@ lisboa-for-paid = { $paid ->
     [one] { " " }por { $paid } real
    *[other] { " " }por { $paid } réis
 }
-lisboa-for-visit = { $influence ->
-    [none] { "" }
-   *[other] { " " }por { $influence } de influência{ $reis ->
-        [0] { "" }
-        [one] , { $reis } real
-       *[other] , { $reis } réis
-    }{ lisboa-wigs-also }
+lisboa-paid-wigs = { $n ->
+    [one] { $n } peruca
+   *[other] { $n } perucas
 }
-lisboa-wigs-also = { $wigs ->
-    [0] { "" }
-    [one] { " " }e { $wigs } peruca
-   *[other] { " " }e { $wigs } perucas
+lisboa-for-visit = { $cost ->
+    [none] { "" }
+   *[other] { " " }por { $cost }
 }
 lisboa-wigs-too = { $wigs ->
     [none] { "" }
@@ -1269,15 +1269,7 @@ lisboa-event-paid = { $amount ->
 lisboa-event-paid-visit = { $you ->
     [yes] Pagas
    *[no] { $name } paga
-} { $influence } de influência{ $reis ->
-    [0] { "" }
-    [one] , { $reis } real
-   *[other] , { $reis } réis
-}{ $wigs ->
-    [0] { "" }
-    [one] { " " }e { $wigs } peruca
-   *[other] { " " }e { $wigs } perucas
-}.
+} { $cost }.
 lisboa-event-influence = { $you ->
     [yes] Ganhas
    *[no] { $name } ganha
@@ -1296,6 +1288,8 @@ lisboa-event-wigs = { $you ->
     [building] pelo novo edifício
     [sailed] quando o navio zarpa
     [church] na pontuação da Igreja
+    [tile] pela peça do Clero
+    [cubes] pelos cubos de entulho
     [rubble_sets] pelos conjuntos de entulho
     [decree] pelo decreto
    *[reward] como recompensa
@@ -1333,9 +1327,19 @@ lisboa-event-goods = { $amount ->
     } { lisboa-some-goods }.
 }
 lisboa-event-lost-good = { $you ->
-    [yes] Entregas
-   *[no] { $name } entrega
-} { lisboa-one-good }.
+    [yes] { $why ->
+        [offer] Ofereces { lisboa-one-good }: { lisboa-action-name }
+        [price] Pagas { lisboa-one-good }
+        [room] Já não tens lugar para { lisboa-one-good }
+       *[other] Entregas { lisboa-one-good }
+    }
+   *[no] { $why ->
+        [offer] { $name } oferece { lisboa-one-good }: { lisboa-action-name }
+        [price] { $name } paga { lisboa-one-good }
+        [room] { $name } já não tem lugar para { lisboa-one-good }
+       *[other] { $name } entrega { lisboa-one-good }
+    }
+}.
 lisboa-event-price = O preço desce para { $price }: { lisboa-good-name }.
 lisboa-event-treasury = O tesouro está em { $treasury }.
 lisboa-event-cube = { $you ->
@@ -1632,8 +1636,7 @@ lisboa-event-lacerda-acts = Lacerda faz a ação de Estado { $half ->
     [upper] de cima
    *[lower] de baixo
 }: { lisboa-action-name }.
-lisboa-event-lacerda-visits = Lacerda visita { lisboa-the-noble }.
-lisboa-event-lacerda-follows = Lacerda segue-te: visita { lisboa-the-noble }.
+lisboa-event-lacerda-visits = Lacerda visita { lisboa-the-noble }{ lisboa-for-visit }.
 lisboa-event-lacerda-skips = Lacerda salta o que não pode fazer: { $action ->
     [store] construir uma loja
     [decree] tirar um decreto

@@ -141,9 +141,10 @@ function foldAhead(above: NotedLine[], line: NotedLine, folds: readonly Fold[]):
 
 const listed = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
-function isFor(given: NotedLine, line: NotedLine, { kind }: Fold): boolean {
+function isFor(given: NotedLine, line: NotedLine, { kind, when }: Fold): boolean {
   const { event, move } = given;
-  return event.kind === kind && event.seat === line.event.seat && line.move - move <= GIVEN_WITHIN;
+  const isGiven = event.kind === kind && says(event, when);
+  return isGiven && event.seat === line.event.seat && line.move - move <= GIVEN_WITHIN;
 }
 
 /** Goods are given one by one, each with a choice of its own. */

@@ -195,7 +195,7 @@ def _offer(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
     offered = [Part("offered", 1, GOOD_WORDS[good])]
     facts: JsonObject = {"good": GOOD_WORDS[good], "action": COURT_ACTION_WORDS[state_action]}
     after = s.clone()
-    holdings.lose_good(after, frame.seat, good)
+    holdings.offer_good(after, frame.seat, good, state_action)
     if state_action == SHIP:
         return ship_order(after, frame.seat, action.code, offered, facts)
     gains = _gains_at_once(after, frame.seat, state_action)

@@ -48,7 +48,7 @@ def move_treasury(s: LisboaState, step: int) -> None:
 
 def cover(s: LisboaState, seat: Seat, state_action: StateAction, good: Good) -> None:
     """A good is offered for a state action (L-B1)."""
-    holdings.lose_good(s, seat, good)
+    holdings.offer_good(s, seat, good, state_action)
     s.covered[state_action] = good
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabuleiro.games.lisboa.effects import CAPACITY, PER_GAIN, BenefitKind
 from tabuleiro.games.lisboa.kinds import (
+    COURT_ACTION_WORDS,
     CUBE_WORDS,
     CUBES,
     GOOD_WORDS,
@@ -19,6 +20,7 @@ from tabuleiro.games.lisboa.kinds import (
     Owner,
     Seat,
     Spot,
+    StateAction,
     TileId,
     cube_at,
     good_at,
@@ -131,10 +133,19 @@ def gain_goods(s: LisboaState, seat: Seat, good: Good, amount: int) -> int:
     return received
 
 
-def lose_good(s: LisboaState, seat: Seat, good: Good) -> None:
+def offer_good(s: LisboaState, seat: Seat, good: Good, state_action: StateAction) -> None:
+    """For a state action (L-B1)."""
     s.goods[good_at(seat, good)] -= 1
     if s.journal is not None:
-        s.note("lost_good", seat, {"good": GOOD_WORDS[good]})
+        action = COURT_ACTION_WORDS[state_action]
+        s.note("lost_good", seat, {"good": GOOD_WORDS[good], "why": "offer", "action": action})
+
+
+def lose_good(s: LisboaState, seat: Seat, good: Good, why: str) -> None:
+    """As the price of a ship, as a penalty, or for want of room."""
+    s.goods[good_at(seat, good)] -= 1
+    if s.journal is not None:
+        s.note("lost_good", seat, {"good": GOOD_WORDS[good], "why": why})
 
 
 def lower_price(s: LisboaState, good: Good) -> None:
@@ -267,7 +278,7 @@ def set_aside(s: LisboaState, seat: Seat, tile: TileId) -> None:
 def _trim_warehouse(s: LisboaState, seat: Seat) -> None:
     for good in range(GOODS):
         while room(s, seat, good) < 0:
-            lose_good(s, seat, good)
+            lose_good(s, seat, good, "room")
 
 
 def build_house(s: LisboaState, seat: Seat, group: HouseGroup) -> None:

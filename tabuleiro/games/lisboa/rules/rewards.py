@@ -188,7 +188,7 @@ def losable(s: LisboaState, seat: Seat, penalty: int) -> list[int]:
 
 def lose(s: LisboaState, seat: Seat, penalty: int, piece: int) -> None:
     if penalty == effects.LOSE_GOOD:
-        holdings.lose_good(s, seat, piece)
+        holdings.lose_good(s, seat, piece, "penalty")
     elif penalty == effects.LOSE_OFFICIAL:
         holdings.recall_official(s, seat, piece)
     elif penalty == effects.LOSE_CLERGY:

@@ -115,7 +115,7 @@ class PayGoods(OfAmount):
             s.then(GiveGood(self.seat, self.amount, self.goods))
         else:
             for good in held:
-                holdings.lose_good(s, self.seat, good)
+                holdings.lose_good(s, self.seat, good, "price")
 
 
 @final
@@ -131,7 +131,7 @@ class GiveGood(BoundChoice):
         return [GIVE[good] for good in _held(s, self.seat, self.goods)]
 
     def resolve(self, s: LisboaState, action: Action) -> None:
-        holdings.lose_good(s, self.seat, action.arg)
+        holdings.lose_good(s, self.seat, action.arg, "price")
         s.then(PayGoods(self.seat, self.amount - 1, tuple(sorted((*self.goods, action.arg)))))
 
     def fault(self, s: LisboaState) -> str | None:

@@ -151,4 +151,4 @@ def score_tile(s: LisboaState, place: TilePlace) -> None:
     s.aside = (*s.aside, tile)
     if s.journal is not None:
         s.note("set_aside", LACERDA, {"tile": s.figures.tile_words[tile]})
-    holdings.gain_wigs(s, LACERDA, s.figures.tile_wigs[tile], "church")
+    holdings.gain_wigs(s, LACERDA, s.figures.tile_wigs[tile], "tile")

@@ -16,8 +16,8 @@ const face: OwnFace = {
   texts: "lisboa",
   families: ["good", "word"],
   lists: { goods: ["good", "word"] },
-  /** A card turned up is seen, a card put is where it was played to. */
-  silent: ["put", "turned_up"],
+  /** A card turned up is seen, a card put is where it was played to; Lacerda follows with a favor. */
+  silent: ["put", "turned_up", "lacerda_follows"],
   minor: ["TakeExtraDecree", "DiscardTiles"],
   asides: ASIDES,
   payments: ["give"],

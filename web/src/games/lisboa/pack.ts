@@ -35,6 +35,7 @@ export interface PackFile {
   rubble: { cost: Record<Cube, number>; row: number; columns: number[]; site: number };
   church: { influence_gap: number; treasury_gap: number };
   offices: { spaces: Record<Noble, number> };
+  court: { hand: number };
   player: {
     officials: number;
     houses: number[];
@@ -106,6 +107,8 @@ export interface Pack {
   rubble: PackFile["rubble"];
   church: PackFile["church"];
   offices: Record<Noble, number>;
+  /** How many cards a full hand has. */
+  hand: number;
   player: PackFile["player"];
   ships: Record<Deck, ShipCard>;
   years: Record<Deck, string>;
@@ -206,6 +209,7 @@ export function packFrom(file: PackFile): Pack {
     rubble: file.rubble,
     church: file.church,
     offices: file.offices.spaces,
+    hand: file.court.hand,
     player: file.player,
     ships: Object.fromEntries(file.ships.cards.map((each) => [each.colour, each])) as unknown as Record<
       Deck,

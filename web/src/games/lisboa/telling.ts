@@ -18,23 +18,24 @@ const VISIT = { influence: "influence", reis: "reis", wigs: "wigs" };
 
 export const FOLDS: readonly Fold[] = [
   { kind: "paid_visit", into: "returned_favor", facts: VISIT, atOnce: true },
+  { kind: "paid_visit", into: "lacerda_visits", facts: VISIT, atOnce: true },
   { kind: "paid_visit", into: "played", facts: VISIT, upon: { how: "visit" }, atOnce: true },
   { kind: "paid", into: "store", facts: { paid: "amount" } },
   { kind: "paid", into: "played", facts: { paid: "amount" }, upon: { how: "sponsor" } },
   { kind: "wigs", into: "store", facts: { wigs: "amount" }, when: { why: "store" } },
   { kind: "reis", into: "sold", facts: { paid: "amount" }, atOnce: true },
   { kind: "cube", into: "cube", facts: {}, when: { kept: true }, upon: { kept: true }, counts: "number" },
-  { kind: "lost_good", into: "ship", facts: { goods: "good" }, ahead: true },
+  { kind: "lost_good", into: "ship", facts: { goods: "good" }, when: { why: "price" }, ahead: true },
 ];
 
 export const SUMS: readonly string[] = ["number", "cards", "goods"];
 
-/** A single cube is one; a visit costs no réis unless it says so. */
+/** A single cube is one. */
 export const BLANKS: Args = {
   does: "none",
   paid: "none",
   influence: "none",
-  reis: 0,
+  cost: "none",
   wigs: "none",
   goods: "none",
   number: 1,

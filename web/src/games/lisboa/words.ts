@@ -109,12 +109,30 @@ export function cardWords(play: Play, card: Card): string[] {
   return [name, card.penalty ? `${t("lisboa-pay")} ${card.penalty.amount}` : eventShort(card.reward)];
 }
 
-/** What tells a card from others of its kind: "3 influence, 1 gold". */
+/** What tells a card from others of its kind: "value 3, 1 gold". */
 export function cardHint(card: Card): string {
-  if (card.kind === "treasury")
-    return `${eventShort(card.event)}, ${card.benefit ? benefitShort(card.benefit) : ""}`;
+  if (card.kind === "treasury") {
+    const benefit = card.benefit ? benefitShort(card.benefit) : "";
+    return t("lisboa-card-hint-treasury", { event: eventShort(card.event), benefit });
+  }
   const does = card.penalty ? penaltyText(card.penalty) : eventShort(card.reward);
-  return `${effectText({ word: "influence", amount: card.influence })}, ${does}`;
+  return t("lisboa-card-hint-noble", { influence: card.influence, does });
+}
+
+/** What a card does where it was played to: the event at the Court, the benefit in the portfolio. */
+export function playedHint(card: Card, how: "sponsor" | "portfolio"): string {
+  if (how === "sponsor") return eventShort(card.event);
+  return card.benefit ? benefitShort(card.benefit) : cardHint(card);
+}
+
+/** What a visit was paid with: "1 influence and 2 wigs". */
+export function visitCost(influence: number, reis: number, wigs: number): string {
+  const parts = [
+    ...(influence || !(reis || wigs) ? [effectText({ word: "influence", amount: influence })] : []),
+    ...(reis ? [effectText({ word: "reis", amount: reis })] : []),
+    ...(wigs ? [t("lisboa-paid-wigs", { n: wigs })] : []),
+  ];
+  return list(parts);
 }
 
 /** A clergy tile in a few words: its benefit. */
