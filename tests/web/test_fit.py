@@ -51,9 +51,19 @@ CUT_WORDS: Final = """() => {
         }
     return cut;
 }"""
+RICH: Final = {
+    "reis": 24, "influence": 10, "wigs": 102, "goods": {"gold": 5, "cloth": 4, "books": 6, "tools": 3},
+    "rubble": {"earthquake": 5, "fire": 4, "tsunami": 4}, "markers": 3,
+    "favors": ["builder", "marquis", "king"], "plans": ["blue_4", "green_4"],
+}  # fmt: skip
+HELD: Final = (["C1", "C2", "C9", "C11"], ["C3", "C5", "C6"], ["C3", "C5", "C6"], ["C4", "C7"])
+DONE: Final = (["blue_2", "green_3", "blue_3"], ["green_2"], ["green_2"], ["green_2"])
+"""What seats may hold late in a game: clergy tiles and completed plans."""
+
 WORDY_DECREES: Final = [8, 20, 21, 22, 30, 40, 50, 69]
 SMALLEST: Final = (360, 640)
 LAPTOP: Final = (1280, 640)
+LOW_LAPTOP: Final = (1366, 657)
 LANGUAGES: Final = ("en", "pl", "fr", "pt", "it")
 BELOW: Final = """() => [...document.querySelectorAll(".decree p")]
     .filter((each) => each.scrollHeight - each.clientHeight > 3).map((each) => each.textContent)"""
@@ -103,7 +113,7 @@ def test_the_roles_of_a_rival_do_not_push_its_name_into_its_level_on_a_phone(vis
 
 
 def test_a_political_card_and_a_house_say_what_they_bring(visit: Visit) -> None:
-    expect(table_after(visit(), POLITICAL_CARDS).locator(".rows")).to_contain_text("3 influence")
+    expect(table_after(visit(), POLITICAL_CARDS).locator(".rows")).to_contain_text("value 3, 1 book")
     expect(table_after(visit(), HOUSES).locator(".ways")).to_contain_text("2nd: Visits in réis")
 
 
@@ -241,3 +251,19 @@ def test_a_question_that_may_be_left_fits_the_smallest_phone(visit: Visit) -> No
     assert never is not None
     assert never["x"] + never["width"] <= SMALLEST[0]
     assert never["height"] >= FINGER
+
+
+@pytest.mark.parametrize(("size", "decrees"), [(LAPTOP, 5), (LOW_LAPTOP, 12), (DESKTOP, 12)])
+def test_all_that_a_rich_board_holds_is_in_view(visit: Visit, size: tuple[int, int], decrees: int) -> None:
+    seats = [{**RICH, "clergy": HELD[seat], "completed": DONE[seat]} for seat in range(4)]
+    taken = [list(range(20 + 12 * seat, 20 + 12 * seat + (6 if seat else decrees))) for seat in range(4)]
+    players = [{**seat, "decrees": own} for seat, own in zip(seats, taken, strict=True)]
+    visitor = visit(size)
+    match = Match.from_position(GAME, {"players": players})
+    page = visitor.open(f"/table/{visitor.take_in(match.log.dumps())}")
+    Player(page).look()
+    assert [] == page.evaluate(HIDDEN, ".own .tiles")
+    assert [] == page.evaluate(OVER_THE_EDGE, ".own .figures, .own .goods")
+    log = page.locator("section.log").bounding_box()
+    assert log is not None
+    assert log["y"] + log["height"] <= size[1]

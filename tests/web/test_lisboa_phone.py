@@ -14,6 +14,8 @@ from tests.web.visitor import BOT, ME, PHONE, Visit, Visitor
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 GAME: Final = Path(__file__).parents[1] / "golden" / "lisboa" / "4-players-seed-0.log"
+SMALLEST: Final = (360, 640)
+PORTRAIT_TABLET: Final = (820, 1180)
 NARROW: Final = (500, 844)
 """Narrow as a phone, but with a mouse."""
 
@@ -58,3 +60,23 @@ def test_the_sheet_looks_back_at_what_happened(visit: Visit) -> None:
     expect(page.locator(".sheet")).to_contain_text("Move ")
     page.get_by_role("button", name="To the present").tap()
     expect(page.locator(".sheet .prompt.yours")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [SMALLEST, PHONE, PORTRAIT_TABLET])
+def test_the_log_behind_its_tab_can_be_read(visit: Visit, size: tuple[int, int]) -> None:
+    page = table_after(visit(size), TRADE)
+    page.locator('[data-tab="log"]').click()
+    last = page.locator(".table ol.log .line").last.bounding_box()
+    sheet = page.locator(".sheet").bounding_box()
+    assert last is not None
+    assert sheet is not None
+    assert last["y"] + last["height"] <= sheet["y"] + 1
+    assert page.locator(".table ol.log").evaluate("(log) => log.clientHeight") > size[1] / 3
+
+
+def test_the_whole_city_stands_above_the_sheet_of_a_tablet_held_upright(visit: Visit) -> None:
+    page = table_after(visit(PORTRAIT_TABLET), STORE)
+    city, sheet = (page.locator(part).bounding_box() for part in (".city svg", ".sheet"))
+    assert city is not None
+    assert sheet is not None
+    assert city["y"] + city["height"] <= sheet["y"] + 1
