@@ -197,7 +197,7 @@ class Section:
         value = self.take(key)
         if isinstance(value, str) and len(value) > LONGEST_TEXT:
             self.refuse(key, reason("text_too_long", found=len(value), most=LONGEST_TEXT))
-        elif isinstance(value, str) and value.strip():
+        elif isinstance(value, str) and value.strip() and "\0" not in value:  # which no database would keep
             return value
         elif value is not None:
             self.refuse(key, _empty(value) or reason("not_a_text", value=shown(value)))
