@@ -15,6 +15,7 @@ from tests.web.visitor import DESKTOP, PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
+WHOLE = "each => each.scrollHeight <= each.clientHeight"
 LONGEST = 300_000
 """Milliseconds that a review with few iterations may take."""
 
@@ -52,6 +53,8 @@ def test_a_game_is_reviewed_a_mistake_tried_again_and_the_picture_shared(
         page.keyboard.press("j")
         if again.is_visible():
             break
+    if size == PHONE:
+        assert page.locator(".why .inside").evaluate(WHOLE), "nothing lies upon the options"
     again.click()
     expect(page.get_by_text("It comes again in practice.")).to_be_visible()
     if size == PHONE:
