@@ -6,9 +6,12 @@ from typing import Any, Final
 
 import pytest
 
+from tabuleiro.core import rules
 from tabuleiro.games.sanjuan import GAME
 from tabuleiro.games.sanjuan.rules.scoring import points
 from tabuleiro.games.sanjuan.state import SanJuanState
+from tests.kit.check_promises import check_decisions
+from tests.kit.play import Moment, Sitting, decisions
 from tests.sanjuan.found import buildings, hand
 from tests.sanjuan.moves import do, events, options
 from tests.sanjuan.tables import phase, player, table
@@ -191,6 +194,56 @@ def test_SJ_R14_a_second_good_brings_at_least_its_own_card() -> None:
         table(*seats, seats=2, draw_pile="", nothing_else=True), "take trader", "use_library", "sell coffee"
     )
     assert 1 == gains(s, "sell silver")["silver"]
+
+
+SHORT_OF_CARDS: Final = ((3, 1), (3, 8), (4, 2), (4, 5))
+"""Seats and seeds of random games in which sales come to the last card that a market needs."""
+
+
+@pytest.mark.parametrize(("players", "seed"), SHORT_OF_CARDS)
+def test_SJ_R14_every_option_does_what_it_says_where_few_cards_are_left(players: int, seed: int) -> None:
+    sitting = Sitting(GAME, GAME.configure(players), seed)
+    check_decisions(sitting, [short(moment) for moment in decisions(sitting) if moment.number % 3 == 2])
+
+
+def short(moment: Moment) -> Moment:
+    """The same decision with at most four cards to draw; all the others are out of the game."""
+    position: Any = GAME.dump(moment.state)
+    pile, left = position["draw_pile"], moment.number % 5
+    position["out_of_game"] += [*pile[left:], *position["discard_pile"]]
+    position.update(draw_pile=pile[:left], discard_pile=[], memory=None)
+    for each in position["players"]:
+        del each["memory"]
+    state = GAME.load(position)
+    found = rules.options(state)
+    return Moment(moment.number, state, found, found[0])
+
+
+def test_SJ_T4_a_market_stand_is_promised_where_its_card_is_just_left() -> None:
+    """Four cards and the two goods are enough for 1 + 3 + 1."""
+    trader = player("", "sugar+column silver+hero market_stand")
+    s = table(
+        trader, player(), seats=2, draw_pile="palace palace", discard_pile="tower tower", nothing_else=True
+    )
+    do(s, "take trader", "sell sugar")
+    assert {"silver": 3, "market_stand": 1} == gains(s, "sell silver")
+    assert 5 == len(hand(do(s, "sell silver"), 0))
+
+
+@pytest.mark.parametrize(
+    ("pile", "promised"), [("tower silver hero indigo palace", 1), ("tower silver hero indigo", 0)]
+)
+def test_SJ_R14_a_gold_mine_is_promised_where_it_can_turn_four_cards(pile: str, promised: int) -> None:
+    """One card is the prospector's."""
+    s = table(player("", "indigo gold_mine"), player(), seats=2, draw_pile=pile, nothing_else=True)
+    assert promised == gains(s, "take prospector").get("gold_mine", 0)
+
+
+def test_SJ_R14_so_it_is_where_the_gold_mine_may_stay_unused() -> None:
+    mine = player("", "indigo gold_mine")
+    fields: dict[str, Any] = {"draw_pile": "tower silver hero", "nothing_else": True}
+    s = phase("prospector", mine, player(), seats=2, options={"may_decline": True}, **fields)
+    assert {"gold_mine": 0} == gains(do(s, "pass"), "use gold_mine")
 
 
 # The log.

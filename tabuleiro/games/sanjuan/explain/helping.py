@@ -15,6 +15,7 @@ from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import PayMore
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDraw, UseCustoms, UsePrefecture
 from tabuleiro.games.sanjuan.rules.help import UseBuilding
+from tabuleiro.games.sanjuan.rules.prospector import CARDS_TURNED
 from tabuleiro.games.sanjuan.state import SanJuanState
 
 CLAUSE: Final = "SJ-R11"
@@ -28,7 +29,7 @@ def use(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explanat
     elif isinstance(frame, UseCustoms):
         gain = Income(frame.seat, "good", one, "customs")
     else:
-        gain = Income(frame.seat, "cards", one, "gold_mine", least=0)
+        gain = Income(frame.seat, "cards", int(b.cards_left(s) >= CARDS_TURNED), "gold_mine", least=0)
     return Explanation(action.code, CLAUSE, gains=[gain])
 
 

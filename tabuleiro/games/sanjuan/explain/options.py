@@ -16,8 +16,6 @@ from tabuleiro.games.sanjuan.components import (
     CUSTOMS_GOOD,
     GOLD_MINE,
     GOOD_WORDS,
-    MARKET_HALL,
-    MARKET_STAND,
     PILES,
     PRICES,
     PROSPECTOR,
@@ -39,11 +37,11 @@ from tabuleiro.games.sanjuan.rules import buildings as b
 from tabuleiro.games.sanjuan.rules.builder import BlackMarket, Pay, Replace
 from tabuleiro.games.sanjuan.rules.councillor import CouncilDiscard, Keep, UsePrefecture
 from tabuleiro.games.sanjuan.rules.producer import Produce
-from tabuleiro.games.sanjuan.rules.prospector import TakeFound
+from tabuleiro.games.sanjuan.rules.prospector import CARDS_TURNED, TakeFound
 from tabuleiro.games.sanjuan.rules.roles import UseLibrary, asks_for_library
 from tabuleiro.games.sanjuan.rules.round import Bank, Chapel, HandLimit, KeepFour, Office
 from tabuleiro.games.sanjuan.rules.scoring import points
-from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore, due
+from tabuleiro.games.sanjuan.rules.trader import Sell, Ship, ShipMore, due, markets
 from tabuleiro.games.sanjuan.state import SanJuanState
 
 CLAUSES: Final[dict[type[Frame[SanJuanState]], str]] = {
@@ -116,8 +114,9 @@ def _prospecting(s: SanJuanState, seat: Seat, *, asked: bool) -> list[Income]:
     if s.may_decline:
         return []
     cards = min(b.privilege(s, seat, PROSPECTOR), b.cards_left(s))
-    gains = [Income(seat, "cards", cards, ROLES[PROSPECTOR], least=min(1, cards) if asked else cards)]
-    if b.works(s, seat, GOLD_MINE):
+    least = min(1, cards) if asked else cards
+    gains = [Income(seat, "cards", cards, ROLES[PROSPECTOR], least=least)]
+    if b.works(s, seat, GOLD_MINE) and b.cards_left(s) - least >= CARDS_TURNED:
         gains.append(Income(seat, "cards", 1, WORDS[GOLD_MINE], least=0))
     return gains
 
@@ -140,15 +139,18 @@ def _sell(s: SanJuanState, frame: Frame[SanJuanState], action: Action) -> Explan
     seat, good, tile = frame.seat, action.arg, s.tiles[0]
     # The card of the good itself can be drawn, however many the goods before it have left.
     left = 1 + max(0, b.cards_left(s) + len(frame.named) - due(s, seat, frame.named))
-    gains = [Income(seat, "cards", min(left, PRICES[tile][good]), GOOD_WORDS[good])]
-    asked = s.may_decline
-    for market, sales in ((MARKET_HALL, 0), (MARKET_STAND, 1)):
-        left -= gains[-1].amount
-        if len(frame.named) == sales and left > 0 and b.works(s, seat, market) and not asked:
-            gains.append(Income(seat, "cards", 1, WORDS[market]))
+    gain = Income(seat, "cards", min(left, PRICES[tile][good]), GOOD_WORDS[good])
+    gains = [gain, *_of_market(s, seat, len(frame.named), left - gain.amount)]
     facts: JsonObject = {"tile": TILES[tile], **wanted(s, frame)}
     clause = "SJ-T6" if good == CUSTOMS_GOOD else "SJ-T2"
     return Explanation(action.code, clause, gains=gains, facts=facts)
+
+
+def _of_market(s: SanJuanState, seat: Seat, sales: int, left: int) -> list[Income]:
+    """The card of the market that the next sale is enough for, if one is left for it (T4, R14)."""
+    before = markets(s, seat, sales)
+    reached = [market for market in markets(s, seat, sales + 1) if market not in before]
+    return [Income(seat, "cards", 1, WORDS[market]) for market in reached if left > 0 and not s.may_decline]
 
 
 # Cards that count at the end.
