@@ -60,6 +60,8 @@ def test_the_table_of_a_game_without_a_face_says_everything_in_words(visitor: Vi
     page = visitor.open(f"/table/{visitor.make_table('orchard', ME, BOT, seed=4, first=0)}")
     Player(page).look()
     expect(page.locator(".prompt h2")).to_have_text("Take turn")
+    expect(page.locator("header h1")).to_contain_text("Orchard")
+    expect(page.locator("header h1")).not_to_contain_text("Take turn")
     board = page.locator("main")
     for words in ("Draw", "Plant apple", "Hand", "Barn", "Deck", "costs 0 cards"):
         expect(board).to_contain_text(words)

@@ -57,7 +57,7 @@ test("what is lost has one sign, and what may be either has both", () => {
   expect(change(wigs(-1, -1))).toEqual({ sign: "−", size: 1 });
   expect(change(wigs(-3, -1))).toEqual({ sign: "−", size: "1–3" });
   expect(change(wigs(0, 2))).toEqual({ sign: "+", size: "0–2" });
-  expect(change(wigs(-1, 2))).toEqual({ sign: "", size: "−1–+2" });
+  expect(change(wigs(-1, 2))).toEqual({ sign: "", size: "−1\u00a0… +2" });
   const lost = { ...option(3, 3), gains: [{ ...wigs(-1, -1, true), gain: "points" }] };
   expect(outcome("san-juan", 0, lost)).toBe("costs 3 cards · −1 point");
 });

@@ -18,7 +18,7 @@ export function change({ least, amount }: Pick<Income, "least" | "amount">): {
 } {
   if (least >= 0) return { sign: "+", size: between(least, amount) };
   if (amount <= 0) return { sign: "−", size: between(-amount, -least) };
-  return { sign: "", size: `${signed(least)}–${signed(amount)}` };
+  return { sign: "", size: `${signed(least)}\u00a0… ${signed(amount)}` };
 }
 
 export function sum(values: readonly number[]): number {
