@@ -11,10 +11,10 @@ from tabuleiro.core.codec import JsonObject, Reader
 from tabuleiro.core.explain import Explanation, Impossible, Income, Part
 from tabuleiro.core.fields import frame_kinds
 from tabuleiro.core.frames import Choice, Frame, Step
-from tabuleiro.core.game import Config, Item, Sampler, Standing
+from tabuleiro.core.game import Config, Item, Sampler, Standing, placed
 from tabuleiro.core.rng import Dice, roll
 from tests.kit import orchard
-from tests.kit.orchard import BURY, DISCARD, DRAW, FRUITS, PASS, Orchard
+from tests.kit.orchard import BURY, DISCARD, DRAW, FRUITS, PASS, POINTS, Orchard
 from tests.kit.toys import FIELDS, OrchardGame, OrchardSampler
 
 # Faults of the rules: a frame that does not belong there is done first.
@@ -398,6 +398,21 @@ class PromisesTwice(OrchardGame):
         if action.verb == "discard":
             return Explanation(action.code, "O-2", [Part("cards", 1)], "cards")
         return super().explain(s, action)
+
+
+class TellsOneSeat(OrchardGame):
+    """A tree counts for everybody, and its points are told of who plants it."""
+
+    def ranking(self, s: Orchard) -> list[Standing]:
+        trees = sum([POINTS[fruit] for grower in s.growers for fruit in grower.trees])
+        scores: list[tuple[int, int, tuple[int, ...], list[Item]]] = [
+            (seat, trees, (), [Item("trees", trees)]) for seat in range(len(s.growers))
+        ]
+        return placed(scores)
+
+    def explain(self, s: Orchard, action: Action) -> Explanation:
+        said = super().explain(s, action)
+        return said if action.verb == "plant" else Explanation(said.code, said.clause)
 
 
 class CountsNothing(OrchardGame):

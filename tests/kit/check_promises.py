@@ -2,13 +2,13 @@
 
 An option is done when everything that it put on the stack is done, also by later choices.
 What was paid and won until then is counted frame by frame and compared with the option's price and gains, to
-which the later choices add their own.
+which the later choices add their own. Who tells what one seat wins of a thing tells it of all seats.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Final, NamedTuple, TypeAlias, final
 
 from tabuleiro.core import rules
@@ -159,9 +159,9 @@ def faults(sitting: Sitting, state: State, option: Action, dice: Dice) -> Iterat
     """Where the option does not do what its explanation says."""
     trial = Trial(sitting, state)
     expected, _ = trial.promises(option)
-    ranges = {account: (each.least, each.most) for account, each in expected.items()}
     if not expected:
         return
+    ranges = _ranges(expected.values(), len(trial.holdings()))
     for account, later in _play_on(trial, option, expected, dice):
         if account in ranges:
             least, most = ranges[account]
@@ -175,6 +175,13 @@ def faults(sitting: Sitting, state: State, option: Action, dice: Dice) -> Iterat
             said = str(most) if least == most else f"{least} to {most}"
             path = ", ".join(trial.path)
             yield f"{option} says that seat {seat} has {way} {said} {thing}, and it is {found} after {path}"
+
+
+def _ranges(expected: Collection[Promise], owners: int) -> dict[tuple[int, str, str], tuple[int, int]]:
+    """What is promised, and nothing to those who are not named where a gain of another is."""
+    things = [each.thing for each in expected if each.way == WON]
+    ranges = {(owner, WON, thing): (0, 0) for thing in things for owner in range(owners)}
+    return {**ranges, **{each.account: (each.least, each.most) for each in expected}}
 
 
 def _play_on(

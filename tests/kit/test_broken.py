@@ -136,6 +136,10 @@ def check_looks(check: Callable[[Look], None], played: list[Sitting]) -> None:
         (broken.Undercharges(), r"plant \w+> says that seat 0 has paid 0 cards, and it is [12] after plant"),
         (broken.OverstatesPoints(), r"has won \d points at the end, and it is \d after plant"),
         (broken.PromisesTwice(), r"has paid [24] cards, and it is [12] after plant \w+, discard"),
+        (
+            broken.TellsOneSeat(),
+            r"plant \w+> says that seat 1 has won 0 points at the end, and it is \d after",
+        ),
         (broken.CountsNothing(), r"is explained in 'cards', of which holdings says nothing"),
     ],
     ids=lambda value: type(value).__name__,

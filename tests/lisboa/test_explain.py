@@ -136,6 +136,15 @@ def test_L_Y29_a_decree_brings_also_what_another_counts_for_it() -> None:
     assert 2 + 1 == explained(s, "decree 57")["gains"][0]["amount"]
 
 
+def test_L_Y37_a_decree_is_told_with_what_its_taking_brings_to_who_scores_it_too() -> None:
+    """Decree 63 is worth 4 to who has four earthquake cubes and decree 69."""
+    copying = player(decrees=[69], rubble={"earthquake": 4})
+    s = table(player(hand=[62], reis=9, influence=0), copying, open_decrees=[63], period=2)
+    do(s, "sponsor 62")
+    gains = [(gain["seat"], gain["amount"], gain["at_end"]) for gain in explained(s, "decree 63")["gains"]]
+    assert [(0, 0, True), (1, 4, True)] == gains
+
+
 def test_L_Y39_a_decree_brings_also_what_one_counts_of_the_influence_that_comes_with_it() -> None:
     """Decree 52: 1 per 2 influence. The clergy tile brings the second one."""
     mine = player(hand=[62], reis=9, influence=0, decrees=[52], clergy=["C10"])

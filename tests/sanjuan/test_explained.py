@@ -14,7 +14,7 @@ from tests.kit.check_promises import check_decisions
 from tests.kit.play import Moment, Sitting, decisions
 from tests.sanjuan.found import buildings, hand
 from tests.sanjuan.moves import do, events, options
-from tests.sanjuan.tables import phase, player, table
+from tests.sanjuan.tables import NEW_BUILDINGS, phase, player, table
 
 
 def told(s: SanJuanState, code: str) -> Any:
@@ -73,6 +73,34 @@ def test_SJ_B8_beside_the_others_where_it_can_be_paid() -> None:
     s = phase("builder", player("statue sugar sugar tobacco", "crane chapel"), by=3)
     assert (3, "SJ-B1") == tuple([told(s, "build statue")[name] for name in ("total", "clause")])
     assert "replaces" not in told(s, "build statue")["facts"]
+
+
+# What others gain.
+
+
+def points_of_cathedral(s: SanJuanState, code: str) -> list[tuple[int, int, int]]:
+    found = [gain for gain in told(s, code)["gains"] if gain["of"] == "cathedral"]
+    return [(gain["seat"], gain["least"], gain["amount"]) for gain in found]
+
+
+def test_SJ_E8_a_building_of_cost_6_is_told_with_the_points_of_another_cathedral() -> None:
+    """In the place of the city hall it brings nothing to the owner of the cathedral."""
+    seats = [player(), player("palace sugar sugar sugar sugar sugar", "indigo")]
+    watching = player("", "indigo cathedral")
+    fields: dict[str, Any] = {"by": 1, "seats": 3, "options": NEW_BUILDINGS, "cathedral": False}
+    s = phase("builder", *seats, watching, **fields)
+    assert [(2, 4, 4)] == points_of_cathedral(s, "build palace")
+    seats[1] = player("palace sugar sugar sugar sugar sugar", "indigo crane city_hall")
+    s = phase("builder", *seats, watching, **fields)
+    assert [(2, 0, 3)] == points_of_cathedral(s, "build palace")
+    seats[1] = player("hero", "indigo crane city_hall")
+    assert [(2, -4, -4)] == points_of_cathedral(phase("builder", *seats, watching, **fields), "build hero")
+
+
+def test_SJ_X2_the_prospector_is_told_of_the_gold_mines_of_others() -> None:
+    s = table(player(), player("", "indigo gold_mine"), seats=2)
+    mines = [gain for gain in told(s, "take prospector")["gains"] if gain["of"] == "gold_mine"]
+    assert [(1, 0, 1)] == [(gain["seat"], gain["least"], gain["amount"]) for gain in mines]
 
 
 # B11: the poor house where goods may pay.

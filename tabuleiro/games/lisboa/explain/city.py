@@ -165,14 +165,17 @@ def house(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
 
 
 def decree(s: LisboaState, frame: Frame[Any], action: Action) -> Explanation:
-    """What the decree would bring if the game ended now, also by what others count."""
+    """What the decree would bring to each if the game ended now, also by what others count (L-Y37)."""
     seat, number = frame.seat, number_of(action)
     after = s.clone()
     board.take_decree(after, seat, number)
     if not isinstance(frame, TakeStartingDecree):
         holdings.gain_influence_after(after, seat, AFTER_DECREE)  # decrees may count influence
-    worth = worth_of_decrees(after, seat) - worth_of_decrees(s, seat)
-    gains = [Income(seat, "wigs", worth, str(number), at_end=True)]
+    gains = [
+        Income(owner, "wigs", worth, str(number), at_end=True)
+        for owner in range(s.figures.owners)
+        if (worth := worth_of_decrees(after, owner) - worth_of_decrees(s, owner)) or owner == seat
+    ]
     if isinstance(frame, TakeStartingDecree):
         return Explanation(action.code, "L-X3", gains=gains)
     extra = benefit(s, seat, PER_DECREE)

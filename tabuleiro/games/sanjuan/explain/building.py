@@ -10,6 +10,7 @@ from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.components import (
     BUILDER,
     CARPENTER,
+    CATHEDRAL,
     COST,
     GOOD_WORDS,
     HOLDER,
@@ -92,10 +93,13 @@ def _ranging(ways: list[Explanation]) -> Explanation:
 
 
 def _income(source: str | None, ways: list[Explanation]) -> Income:
-    """What one source brings over all ways."""
+    """What one source brings over all ways; nothing in those that do not name it."""
     found = [gain for way in ways for gain in way.gains if gain.of == source]
-    least = min([gain.least for gain in found]) if len(found) == len(ways) else 0
-    amount = max([gain.amount for gain in found])
+    nothing = [0] * (len(found) < len(ways))
+    least, amount = (
+        min([gain.least for gain in found] + nothing),
+        max([gain.amount for gain in found] + nothing),
+    )
     return Income(found[0].seat, found[0].label, amount, source, at_end=found[0].at_end, least=least)
 
 
@@ -121,12 +125,21 @@ def _building(
     cost = b.cost_left(s, seat, kind, replaced)
     most = min(cost, b.goods_to_spend(s, seat, replaced, full=full))
     gains = [Income(seat, "points", points(after, seat) - points(s, seat), WORDS[kind], at_end=True)]
-    gains += rewards(after, seat, kind, cost, most)
+    gains += [*rewards(after, seat, kind, cost, most), *_of_cathedral(s, after, seat)]
     clause = "SJ-B1" if replaced == NO_CARD else "SJ-B8"
     parts = cost_parts(s, seat, kind, replaced) + owed_in_goods(after, seat, cost)
     found = Explanation(code, clause, parts, "cards", gains, {**facts, "black_market": most})
     dearest = cost + most_more(after, seat, kind, replaced, cost)
     return found.between(cost - most, from_hand(after, seat, dearest))
+
+
+def _of_cathedral(s: SanJuanState, after: SanJuanState, builder: Seat) -> list[Income]:
+    """The points of another's cathedral, which counts the dearest buildings of all others (E8)."""
+    return [
+        Income(owner, "points", more, WORDS[CATHEDRAL], at_end=True)
+        for owner in range(s.config.players)
+        if owner != builder and (more := points(after, owner) - points(s, owner))
+    ]
 
 
 def rewards(s: SanJuanState, seat: Seat, kind: Kind, left: int, goods: int) -> list[Income]:

@@ -110,15 +110,14 @@ def _allowed(s: SanJuanState, seat: Seat, role: Role) -> JsonObject:
 
 
 def _prospecting(s: SanJuanState, seat: Seat, *, asked: bool) -> list[Income]:
-    """The prospector's cards, fewer without a library that is asked about, and what a gold mine may find."""
+    """The prospector's cards, fewer without a library that is asked about, and what gold mines may find."""
     if s.may_decline:
         return []
     cards = min(b.privilege(s, seat, PROSPECTOR), b.cards_left(s))
     least = min(1, cards) if asked else cards
     gains = [Income(seat, "cards", cards, ROLES[PROSPECTOR], least=least)]
-    if b.works(s, seat, GOLD_MINE) and b.cards_left(s) - least >= CARDS_TURNED:
-        gains.append(Income(seat, "cards", 1, WORDS[GOLD_MINE], least=0))
-    return gains
+    mines = b.owners(s, GOLD_MINE, seat) if b.cards_left(s) - least >= CARDS_TURNED else []
+    return gains + [Income(owner, "cards", 1, WORDS[GOLD_MINE], least=0) for owner in mines]
 
 
 # Goods.
