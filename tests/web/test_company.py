@@ -46,7 +46,7 @@ def test_a_link_for_spectators_is_made_and_withdrawn(visit: Visit) -> None:
     expect(guest.page.locator(".prompt")).to_be_visible()
     window.get_by_role("button", name="Withdraw").click()
     expect(window.locator("code", has_text="/join#")).to_have_count(0)
-    guest.page.wait_for_timeout(500)
+    expect(guest.page.locator("main")).to_contain_text("it is private: ask for its link")
     answer = guest.context.request.get(f"/api/tables/{table}")
     assert 404 == answer.status
     guest.faults[:] = [fault for fault in guest.faults if "404" not in fault and "WebSocket" not in fault]

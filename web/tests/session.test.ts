@@ -357,3 +357,11 @@ describe("a blunder against bots", () => {
     expect(session.refusal).toBeNull();
   });
 });
+
+test("the thought of a stand-in is over when the player is back", () => {
+  const session = opened(welcome(view([], { to_act: 1 })));
+  events.message({ type: "thinking", seconds: 9 });
+  expect(session.thought?.seconds).toBe(9);
+  events.message({ type: "update", number: 2, kind: "returned", at: 0, moves: 0, seat: 1 });
+  expect(session.thought).toBe(null);
+});

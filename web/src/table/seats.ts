@@ -20,6 +20,17 @@ export function isYou(seat: Seat, mine: readonly Seat[]): boolean {
   return mine.length === 1 && mine.includes(seat);
 }
 
+/** Somebody else sits there to whom it matters. */
+export function othersPlay({ seats, mine }: TableInfo): boolean {
+  return seats.some(({ seat, kind }) => kind === "person" && !mine.includes(seat));
+}
+
+/** A bot may play the viewer's seat where that is no help, and an absent one's where the viewer is host. */
+export function mayStandIn(table: TableInfo, { seat, kind, away }: SeatInfo, here: boolean): boolean {
+  if (table.status !== "playing" || kind !== "person" || away) return false;
+  return table.mine.includes(seat) ? table.hints || !othersPlay(table) : table.owner && !here;
+}
+
 /** The server's word for who typed no name is no name. */
 export function typedName(seat: SeatInfo | undefined): string {
   return !seat || /^Guest( \d+)?$/.test(seat.name) ? "" : seat.name;

@@ -385,7 +385,7 @@ export class TableSession {
     const view = update.view ?? (before && patched(before.view, update.patch ?? []));
     if (!view || !this.table) return;
     const { number, moves } = update;
-    if (update.kind === "acted") this.thought = null;
+    if (update.kind === "acted" || update.kind === "returned") this.thought = null;
     const events = update.kind === "acted" ? update.events : update.kind === "undone" ? [] : undefined;
     this.#latest = {
       table: this.table,

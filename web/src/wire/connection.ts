@@ -2,7 +2,8 @@
 import { Heartbeat } from "./heartbeat";
 import type { FromClient, FromServer } from "./types";
 
-export type ConnectionState = "connecting" | "live" | "lost";
+/** Gone: the server answers, and the table is none for this visitor, or no longer. */
+export type ConnectionState = "connecting" | "live" | "lost" | "gone";
 
 export interface Connection {
   send(message: FromClient): void;
@@ -19,6 +20,9 @@ export interface ConnectionEvents {
 export type OpenConnection = (table: string, events: ConnectionEvents) => Connection;
 
 const LONGEST_WAIT = 5000;
+/** How a server ends a connection that it refuses: 4000 and the status of its answer. */
+const FORBIDDEN = 4403;
+const UNKNOWN = 4404;
 
 function query(from: ReturnType<ConnectionEvents["resume"]>): string {
   if (!from) return "";
@@ -44,6 +48,8 @@ class SocketConnection implements Connection {
   #socket: WebSocket | null = null;
   #state: ConnectionState | null = null;
   #tries = 0;
+  /** The seat looked from is given up: the next connection is that of somebody new. */
+  #anew = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -68,20 +74,24 @@ class SocketConnection implements Connection {
 
   #open(): void {
     this.#tell(this.#state === null ? "connecting" : "lost");
-    const socket = (this.#socket = new WebSocket(addressOf(this.table, this.events.resume())));
+    const from = this.#anew ? null : this.events.resume();
+    const socket = (this.#socket = new WebSocket(addressOf(this.table, from)));
     socket.onopen = () => {
-      this.#tries = 0;
-      this.#tell("live");
       for (const message of this.#unanswered.values()) this.#put(message);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.#lose();
+    socket.onclose = ({ code }) => this.#end(code);
     this.#heartbeat.beat();
   }
 
   #hear(message: FromServer): void {
     this.#heartbeat.beat();
-    this.#tell("live");
+    if (message.type === "welcome") {
+      this.#tries = 0;
+      this.#anew = false;
+    }
+    // Who is turned away hears one refusal from a connection that never was.
+    if (message.type !== "refused" || message.key !== null) this.#tell("live");
     if ("key" in message && message.key !== null) this.#unanswered.delete(message.key);
     this.events.message(message);
   }
@@ -92,6 +102,13 @@ class SocketConnection implements Connection {
 
   #tell(state: ConnectionState): void {
     if (state !== this.#state) this.events.state((this.#state = state));
+  }
+
+  #end(code: number): void {
+    this.#anew ||= code === FORBIDDEN;
+    if (code !== UNKNOWN) return this.#lose();
+    this.#drop();
+    this.#tell("gone");
   }
 
   /** Give this socket up and open another one soon. */
