@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { scaleOf, spread } from "$src/end/chart";
 import { sources } from "$src/end/sheet";
-import { deedOf, turningPoints } from "$src/end/turning";
+import { featOf, turningPoints } from "$src/end/turning";
 import { faceOf } from "$src/games/faces";
 import { againstBots, startValues } from "$src/home/start";
 import { speakFrom, t } from "$src/i18n/fluent.svelte";
@@ -163,21 +163,21 @@ test("turning points are the largest swings of the lead", () => {
   expect(turningPoints(rounds, 1)).toEqual([{ round: 2, move: 20, leader: 1, lead: 6, gainer: 1, gain: 9 }]);
 });
 
-const deed = (move: number, round: number, kind: string, seat: Seat): NotedLine => ({
+const feat = (move: number, round: number, kind: string, seat: Seat): NotedLine => ({
   move,
   round,
   event: { kind, seat },
 });
 const POINT = { round: 5, move: 59, leader: 1, lead: 6, gainer: 1, gain: 9 };
-const { deeds } = faceOf("lisboa").score;
+const { feats } = faceOf("lisboa").score;
 
-test("a turning point names the deed that brought its seat most in that round", () => {
+test("a turning point names the feat that brought its seat most in that round", () => {
   const lines = [
-    deed(40, 4, "store", 1),
-    deed(50, 5, "store", 0),
-    deed(51, 5, "turn", 1),
-    deed(52, 5, "store", 1),
-    deed(55, 5, "decree", 1),
+    feat(40, 4, "store", 1),
+    feat(50, 5, "store", 0),
+    feat(51, 5, "turn", 1),
+    feat(52, 5, "store", 1),
+    feat(55, 5, "decree", 1),
   ];
   const gains = [
     { move: 41, seat: 1, points: 20 },
@@ -187,20 +187,20 @@ test("a turning point names the deed that brought its seat most in that round", 
     { move: 56, seat: 0, points: 7 },
     { move: 57, seat: 1, points: 4 },
   ];
-  const found = deedOf(POINT, lines, gains, deeds);
+  const found = featOf(POINT, lines, gains, feats);
   expect(lines[4]).toEqual(found?.line);
   expect(6).toBe(found?.gain);
-  expect(null).toBe(deedOf(POINT, lines, [], deeds));
-  expect(null).toBe(deedOf(POINT, [deed(51, 5, "turn", 1)], gains, deeds));
+  expect(null).toBe(featOf(POINT, lines, [], feats));
+  expect(null).toBe(featOf(POINT, [feat(51, 5, "turn", 1)], gains, feats));
 });
 
 test("the like of it is counted over two rounds", () => {
   const rounds = [3, 4, 4, 5, 5];
-  const found = deedOf(
+  const found = featOf(
     POINT,
-    rounds.map((round, move) => deed(move, round, "decree", 1)),
+    rounds.map((round, move) => feat(move, round, "decree", 1)),
     rounds.map((_, move) => ({ move, seat: 1, points: 2 })),
-    deeds,
+    feats,
   );
   expect([4, 2, 8]).toEqual([found?.count, found?.rounds, found?.gain]);
 });

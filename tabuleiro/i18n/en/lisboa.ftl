@@ -1441,14 +1441,14 @@ lisboa-event-decree = { $you ->
     [yes] You take
    *[no] { $name } takes
 } a decree{ lisboa-what-it-does }.
-lisboa-deeds-decree = { $you ->
+lisboa-feats-decree = { $you ->
     [yes] You take
    *[no] { $name } takes
 } { $count } decrees in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.
-lisboa-deeds-store = { $you ->
+lisboa-feats-store = { $you ->
     [yes] You build
    *[no] { $name } builds
 } { $count } stores in { $rounds ->

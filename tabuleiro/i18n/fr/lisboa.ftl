@@ -1438,14 +1438,14 @@ lisboa-event-decree = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
 } un décret{ lisboa-what-it-does }.
-lisboa-deeds-decree = { $you ->
+lisboa-feats-decree = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
 } { $count } décrets en { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
 }.
-lisboa-deeds-store = { $you ->
+lisboa-feats-store = { $you ->
     [yes] Vous construisez
    *[no] { $name } construit
 } { $count } magasins en { $rounds ->

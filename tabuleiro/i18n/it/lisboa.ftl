@@ -1447,14 +1447,14 @@ lisboa-event-decree = { $you ->
     [yes] Prendi
    *[no] { $name } prende
 } un decreto{ lisboa-what-it-does }.
-lisboa-deeds-decree = { $you ->
+lisboa-feats-decree = { $you ->
     [yes] Prendi
    *[no] { $name } prende
 } { $count } decreti in { $rounds ->
     [one] un round
    *[other] { $rounds } round
 }.
-lisboa-deeds-store = { $you ->
+lisboa-feats-store = { $you ->
     [yes] Costruisci
    *[no] { $name } costruisce
 } { $count } negozi in { $rounds ->

@@ -1461,7 +1461,7 @@ lisboa-event-decree = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
 } dekret{ lisboa-what-it-does }.
-lisboa-deeds-decree = { $you ->
+lisboa-feats-decree = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
 } { $count ->
@@ -1471,7 +1471,7 @@ lisboa-deeds-decree = { $you ->
     [one] jednej rundzie
    *[other] { $rounds } rundach
 }.
-lisboa-deeds-store = { $you ->
+lisboa-feats-store = { $you ->
     [yes] Budujesz
    *[no] { $name } buduje
 } { $count ->

@@ -1447,14 +1447,14 @@ lisboa-event-decree = { $you ->
     [yes] Tiras
    *[no] { $name } tira
 } um decreto{ lisboa-what-it-does }.
-lisboa-deeds-decree = { $you ->
+lisboa-feats-decree = { $you ->
     [yes] Tiras
    *[no] { $name } tira
 } { $count } decretos em { $rounds ->
     [one] uma ronda
    *[other] { $rounds } rondas
 }.
-lisboa-deeds-store = { $you ->
+lisboa-feats-store = { $you ->
     [yes] Constróis
    *[no] { $name } constrói
 } { $count } lojas em { $rounds ->

@@ -1,4 +1,4 @@
-/** The largest changes of lead over a game, and the deeds that brought them. */
+/** The largest changes of lead over a game, and the feats that brought them. */
 import type { NotedLine } from "$src/table/log";
 import type { Seat } from "$src/wire/names";
 import type { MovePoints, RoundScores } from "$src/wire/types";
@@ -58,13 +58,13 @@ function gained(gains: readonly MovePoints[], seat: Seat, from: number, to: numb
 }
 
 /** What the seat that gained most did in that round for its points; nothing if it was others’ doing. */
-export function deedOf(
+export function featOf(
   { round, gainer }: TurningPoint,
   lines: readonly NotedLine[],
   gains: readonly MovePoints[],
-  deeds: readonly string[],
+  feats: readonly string[],
 ): Feat | null {
-  const own = lines.filter(({ event }) => event.seat === gainer && deeds.includes(event.kind));
+  const own = lines.filter(({ event }) => event.seat === gainer && feats.includes(event.kind));
   const done = own.map((line) => {
     const next = own.find(({ move }) => move > line.move)?.move ?? Infinity;
     return { line, gain: gained(gains, gainer, line.move, next) };

@@ -97,7 +97,7 @@ export interface ScoreFace {
   pictureOf: (kind: string) => ScorePicture;
   loadLines: () => Promise<LinesOf>;
   /** The kinds of events that are told when it is asked what brought points. */
-  deeds: readonly string[];
+  feats: readonly string[];
   /** The kind of event at which the game changes, for the chart. */
   stageEnd: string | null;
 }

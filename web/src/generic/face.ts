@@ -34,7 +34,7 @@ export function genericFace(key: GameKey): Face {
       wordOnly: [],
       pictureOf: () => ({ icon: "victory-point" }),
       loadLines: async () => () => [],
-      deeds: [],
+      feats: [],
       stageEnd: null,
     },
     rules: null,

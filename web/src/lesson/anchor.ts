@@ -5,7 +5,7 @@ import type { KeptInView } from "./standing";
 export type Gesture = "choose" | "confirm" | "open" | "look";
 
 export interface Anchor {
-  deed: Gesture;
+  gesture: Gesture;
   /** The piece to point to; first all that could be chosen together, so that none of them is covered. */
   boxes: readonly DOMRect[];
 }
@@ -37,10 +37,10 @@ export function anchorOf(yours: boolean, look: string | null): Anchor | null {
   const [confirm] = yours ? boxes(CONFIRM) : [];
   const [tab] = yours ? boxes(TAB) : [];
   const [area] = look ? boxes(`[data-area="${look}"]`) : [];
-  if (confirm && lit.length !== 1) return { deed: "confirm", boxes: [confirm] };
-  if (lit[0]) return { deed: "choose", boxes: [around(lit), lit[0]] };
-  if (tab) return { deed: "open", boxes: [tab] };
-  return area ? { deed: "look", boxes: [area] } : null;
+  if (confirm && lit.length !== 1) return { gesture: "confirm", boxes: [confirm] };
+  if (lit[0]) return { gesture: "choose", boxes: [around(lit), lit[0]] };
+  if (tab) return { gesture: "open", boxes: [tab] };
+  return area ? { gesture: "look", boxes: [area] } : null;
 }
 
 /** What a balloon should not lie upon if it can: what is lit before the question, and this before pieces. */

@@ -24,7 +24,7 @@ export const SCORE: Partial<ScoreFace> = {
   wordOnly: ["rank"],
   pictureOf: (kind) => ({ icon: ICONS[kind] ?? "victory-point" }),
   loadLines: async () => (await import("./sheet")).linesOf,
-  deeds: ["building", "store", "decree", "completed_plan", "ship", "favor", "rubble_set", "official", "sold"],
+  feats: ["building", "store", "decree", "completed_plan", "ship", "favor", "rubble_set", "official", "sold"],
   /** L-P: the game has two periods. */
   stageEnd: "period",
 };

@@ -18,6 +18,6 @@ export const SCORE: Partial<ScoreFace> = {
     "cathedral",
     "palace",
   ],
-  deeds: ["build", "tuck"],
+  feats: ["build", "tuck"],
   pictureOf: (kind) => (kind === BUILDINGS ? { icon: "victory-point" } : { vignette: kind }),
 };
