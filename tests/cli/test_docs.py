@@ -23,6 +23,8 @@ TUTORIAL = (DOCS / "tutorial.md").read_text(encoding="utf-8")
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 PAGES = sorted(DOCS.rglob("*.md"))
 ARCHITECTURE = (DOCS / "architecture.md").read_text(encoding="utf-8")
+WAY = re.findall(r"^\| `(\w+/[^`]+\.\w+)` \| (.*) \|$", ARCHITECTURE, re.MULTILINE)
+"""The files that an action goes through, with what happens there."""
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -56,6 +58,12 @@ def test_the_form_of_explanations_is_described() -> None:
     parts = [Part("printed", 1).to_json(), Income(0, "points", 1).to_json()]
     forms = [Explanation("pass", "R11").to_json(), Impossible("pass", "no_good", "T2").to_json(), *parts]
     assert set() == {name for form in forms for name in form} - described
+
+
+@pytest.mark.parametrize(("file", "what"), WAY)
+def test_the_files_on_the_way_of_an_action_have_what_is_told_of_them(file: str, what: str) -> None:
+    text = (DOCS.parent / file).read_text(encoding="utf-8")
+    assert [] == [name for name in re.findall(r"`(\S+)`", what) if name not in text]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
