@@ -114,6 +114,34 @@ test.each(["pl", "fr", "pt", "it"] as const)("what the page says in %s it unders
     expect(understood(phraseText("scoring", text), scoring)).toBe(text);
 });
 
+test("a sentence that nobody knows says nothing", () => {
+  speak("en");
+  expect(phraseText("scoring", "2 per own dream")).toBe("");
+  expect(phraseText("scoring", "nonsense")).toBe("");
+});
+
+test.each(["en", "pl", "fr", "pt", "it"] as const)("a decree in %s says how many count once", (language) => {
+  speak(language);
+  expect(phraseText("scoring", "1 per 3 own gold store")).toContain("3 × ");
+  expect(phraseText("scoring", "1 per own gold store")).not.toContain("×");
+  expect(phraseText("scoring", "1 per 2 influence")).not.toContain("×");
+  const scoring = vocabulary("scoring", SCORING);
+  for (const text of ["1 per 3 own gold store", "2 per 4 influence (max 6)"])
+    if (language !== "en") expect(understood(phraseText("scoring", text), scoring)).toBe(text);
+});
+
+test("places where a word may be broken are not typed", () => {
+  speak("pl");
+  const scoring = vocabulary("scoring", ["N per book store of anybody", "N per clergy tile held"]);
+  expect(phraseText("scoring", "3 per book store of anybody")).toContain("\u00AD");
+  expect(understood("3 peruki za czyjkolwiek sklep z książkami", scoring)).toBe(
+    "3 per book store of anybody",
+  );
+  expect(understood("1 peruka za 2 własne sklepy ze złotem", vocabulary("scoring", SCORING))).toBe(
+    "1 per 2 own gold store",
+  );
+});
+
 test("a typed text may have other endings, no accents, or the words of the pack", () => {
   speak("pl");
   const rewards = vocabulary("reward", REWARDS);

@@ -348,6 +348,7 @@ lisboa-decree-per = { $wigs ->
     [one] { $wigs } wig per { $thing }
    *[other] { $wigs } wigs per { $thing }
 }
+lisboa-decree-several = { $per } × { $thing }
 lisboa-decree-with = { $wigs ->
     [one] { $wigs } wig with { $thing }
    *[other] { $wigs } wigs with { $thing }

@@ -348,6 +348,7 @@ lisboa-decree-per = { $wigs ->
     [one] { $wigs } perruque par { $thing }
    *[other] { $wigs } perruques par { $thing }
 }
+lisboa-decree-several = { $per } × { $thing }
 lisboa-decree-with = { $wigs ->
     [one] { $wigs } perruque avec { $thing }
    *[other] { $wigs } perruques avec { $thing }
@@ -1924,7 +1925,7 @@ lisboa-box-fault-unknown = { $what } : « { $value } » n’est pas connu
 lisboa-box-fault-unknown-value = { $what } : { $value } n’est pas connu
 lisboa-box-fault-unknown-near = { $what } : « { $value } » n’est pas connu, peut-être « { $near } » ?
 lisboa-box-fault-unknown-word = { $what } : « { $value } » n’est pas connu, possibles : { $words }
-lisboa-box-fault-unknown-sentence = « { $value } » n’est pas connu, une phrase commence par « N per … » ou « N with … »
+lisboa-box-fault-unknown-sentence = « { $value } » n’est pas connu, une phrase commence par exemple par « 2 perruques par … » ou « 2 perruques avec … »
 lisboa-box-fault-not-here = « { $value } » ne peut pas être ici
 lisboa-box-fault-no-number = « { $value } » n’a pas de nombre
 lisboa-box-fault-needs-number = « { $value } » demande un nombre, comme dans « { $example } »

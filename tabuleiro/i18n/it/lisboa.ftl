@@ -348,6 +348,7 @@ lisboa-decree-per = { $wigs ->
     [one] { $wigs } parrucca per { $thing }
    *[other] { $wigs } parrucche per { $thing }
 }
+lisboa-decree-several = { $per } × { $thing }
 lisboa-decree-with = { $wigs ->
     [one] { $wigs } parrucca con { $thing }
    *[other] { $wigs } parrucche con { $thing }
@@ -1933,7 +1934,7 @@ lisboa-box-fault-unknown = { $what }: «{ $value }» è sconosciuto
 lisboa-box-fault-unknown-value = { $what }: { $value } è sconosciuto
 lisboa-box-fault-unknown-near = { $what }: «{ $value }» è sconosciuto, forse «{ $near }»?
 lisboa-box-fault-unknown-word = { $what }: «{ $value }» è sconosciuto, possibili: { $words }
-lisboa-box-fault-unknown-sentence = «{ $value }» è sconosciuto, una frase comincia con «N per …» o «N with …»
+lisboa-box-fault-unknown-sentence = «{ $value }» è sconosciuto, una frase comincia per esempio con «2 parrucche per …» o «2 parrucche con …»
 lisboa-box-fault-not-here = «{ $value }» non può stare qui
 lisboa-box-fault-no-number = «{ $value }» non vuole un numero
 lisboa-box-fault-needs-number = «{ $value }» vuole un numero, come in «{ $example }»

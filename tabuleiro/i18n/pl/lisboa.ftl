@@ -359,6 +359,7 @@ lisboa-decree-per = { $wigs ->
     [few] { $wigs } peruki za { $thing }
    *[many] { $wigs } peruk za { $thing }
 }
+lisboa-decree-several = { $per } × { $thing }
 lisboa-decree-with = { $wigs ->
     [one] { $wigs } peruka, jeśli masz: { $thing }
     [few] { $wigs } peruki, jeśli masz: { $thing }
@@ -1961,7 +1962,7 @@ lisboa-box-fault-unknown = { $what }: nieznane „{ $value }”
 lisboa-box-fault-unknown-value = { $what }: nieznane { $value }
 lisboa-box-fault-unknown-near = { $what }: nieznane „{ $value }”, może „{ $near }”?
 lisboa-box-fault-unknown-word = { $what }: nieznane „{ $value }”, możliwe: { $words }
-lisboa-box-fault-unknown-sentence = nieznane „{ $value }”, zdanie zaczyna się od „N per …” albo „N with …”
+lisboa-box-fault-unknown-sentence = nieznane „{ $value }”, zdanie zaczyna się na przykład od „2 peruki za …” albo „2 peruki, jeśli masz: …”
 lisboa-box-fault-not-here = „{ $value }” nie może tu stać
 lisboa-box-fault-no-number = „{ $value }” jest bez liczby
 lisboa-box-fault-needs-number = „{ $value }” wymaga liczby, na przykład „{ $example }”

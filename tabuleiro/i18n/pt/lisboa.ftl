@@ -348,6 +348,7 @@ lisboa-decree-per = { $wigs ->
     [one] { $wigs } peruca por { $thing }
    *[other] { $wigs } perucas por { $thing }
 }
+lisboa-decree-several = { $per } × { $thing }
 lisboa-decree-with = { $wigs ->
     [one] { $wigs } peruca com { $thing }
    *[other] { $wigs } perucas com { $thing }
@@ -1933,7 +1934,7 @@ lisboa-box-fault-unknown = { $what }: «{ $value }» é desconhecido
 lisboa-box-fault-unknown-value = { $what }: { $value } é desconhecido
 lisboa-box-fault-unknown-near = { $what }: «{ $value }» é desconhecido, talvez «{ $near }»?
 lisboa-box-fault-unknown-word = { $what }: «{ $value }» é desconhecido, possíveis: { $words }
-lisboa-box-fault-unknown-sentence = «{ $value }» é desconhecido, uma frase começa por «N per …» ou «N with …»
+lisboa-box-fault-unknown-sentence = «{ $value }» é desconhecido, uma frase começa por exemplo por «2 perucas por …» ou «2 perucas com …»
 lisboa-box-fault-not-here = «{ $value }» não pode estar aqui
 lisboa-box-fault-no-number = «{ $value }» não leva número
 lisboa-box-fault-needs-number = «{ $value }» precisa de um número, como em «{ $example }»

@@ -16,9 +16,16 @@ const STEM = 0.6;
 
 export const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
-/** Small letters without accents, one space between words. */
+/** A text without the places where its words may be broken, which nobody types. */
+export const unbroken = (text: string): string => text.replaceAll("\u00AD", "");
+
+/** Small letters without accents, times signs and places to break, one space between words. */
 export function bare(text: string): string {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "L");
+  const plain = unbroken(text)
+    .normalize("NFD")
+    .replace(/[\p{M}×]/gu, "")
+    .replaceAll("ł", "l")
+    .replaceAll("Ł", "L");
   return plain
     .toLowerCase()
     .replace(/[\s.,;:]+/g, " ")

@@ -89,38 +89,51 @@ function blankOf(name: string, word: string): Args {
   return name ? { [name]: name === "hull" ? Number(word) : name === "row" ? word : word.toLowerCase() } : {};
 }
 
-function thing(phrase: string): Pick<Scoring, "counter" | "blank"> {
+function thing(phrase: string): Pick<Scoring, "counter" | "blank"> | null {
   for (const { counter, blank, pattern } of PATTERNS) {
     const found = pattern.exec(phrase);
     if (found) return { counter, blank: blankOf(blank, found[1] ?? "") };
   }
-  throw new Error(`a decree counts something unknown: ${phrase}`);
+  return null;
 }
 
 const PER = /^(\d+) per (?:(\d+) )?(.+?)(?:, \+(\d+) if (\w+) or more)?(?: \(max (\d+)\))?$/;
 const WITH = /^(\d+) with (the most: )?(.+)$/;
 
 export function decreeFrom(sentence: string): Scoring {
+  const found = sentenceRead(sentence);
+  if (!found) throw new Error(`a decree counts something unknown: ${sentence}`);
+  return found;
+}
+
+/** The same of a sentence that may be none, as somebody typed it. */
+export function sentenceRead(sentence: string): Scoring | null {
   const per = PER.exec(sentence);
   if (per) {
-    return {
-      ...thing(per[3] ?? ""),
-      wigs: Number(per[1]),
-      per: Number(per[2] ?? 1),
-      ahead: false,
-      bonus: Number(per[4] ?? 0),
-      bonusLeast: numberOf(per[5] ?? ""),
-      most: Number(per[6] ?? 0),
-    };
+    const counted = thing(per[3] ?? "");
+    return (
+      counted && {
+        ...counted,
+        wigs: Number(per[1]),
+        per: Number(per[2] ?? 1),
+        ahead: false,
+        bonus: Number(per[4] ?? 0),
+        bonusLeast: numberOf(per[5] ?? ""),
+        most: Number(per[6] ?? 0),
+      }
+    );
   }
   const condition = WITH.exec(sentence);
-  return {
-    ...thing(condition?.[3] ?? sentence),
-    wigs: Number(condition?.[1] ?? 1),
-    per: 0,
-    ahead: condition?.[2] !== undefined,
-    bonus: 0,
-    bonusLeast: 0,
-    most: 0,
-  };
+  const counted = thing(condition?.[3] ?? sentence);
+  return (
+    counted && {
+      ...counted,
+      wigs: Number(condition?.[1] ?? 1),
+      per: 0,
+      ahead: condition?.[2] !== undefined,
+      bonus: 0,
+      bonusLeast: 0,
+      most: 0,
+    }
+  );
 }

@@ -52,17 +52,24 @@ export function benefitShort(benefit: Benefit): string {
   return attr(wordId("benefit", benefit.word), "short", { n: benefit.amount });
 }
 
-/** What a decree counts: "own gold store". */
+/** Counters that say themselves how many of it count once. */
+const MEASURES: readonly string[] = ["cash", "influence_marker"];
+
+/** What a decree counts: "own gold store", "2 × own ship". */
 function thingText(decree: Scoring): string {
-  return t(wordId("counter", decree.counter), { ...decree.blank, per: decree.per || 1 });
+  return several(decree, t(wordId("counter", decree.counter), counted(decree)));
 }
 
 /** The same in a few words, for the card. */
 export function thingShort(decree: Scoring): string {
-  return (
-    attr(wordId("counter", decree.counter), "short", { ...decree.blank, per: decree.per || 1 }) ||
-    thingText(decree)
-  );
+  const short = attr(wordId("counter", decree.counter), "short", counted(decree));
+  return short ? several(decree, short) : thingText(decree);
+}
+
+const counted = (decree: Scoring): Args => ({ ...decree.blank, per: decree.per || 1 });
+
+function several({ per, counter }: Scoring, thing: string): string {
+  return per > 1 && !MEASURES.includes(counter) ? t("lisboa-decree-several", { per, thing }) : thing;
 }
 
 /** The whole decree: "2 wigs per own gold store, at most 6". */

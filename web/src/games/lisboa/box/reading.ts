@@ -2,7 +2,7 @@
 import type { Json } from "$src/wire/json";
 import type { PackForm, PackPiece } from "$src/wire/types";
 import { has, t, textId } from "$src/i18n/fluent.svelte";
-import { decreeFrom } from "../decrees";
+import { sentenceRead } from "../decrees";
 import { SITES } from "../kinds";
 import { benefitFrom, penaltyFrom, rewardFrom } from "../pack";
 import { benefitText, decreeText, penaltyText, rewardText, siteText } from "../words";
@@ -14,9 +14,12 @@ export function soundValues(piece: PackPiece, faults: PackForm["faults"]): Recor
   return Object.fromEntries(Object.entries(values).filter(([name]) => !bad.includes(name)));
 }
 
-/** A text in one of the vocabularies; one that the pack's readers refuse is not asked about. */
+/** A text in one of the vocabularies; nothing of a decree that nobody has read yet and that is none. */
 export function phraseText(vocabulary: string, text: string): string {
-  if (vocabulary === "scoring") return decreeText(decreeFrom(text));
+  if (vocabulary === "scoring") {
+    const decree = sentenceRead(text);
+    return decree ? decreeText(decree) : "";
+  }
   if (vocabulary === "penalty") return penaltyText(penaltyFrom(text));
   if (vocabulary.endsWith("benefit")) return benefitText(benefitFrom(text));
   return rewardText(rewardFrom(text));
@@ -50,12 +53,10 @@ const MOST = " (max N)";
 /** The texts that a word of a vocabulary begins, with a gap for every number. */
 function gapped(word: string): string[] {
   const counted = /^N per (.+)$/.exec(word)?.[1];
-  const more = counted === undefined ? [] : [`${word}${MOST}`, `${word}${BONUS}`, `${word}${BONUS}${MOST}`];
-  return [
-    word,
-    ...more,
-    ...(counted === undefined ? [] : [`N per N ${counted}`, `N with the most: ${counted}`]),
-  ];
+  if (counted === undefined) return [word];
+  const each = [word, `N per N ${counted}`];
+  const limited = each.flatMap((text) => ["", MOST, BONUS, `${BONUS}${MOST}`].map((more) => text + more));
+  return [...limited, `N with the most: ${counted}`];
 }
 
 /** Every choice of so many of the numbers, in their order. */
