@@ -16,6 +16,9 @@ from tests.web.visitor import DESKTOP, PHONE, Visit
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
 WHOLE = "each => each.scrollHeight <= each.clientHeight"
+TOP = "each => each.getBoundingClientRect().top"
+PRODUCED = 17
+"""How many moves of the game of four lead to a choice among the buildings of a town."""
 LONGEST = 300_000
 """Milliseconds that a review with few iterations may take."""
 
@@ -60,5 +63,9 @@ def test_a_game_is_reviewed_a_mistake_tried_again_and_the_picture_shared(
     if size == PHONE:
         page.get_by_role("tab", name="Board").click()
         expect(page.locator("#panel-board [data-mark=best]").last).to_be_in_viewport()
+    else:
+        visitor.open(f"/table/{table}/review?move={PRODUCED}")
+        building = page.locator(".places [data-mark=best]")
+        assert abs(building.evaluate(TOP) - building.locator(".mark").evaluate(TOP)) < 40
     page.get_by_role("button", name="Try it from here").click()
     page.wait_for_url(re.compile(rf"/table/(?!{table})"))

@@ -250,10 +250,18 @@ describe("the title of a key moment", () => {
   test("is plain where the game has no words of its own", () => {
     expect(titled({ wording: null })).toBe("Do favor");
   });
+  const told = (kind: string, seat: number | null) => ({ kind, seat }) as unknown as EventFacts;
+  const move = (number: number, events: EventFacts[]): Move =>
+    ({ number, round: 1, seat: 0, events }) as unknown as Move;
+  test("is what the player did: no act of somebody else, and no gain by the way", () => {
+    const error = (...events: EventFacts[]): string =>
+      titled({ wording: null }, { game: "lisboa", moves: [move(2, events)] });
+    expect(error(told("rumour", 1))).toBe("Do favor");
+    expect(error(told("rumour", 1), told("reis", 0))).toBe("Do favor");
+    expect(error(told("rumour", 1), told("rumour", 0))).not.toBe("Do favor");
+    expect(error(told("reis", 0))).not.toBe("Do favor");
+  });
   test("of luck is what came to light, and not that the next turn begins", () => {
-    const told = (kind: string, seat: number | null) => ({ kind, seat }) as unknown as EventFacts;
-    const move = (number: number, events: EventFacts[]): Move =>
-      ({ number, round: 1, seat: 0, events }) as unknown as Move;
     const luck = (...moves: Move[]): string =>
       titled({ wording: null }, { kind: "luck", game: "lisboa", moves });
     expect(luck(move(2, [told("turn", 0)]))).toBe(luck());

@@ -108,8 +108,8 @@ coach-judged-by = You look at { $name }’s choices, judged by what { $name } co
 coach-points-of-chance = points of chance
 coach-move-and-round = Move { $move } · round { $round }
 coach-luck-about = { $you ->
-    [yes] What was revealed changed your chance by { $points }.
-   *[no] What was revealed changed { $name }’s chance by { $points }.
+    [yes] What was revealed or lay hidden changed your chance by { $points }.
+   *[no] What was revealed or lay hidden changed { $name }’s chance by { $points }.
 } That is neither merit nor guilt.
 coach-choice-before = The choice before it
 coach-choice-of = A choice of { $name }.
@@ -226,6 +226,6 @@ coach-reason-ends = { $way ->
    *[later] The game lasts longer: it is over by then in { $percent } fewer of 100 games.
 }
 coach-reason-deed = { $you ->
-    [yes] { $option }: later your choice in { $best } of 100 games, otherwise in { $other }.
-   *[no] { $option }: later { $name }’s choice in { $best } of 100 games, otherwise in { $other }.
+    [yes] You then choose “{ $option }” in { $best } of 100 games, otherwise in { $other }.
+   *[no] { $name } then chooses “{ $option }” in { $best } of 100 games, otherwise in { $other }.
 }

@@ -108,8 +108,8 @@ coach-judged-by = Vous regardez les choix de { $name }, jugés d’après ce que
 coach-points-of-chance = points de chance
 coach-move-and-round = Coup { $move } · manche { $round }
 coach-luck-about = { $you ->
-    [yes] Ce qui a été révélé a changé votre chance de { $points }.
-   *[no] Ce qui a été révélé a changé la chance de { $name } de { $points }.
+    [yes] Ce qui a été révélé ou restait caché a changé votre chance de { $points }.
+   *[no] Ce qui a été révélé ou restait caché a changé la chance de { $name } de { $points }.
 } Ce n’est ni un mérite ni une faute.
 coach-choice-before = Le choix d’avant
 coach-choice-of = Un choix de { $name }.
@@ -226,6 +226,6 @@ coach-reason-ends = { $way ->
    *[later] La partie dure plus longtemps : elle est alors terminée { $percent } fois de moins sur 100.
 }
 coach-reason-deed = { $you ->
-    [yes] { $option } : c’est plus tard votre choix { $best } fois sur 100, sinon { $other }.
-   *[no] { $option } : c’est plus tard le choix de { $name } { $best } fois sur 100, sinon { $other }.
+    [yes] Vous choisissez ensuite « { $option } » { $best } fois sur 100, sinon { $other }.
+   *[no] { $name } choisit ensuite « { $option } » { $best } fois sur 100, sinon { $other }.
 }

@@ -108,8 +108,8 @@ coach-judged-by = Stai guardando le scelte di { $name }, giudicate da ciò che {
 coach-points-of-chance = punti di probabilità
 coach-move-and-round = Mossa { $move } · round { $round }
 coach-luck-about = { $you ->
-    [yes] Ciò che è stato rivelato ha cambiato la tua probabilità di { $points }.
-   *[no] Ciò che è stato rivelato ha cambiato la probabilità di { $name } di { $points }.
+    [yes] Ciò che è stato rivelato o era nascosto ha cambiato la tua probabilità di { $points }.
+   *[no] Ciò che è stato rivelato o era nascosto ha cambiato la probabilità di { $name } di { $points }.
 } Non è né merito né colpa.
 coach-choice-before = La scelta precedente
 coach-choice-of = Una scelta di { $name }.
@@ -226,6 +226,6 @@ coach-reason-ends = { $way ->
    *[later] La partita dura di più: a quel punto è già conclusa { $percent } volte in meno su 100.
 }
 coach-reason-deed = { $you ->
-    [yes] { $option }: più avanti è la tua scelta { $best } volte su 100, altrimenti { $other }.
-   *[no] { $option }: più avanti è la scelta di { $name } { $best } volte su 100, altrimenti { $other }.
+    [yes] Scegli poi «{ $option }» { $best } volte su 100, altrimenti { $other }.
+   *[no] { $name } sceglie poi «{ $option }» { $best } volte su 100, altrimenti { $other }.
 }

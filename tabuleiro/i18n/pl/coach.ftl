@@ -111,8 +111,8 @@ coach-judged-by = Oglądasz wybory gracza { $name }, ocenione według tego, co {
 coach-points-of-chance = punktów szansy
 coach-move-and-round = Ruch { $move } · runda { $round }
 coach-luck-about = { $you ->
-    [yes] To, co odkryto, zmieniło twoją szansę o { $points }.
-   *[no] To, co odkryto, zmieniło szansę gracza { $name } o { $points }.
+    [yes] To, co odkryto lub co pozostało zakryte, zmieniło twoją szansę o { $points }.
+   *[no] To, co odkryto lub co pozostało zakryte, zmieniło szansę gracza { $name } o { $points }.
 } To ani zasługa, ani wina.
 coach-choice-before = Wybór przed tym
 coach-choice-of = Wybór gracza { $name }.
@@ -231,6 +231,6 @@ coach-reason-ends = { $way ->
    *[later] Gra trwa dłużej: na 100 gier w { $percent } mniej jest już wtedy po wszystkim.
 }
 coach-reason-deed = { $you ->
-    [yes] { $option }: później wybierasz to w { $best } na 100 gier, w przeciwnym razie w { $other }.
-   *[no] { $option }: { $name } wybiera to później w { $best } na 100 gier, w przeciwnym razie w { $other }.
+    [yes] Wybierasz potem „{ $option }” w { $best } na 100 gier, w przeciwnym razie w { $other }.
+   *[no] { $name } wybiera potem „{ $option }” w { $best } na 100 gier, w przeciwnym razie w { $other }.
 }

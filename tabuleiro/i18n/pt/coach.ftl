@@ -108,8 +108,8 @@ coach-judged-by = Estás a ver as escolhas de { $name }, avaliadas pelo que { $n
 coach-points-of-chance = pontos de hipótese
 coach-move-and-round = Jogada { $move } · ronda { $round }
 coach-luck-about = { $you ->
-    [yes] O que foi revelado mudou a tua hipótese em { $points }.
-   *[no] O que foi revelado mudou a hipótese de { $name } em { $points }.
+    [yes] O que foi revelado ou estava escondido mudou a tua hipótese em { $points }.
+   *[no] O que foi revelado ou estava escondido mudou a hipótese de { $name } em { $points }.
 } Não é mérito nem culpa.
 coach-choice-before = A escolha anterior
 coach-choice-of = Uma escolha de { $name }.
@@ -232,6 +232,6 @@ coach-reason-ends = { $way ->
    *[later] O jogo dura mais: por essa altura já terminou em menos { $percent } de 100 jogos.
 }
 coach-reason-deed = { $you ->
-    [yes] { $option }: mais tarde escolhes isto em { $best } de 100 jogos, de outro modo em { $other }.
-   *[no] { $option }: mais tarde { $name } escolhe isto em { $best } de 100 jogos, de outro modo em { $other }.
+    [yes] Escolhes depois “{ $option }” em { $best } de 100 jogos, de outro modo em { $other }.
+   *[no] { $name } escolhe depois “{ $option }” em { $best } de 100 jogos, de outro modo em { $other }.
 }

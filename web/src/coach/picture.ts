@@ -3,7 +3,7 @@ import { verdict } from "$src/end/sheet";
 import { titleOf } from "$src/games/offered.svelte";
 import { t } from "$src/i18n/fluent.svelte";
 import { signed } from "./figures";
-import type { KeyDecision } from "./review";
+import { chanceSumOf, type KeyDecision } from "./review";
 import type { Reviewing } from "./reviewing.svelte";
 import type { Standing, TableInfo } from "$src/wire/types";
 
@@ -36,9 +36,9 @@ export function titleIn({
 export function alternativeText(reviewing: Reviewing): string {
   const { table, review } = reviewing;
   const rows = rowsIn(table).map(({ seat, points }) => {
-    const { accuracy = 0, luck = 0 } = review?.seats[seat] ?? {};
-    const name = reviewing.who(seat);
-    return t("coach-picture-row", { name, points, accuracy, luck: signed(Math.round(luck / 100)) });
+    const { accuracy = 0 } = review?.seats[seat] ?? {};
+    const luck = signed(review ? chanceSumOf(review, seat).luck : 0);
+    return t("coach-picture-row", { name: reviewing.who(seat), points, accuracy, luck });
   });
   const title = titleIn({ table, who: (seat) => reviewing.who(seat) });
   return t("coach-picture-alt", { game: titleOf(table.game), title, rows: rows.join(" ") });

@@ -138,21 +138,34 @@ export class Reviewing {
 
   /** What a move did, or what happened before the next decision. */
   told(number: number, isWanted: (event: EventFacts) => boolean = () => true): string[] {
+    return this.#lines(number)
+      .filter(({ event }) => isWanted(event))
+      .map(({ text }) => text);
+  }
+
+  #lines(number: number): { event: EventFacts; text: string }[] {
     const { game, mine, options } = this.table;
     const you = mine.length === 1 && this.portrait === null ? mine : [];
     const events = this.moves.find((move) => move.number === number)?.events ?? [];
     return events
-      .filter(isWanted)
-      .map((event) => sentence(game, event, this.#seats, you, options))
-      .filter(Boolean);
+      .map((event) => ({ event, text: sentence(game, event, this.#seats, you, options) }))
+      .filter(({ text }) => text);
   }
 
   titleOf(key: KeyDecision): string {
     if (key.kind === "luck") return this.#revealed(key.move + 1);
-    const told = this.told(key.move + 1);
+    const { chosen, seat } = key.moment;
     // What nothing is told of is named by its code alone, whatever lies on the board.
-    const { chosen } = key.moment;
-    return told[0] ?? this.session.wording?.(chosen) ?? this.plainText(chosen);
+    return this.#deed(key.move + 1, seat) ?? this.session.wording?.(chosen) ?? this.plainText(chosen);
+  }
+
+  /** What the seat did by a move; what it got by the way only where nothing else is told. */
+  #deed(number: number, seat: Seat): string | undefined {
+    const { asides } = faceOf(this.table.game);
+    const lines = this.#lines(number);
+    const [first] = lines;
+    const deed = lines.find(({ event }) => event.seat === seat && !asides.includes(event.kind));
+    return (deed ?? (first?.event.seat === seat ? first : undefined))?.text;
   }
 
   /** What a move brought to light, else the next thing that can be told; that a turn begins tells nothing. */
