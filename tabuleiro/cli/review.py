@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -65,7 +66,7 @@ def command(
     if html is not None:
         from tabuleiro.coach.page import page
 
-        html.write_text(page(log, found, because), encoding="utf-8")
+        html.write_text(page(log, found, partial(because, log.header.game)), encoding="utf-8")
     if as_json:
         print_json(found)
     elif html is None:
@@ -108,6 +109,7 @@ def show(review: JsonObject, names: list[str], seat: int | None) -> None:
 
     out = console()
     sums = Table("", "start", "luck", "own", "others", "result", "accuracy", "lost a choice", "like")
+    game: Any = review["game"]
     seats: Any = review["seats"]
     for number, each in enumerate(seats):
         if seat in (None, number):
@@ -127,5 +129,6 @@ def show(review: JsonObject, names: list[str], seat: int | None) -> None:
     choices = Table("move", "round", "who", "lost", "class", "chose", "better", "why")
     for each in sorted(costly, key=lambda each: each["move"]):
         words = (str(each["move"] + 1), str(each["round"]), names[each["seat"]], f"{each['loss'] / 100:.1f}")
-        choices.add_row(*words, each["class"], each["chosen"], each["best"], because(each["reasons"], names))
+        why = because(game, each["reasons"], names)
+        choices.add_row(*words, each["class"], each["chosen"], each["best"], why)
     out.print(choices)

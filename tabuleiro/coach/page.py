@@ -18,7 +18,8 @@ Because: TypeAlias = Callable[[list[Any], list[str]], str]
 """Reasons in words, with the names of the seats."""
 KEY_MOMENTS: Final = 12
 SUM: Final = (
-    "", "start", "luck", "own choices", "others' choices", "result", "accuracy", "lost per choice", "like",
+    "player", "start", "luck", "own choices", "others' choices", "result", "accuracy", "lost per choice",
+    "like",
 )  # fmt: skip
 SIGNS: Final = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 WIDTH: Final = 1000
@@ -28,13 +29,14 @@ STYLE: Final = """
 @media (prefers-color-scheme: dark) {
   :root { --ink: #e9e5da; --blue: #a9c1f0; --page: #10182a; --card: #1b2640; --line: #3a4763;
     --ok: #6cc48a } }
-body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 68rem; padding: 0 1rem;
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 76rem; padding: 0 1rem;
   color: var(--ink); background: var(--page) }
 h1, h2, h3, h4 { font-family: Georgia, serif; color: var(--blue); margin-bottom: .3rem }
 .wide { overflow-x: auto } table { border-collapse: collapse } figure { margin: 1rem 0 }
-th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top;
+th, td { padding: .3rem .4rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top;
   white-space: nowrap }
-th:first-child, td:first-child, .course { text-align: left } .course { white-space: normal }
+th:first-child, td:first-child, .moment th:last-child, .course { text-align: left }
+.course { white-space: normal }
 svg { width: 100%; height: auto }
 svg text { font-size: 13px; fill: var(--ink) } svg line { stroke: var(--line) }
 .key { border-bottom: 4px solid var(--seat); margin-right: 1rem }

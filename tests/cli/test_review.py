@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tabuleiro.cli.sentences import because
 from tabuleiro.core import registry
 from tests.cli.conftest import Run
 from tests.coach.endings import last_moves, played
@@ -118,3 +119,15 @@ def test_a_file_of_somebody_else_in_the_place_of_what_is_kept_stays(
     assert (2, 1) == (ran.code, ran.err.count("\n"))
     assert "game.log.review: not a file that 'tabuleiro review' has written" in ran.err
     assert text == kept.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("game", "unit", "said"),
+    [
+        ("san-juan", "points-at-the-end", "Points at the end: Ann then has 1.5 more."),
+        ("orchard", "basket", "basket: Ann then has 1.5 more."),
+    ],
+)
+def test_reasons_are_in_the_words_of_the_game_where_it_has_some(game: str, unit: str, said: str) -> None:
+    given = {"seat": 0, "unit": unit, "way": "more", "amount": 1.5}
+    assert said == because(game, [{"id": "coach-reason-has", "arguments": given}], ["Ann"])
