@@ -73,6 +73,15 @@ async def test_a_messenger_reads_title_result_and_picture(server: RunningServer)
         assert SIZE == struct.unpack(">II", picture.content[16:24])
 
 
+async def test_a_link_that_a_messenger_has_cut_opens_the_client_all_the_same(server: RunningServer) -> None:
+    async with Player(server.url) as ana, Player(server.url) as eva:
+        secret = await share(ana, await finished(ana))
+        whole = (await eva.http.get("/")).text
+        for cut in (secret[:12], f"{secret[:-1]}…", secret * 5):
+            answer = await eva.http.get(f"/look/{cut}")
+            assert (200, whole) == (answer.status_code, answer.text)
+
+
 async def test_the_log_of_the_server_holds_no_shared_secret(server: RunningServer) -> None:
     async with Player(server.url) as ana, Player(server.url) as eva:
         secret = await share(ana, await finished(ana))

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.test_fit import SMALLEST
+from tests.web.test_story import SIDEWAYS
 from tests.web.visitor import PHONE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+COVERED: Final = 15_000
+"""After so many milliseconds something lies upon what was to be pressed."""
 
 
 @pytest.mark.company
@@ -79,5 +85,9 @@ def test_from_the_table_of_a_finished_game_there_is_a_way_back_to_the_sheet(visi
     page = visitor.open(f"/table/{visitor.make_finished_table('san-juan')}")
     page.get_by_role("button", name="See the table").click()
     expect(page.locator(".prompt")).to_be_visible()
+    for size in (SIDEWAYS, SMALLEST):
+        visitor.resize(size)
+        for tab in page.locator("[data-tab]").all():
+            tab.click(timeout=COVERED)
     page.get_by_role("button", name="Score sheet").click()
     expect(page.get_by_role("button", name="See the table")).to_be_visible()

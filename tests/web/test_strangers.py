@@ -53,6 +53,7 @@ def test_a_game_begins_whatever_the_name(visit: Visit, name: str) -> None:
     expect(page.locator("#own-town")).to_contain_text(name.strip() or "you")
 
 
+@pytest.mark.company
 def test_two_windows_at_one_seat_show_the_same(visit: Visit) -> None:
     visitor = visit()
     table = visitor.make_table("san-juan", ME, BOT, governor=0)
@@ -65,6 +66,7 @@ def test_two_windows_at_one_seat_show_the_same(visit: Visit) -> None:
     second.close()
 
 
+@pytest.mark.company
 def test_back_and_forward_lead_to_the_lobby_and_to_the_table(visit: Visit) -> None:
     page = visit().open("/")
     page.get_by_role("button", name="Play against bots").first.click()
@@ -75,6 +77,7 @@ def test_back_and_forward_lead_to_the_lobby_and_to_the_table(visit: Visit) -> No
     expect(page.locator(".prompt")).to_be_visible()
 
 
+@pytest.mark.company
 def test_a_page_loaded_anew_in_the_middle_of_a_window_is_whole(visit: Visit) -> None:
     page = visit().open("/")
     page.get_by_role("button", name="With friends").first.click()

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { namings } from "$src/rules/naming";
 import { parseRules, pieces, sought, type Passage } from "$src/rules/parse";
 import { clausePath } from "$src/rules/clause";
 
@@ -62,6 +63,34 @@ test("known clauses become links, a clergy tile does not", () => {
 test("a search finds clauses by number and by words, with their headings", () => {
   const entries = parseRules(SMALL, "L");
   expect(["L-N", "L-N1", "L-N1.2"]).toEqual(sought(entries, "n1.2 example").flatMap(idOf));
+});
+
+describe("a search in the language of the page", () => {
+  const names = namings(
+    "a = Kaplica\nb = Biuro\n    .full = Biuro szlachcica\nc = Zakryta { $n }\nd = Łaska królewska\n",
+    "a = Chapel\nb = Office\n    .full = A noble's office\nc = Hidden { $n }\nd = Royal favor\n",
+  );
+  const entries = parseRules("## B (X-B)\n- B1 A chapel.\n- B2 An office.\n- B3 A royal favor, réis.", "X");
+  const found = (words: string): string[] =>
+    sought(entries, words, names).flatMap((entry) => (entry.kind === "clause" ? [entry.id] : []));
+
+  test("finds what a thing is called in the rules, without accents and with another ending", () => {
+    expect([["X-B1"], ["X-B1"], ["X-B3"]]).toEqual(["Kaplica", "kaplicy", "laska krolewska"].map(found));
+  });
+
+  test("finds the words of the rules themselves, passes articles over, and knows nothing else", () => {
+    expect([["X-B2"], ["X-B3"], ["X-B1"], [], []]).toEqual(
+      ["office", "reis", "w kaplica", "zakryta", "full"].map(found),
+    );
+  });
+
+  test("every other language names the pieces of both games", () => {
+    const read = (language: string, game: string): string =>
+      readFileSync(join(ROOT, "tabuleiro/i18n", language, `${game}.ftl`), "utf8");
+    for (const game of ["sanjuan", "lisboa"])
+      for (const language of ["pl", "fr", "pt", "it"])
+        expect(namings(read(language, game), read("en", game)).length).toBeGreaterThan(100);
+  });
 });
 
 test("a label with several clauses leads to the first", () => {

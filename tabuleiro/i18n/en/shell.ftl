@@ -353,6 +353,7 @@ shell-rules-of = { $game }: the rules
 shell-rules-search = Find a clause or a word
 shell-rules-chapters = Chapters
 shell-rules-english = Every rule is a numbered clause. “Ruling” marks what the printed rules leave open and this project decided.
+    .none = Nothing is found: try another word, or look through the chapters.
 shell-rules-found = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses

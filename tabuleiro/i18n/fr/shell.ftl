@@ -349,6 +349,7 @@ shell-rules-of = { $game } : les règles
 shell-rules-search = Chercher un article ou un mot
 shell-rules-chapters = Chapitres
 shell-rules-english = Chaque règle est un article numéroté, en anglais. « Ruling » marque ce que les règles imprimées laissent ouvert et que ce projet a décidé.
+    .none = Rien n’est trouvé. Les règles sont en anglais : en français, on trouve les noms des cartes, des rôles et des pièces.
 shell-rules-found = { $count ->
     [one] { $count } article
    *[other] { $count } articles

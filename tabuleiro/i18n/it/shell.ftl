@@ -353,6 +353,7 @@ shell-rules-of = { $game }: le regole
 shell-rules-search = Cerca una clausola o una parola
 shell-rules-chapters = Capitoli
 shell-rules-english = Ogni regola è una clausola numerata, in inglese. «Ruling» segna ciò che le regole stampate lasciano aperto e che questo progetto ha deciso.
+    .none = Non si trova nulla. Le regole sono in inglese: in italiano si trovano i nomi di carte, ruoli e pezzi.
 shell-rules-found = { $count ->
     [one] { $count } clausola
    *[other] { $count } clausole

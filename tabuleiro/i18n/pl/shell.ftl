@@ -362,6 +362,7 @@ shell-rules-of = { $game }: zasady
 shell-rules-search = Znajdź punkt lub słowo
 shell-rules-chapters = Rozdziały
 shell-rules-english = Każda zasada to numerowany punkt, po angielsku. „Ruling” oznacza to, co drukowane zasady zostawiają otwarte, a rozstrzygnął ten projekt.
+    .none = Niczego nie znaleziono. Zasady są po angielsku: po polsku znajdą się nazwy kart, ról i elementów.
 shell-rules-found = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

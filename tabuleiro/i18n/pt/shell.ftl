@@ -353,6 +353,7 @@ shell-rules-of = { $game }: as regras
 shell-rules-search = Procurar uma cláusula ou palavra
 shell-rules-chapters = Capítulos
 shell-rules-english = Cada regra é uma cláusula numerada, em inglês. «Ruling» marca o que as regras impressas deixam em aberto e este projeto decidiu.
+    .none = Nada encontrado. As regras estão em inglês: em português encontram-se os nomes das cartas, dos papéis e das peças.
 shell-rules-found = { $count ->
     [one] { $count } cláusula
    *[other] { $count } cláusulas

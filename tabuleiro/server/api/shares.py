@@ -58,8 +58,8 @@ async def look(request: AnyRequest, data: JSONBody[Shared]) -> TableInfo:
 
 
 @get("/look/{secret:str}", include_in_schema=False)
-async def page(request: AnyRequest, secret: SharePath) -> Response[bytes]:
-    """The client, with a title, a line and a picture for messengers; of a void link without."""
+async def page(request: AnyRequest, secret: str) -> Response[bytes]:
+    """The client, with a title, a line and a picture for messengers; of a void or cut link without."""
     try:
         table = await _shared(request, secret)
     except NotFound:

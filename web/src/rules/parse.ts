@@ -1,4 +1,6 @@
 /** Reads the rules of docs/rules: headings, numbered clauses, paragraphs, and the references between them. */
+import { plain, wantedBy, type Naming } from "./naming";
+
 export interface Heading {
   kind: "heading";
   level: number;
@@ -122,16 +124,16 @@ export function pieces(text: string, names: ClauseNames): Piece[] {
 }
 
 /**
- * The clauses in which every word is found, with the headings above them; all entries where nothing is
- * sought.
+ * The clauses in which every word is found, in English or by what it names in the language of the page, with
+ * the headings above them; all entries where nothing is sought.
  */
-export function sought(entries: readonly Passage[], words: string): Passage[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+export function sought(entries: readonly Passage[], words: string, names: readonly Naming[] = []): Passage[] {
+  const wanted = wantedBy(words, names);
   if (!wanted.length) return [...entries];
   const fits = (entry: Passage): boolean => {
     if (entry.kind !== "clause") return false;
-    const all = `${entry.id} ${entry.text} ${entry.points.join(" ")}`.toLowerCase();
-    return wanted.every((word) => all.includes(word));
+    const all = plain(`${entry.id} ${entry.text} ${entry.points.join(" ")}`);
+    return wanted.every((meanings) => meanings.some((word) => all.includes(word)));
   };
   return entries.filter(
     (entry, index) => fits(entry) || (entry.kind === "heading" && leads(entries, index).some(fits)),
