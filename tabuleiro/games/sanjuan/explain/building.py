@@ -8,10 +8,8 @@ from tabuleiro.core.explain import Explanation, Income, Part
 from tabuleiro.core.frames import Frame
 from tabuleiro.games.sanjuan import ops
 from tabuleiro.games.sanjuan.components import (
-    BUILDER,
     CARPENTER,
     CATHEDRAL,
-    COST,
     GOOD_WORDS,
     HOLDER,
     MOST_GOODS,
@@ -20,7 +18,6 @@ from tabuleiro.games.sanjuan.components import (
     POOR_HOUSE,
     PRODUCTION,
     QUARRY,
-    RELIEF,
     SMITHY,
     WORDS,
     Kind,
@@ -34,18 +31,14 @@ from tabuleiro.games.sanjuan.state import SanJuanState
 
 
 def cost_parts(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind) -> list[Part]:
-    """The terms of the cost left before the black market (B15): their sum, at least 0, is `cost_left`."""
-    working = s.working[seat] if replaced == NO_CARD else s.working[seat] & ~(1 << replaced)
-    parts = [Part("printed", COST[kind], WORDS[kind])]
-    if s.roles[BUILDER] == seat:
-        parts.append(Part("privilege", -1, "builder"))
-        if b.doubled(s, seat, working):
-            parts.append(Part("library", -1, "library"))
-    cheaper = SMITHY if kind < PRODUCTION else QUARRY
-    if working >> cheaper & 1:
-        parts.append(Part(WORDS[cheaper], -1, WORDS[cheaper]))
+    """The terms of the cost left before the black market, one by one."""
+    printed, privilege, library, helped, relief = b.cost_terms(s, seat, kind, replaced)
+    helper = WORDS[SMITHY if kind < PRODUCTION else QUARRY]
+    lowered = [("privilege", privilege, "builder"), ("library", library, "library"), (helper, helped, helper)]
+    parts = [Part("printed", printed, WORDS[kind])]
+    parts += [Part(label, -less, of) for label, less, of in lowered if less]
     if replaced != NO_CARD:
-        parts.append(Part("park" if replaced == PARK else "crane", -RELIEF[replaced], WORDS[replaced]))
+        parts.append(Part("park" if replaced == PARK else "crane", -relief, WORDS[replaced]))
     return parts
 
 

@@ -25,7 +25,6 @@ from tabuleiro.games.sanjuan.components import (
     POOR_HOUSE,
     PRODUCTION,
     QUARRY,
-    RELIEF,
     SMITHY,
     TAVERN,
     TWELVE_BUILDINGS,
@@ -37,6 +36,7 @@ from tabuleiro.games.sanjuan.components import (
 from tabuleiro.games.sanjuan.rules.buildings import (
     can_pay,
     cost_left,
+    cost_terms,
     discount,
     goods_from,
     goods_to_spend,
@@ -172,9 +172,9 @@ def most_more(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind, cost: int
     """How many cards may be paid beyond the reduced cost of the building that stands now (R11)."""
     if not s.may_decline:
         return 0
-    undiscounted = max(0, COST[kind] - (0 if replaced == NO_CARD else RELIEF[replaced]))
+    printed, _, _, _, relief = cost_terms(s, seat, kind, replaced)
     purse = len(s.hands[seat]) + goods_to_spend(s, seat, NO_CARD, full=False)
-    return min(undiscounted, purse) - cost
+    return min(max(0, printed - relief), purse) - cost
 
 
 # Paying.

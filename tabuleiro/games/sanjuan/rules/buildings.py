@@ -105,20 +105,32 @@ def privilege(s: SanJuanState, seat: Seat, role: Role) -> int:
 # The cost of a building.
 
 
+def discount_terms(s: SanJuanState, seat: Seat, kind: Kind, working: KindSet) -> tuple[int, int, int]:
+    """What the privilege, a library and smithy or quarry take off the cost (B2, B6)."""
+    helped = working >> (SMITHY if kind < PRODUCTION else QUARRY) & 1
+    if s.roles[BUILDER] != seat:
+        return 0, 0, helped
+    return 1, 1 if doubled(s, seat, working) else 0, helped
+
+
 def discount(s: SanJuanState, seat: Seat, kind: Kind, working: KindSet) -> int:
-    """What the role and smithy or quarry take off the cost (B2, B6)."""
-    less = working >> (SMITHY if kind < PRODUCTION else QUARRY) & 1
-    if s.roles[BUILDER] == seat:
-        less += 2 if doubled(s, seat, working) else 1
-    return less
+    privilege, library, helped = discount_terms(s, seat, kind, working)
+    return privilege + library + helped
+
+
+def cost_terms(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind) -> tuple[int, int, int, int, int]:
+    """The printed cost, what is taken off it, and what the building replaced (or NO_CARD) brings (B15)."""
+    working, relief = s.working[seat], 0
+    if replaced != NO_CARD:
+        working, relief = working & ~(1 << replaced), RELIEF[replaced]
+    privilege, library, helped = discount_terms(s, seat, kind, working)
+    return COST[kind], privilege, library, helped, relief
 
 
 def cost_left(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind) -> int:
     """What the building costs before the black market (B15), in the place of another one or not (NO_CARD)."""
-    if replaced == NO_CARD:
-        return max(0, COST[kind] - discount(s, seat, kind, s.working[seat]))
-    working = s.working[seat] & ~(1 << replaced)
-    return max(0, COST[kind] - discount(s, seat, kind, working) - RELIEF[replaced])
+    printed, privilege, library, helped, relief = cost_terms(s, seat, kind, replaced)
+    return max(0, printed - privilege - library - helped - relief)
 
 
 def goods_to_spend(s: SanJuanState, seat: Seat, replaced: Kind, *, full: bool) -> int:
