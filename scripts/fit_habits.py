@@ -47,7 +47,7 @@ NEW_BUILDINGS: Final = 3
 SHARPNESS: Final = 3.0
 """How much the steady values count at first."""
 HALVES: Final = 60
-"""After so many generations steps are half as long, after twice as many a third, and so on."""
+"""After so many generations steps are half as long, after twice as many a third, and so on: unless asked."""
 SETTLES: Final = 0.04
 """How much a generation counts at least for what is kept: single ones follow their luck."""
 DIGITS: Final = 4
@@ -107,7 +107,8 @@ def lesson(part: Part) -> Lesson:
 class Training:
     """All that is learned from generation to generation."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, halves: int = HALVES) -> None:
+        self._halves: Final = halves
         self._numbers: Final = np.random.default_rng(seed)
         self._seed: Final = seed
         weights, sharpness = np.zeros((len(ROWS), len(NAMES))), np.full(len(SORTS), SHARPNESS)
@@ -128,7 +129,7 @@ class Training:
         goals = foretold + np.concatenate([each.rises for each in lessons])
         print(f"generation {self.generation}: surprise at {len(rows.starts)} moments", end=" ")
         print(f"{surprise(foretold, rows):.4f}", flush=True)
-        pace = 1 / (1 + self.generation / HALVES)
+        pace = 1 / (1 + self.generation / self._halves)
         self.net.learn(rows._replace(wins=goals), self._numbers, pace)
         self._feelings.learn(all_choices([each.choices for each in lessons]), self._numbers, pace)
         self.generation += 1
@@ -189,18 +190,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500, help="of each generation")
     parser.add_argument("--first-deal", type=int, default=10_000_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--halves", type=int, default=HALVES, help="generations that halve the steps")
     parser.add_argument("--workers", type=int, default=1, help="processes that explore")
     parser.add_argument("--commit", required=True, help="what is checked out, for the record")
     parser.add_argument("--go-on", action="store_true", help="with the same arguments, after a break")
     asked = parser.parse_args()
-    if min(asked.generations, asked.games, asked.workers) < 1:
-        parser.error("--generations, --games and --workers are 1 or more")
+    if min(asked.generations, asked.games, asked.halves, asked.workers) < 1:
+        parser.error("--generations, --games, --halves and --workers are 1 or more")
     if not asked.out.parent.is_dir():
         parser.error(f"{asked.out.parent} is no folder")
     kept = asked.out.with_suffix(".training")
     if asked.go_on and not kept.is_file():
         parser.error(f"there is no {kept} to go on with")
-    training = Training(asked.seed)
+    training = Training(asked.seed, asked.halves)
     if asked.go_on:
         training = pickle.loads(kept.read_bytes())  # noqa: S301 - written by this very command before a break
     fresh = multiprocessing.get_context("spawn")
@@ -211,6 +213,7 @@ def main() -> None:
             command = (
                 f"python -m scripts.fit_habits {asked.out.name} --generations {training.generation}"
                 f" --games {asked.games} --first-deal {asked.first_deal} --seed {asked.seed}"
+                f" --halves {asked.halves}"
             )
             provenance = {"version": VERSION, "command": command, "commit": asked.commit}
             asked.out.write_text(as_json(training.calm, training.calm_net, provenance), encoding="utf-8")

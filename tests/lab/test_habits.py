@@ -9,6 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from benchmarks import agreement
+from benchmarks.agreement import Reckoning, Searcher, positions, reckoned
 from benchmarks.learned import Quick, share, surprises
 from scripts import fit_habits
 from tabuleiro.bots.sanjuan.habits import ROWS, SORTS, Habits
@@ -18,8 +20,11 @@ from tabuleiro.bots.sanjuan.learned import LearnedJudge, Net
 from tabuleiro.bots.sanjuan.policy import choose
 from tabuleiro.bots.sanjuan.prospects import NAMES as PROSPECTS
 from tabuleiro.bots.sanjuan.units import Units
+from tabuleiro.core import rules
 from tabuleiro.core.rng import Dice
 from tabuleiro.games.sanjuan import GAME
+from tabuleiro.games.sanjuan.rules.builder import Build
+from tabuleiro.games.sanjuan.rules.roles import TakeRole
 from tabuleiro.lab.learning.choices import ABSENT, NO_ROW, ChoiceRows, Feelings, all_choices, taken
 from tabuleiro.lab.learning.foretelling import Foretelling
 from tabuleiro.lab.learning.rows import Rows, all_rows, surprise
@@ -104,6 +109,24 @@ def test_who_knows_more_is_surprised_less() -> None:
 def test_nobody_foretells_a_game_without_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("benchmarks.learned.LONGEST", 2)
     assert surprises((IGNORANT, SanJuanJudge()), PLAIN, 33) == []
+
+
+def test_a_choice_loses_what_other_looks_find() -> None:
+    found = Reckoning([[0.1, 0.3], [0.5, 0.2]], [0.4, 0.32])
+    assert (1, 0) == (found.best(1), found.best(2))
+    assert pytest.approx([0.0, 8.0]) == [found.lost(0), found.lost(1)]
+
+
+def test_every_look_plays_on_every_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a choice that habits know, in games of players who look a little."""
+    monkeypatch.setattr(agreement, "FEW", 2)
+    monkeypatch.setattr(agreement, "EVERY", 3)
+    for s, _ in zip(positions(5), range(3), strict=False):
+        options = rules.options(s)
+        assert isinstance(s.stack[-1], (TakeRole, Build))
+        found = reckoned(Searcher("ignorant", IGNORANT, 1), s, 6, 1)
+        assert ([len(options)] * 3, len(options)) == ([len(each) for each in found.looks], len(found.others))
+        assert found.looks == [pytest.approx([0.25] * len(options))] * 3
 
 
 def test_gains_count_what_comes_later_less() -> None:
@@ -217,6 +240,20 @@ def test_the_net_learns_from_what_it_says_later_too(monkeypatch: pytest.MonkeyPa
     assert pytest.approx([0.0, 0.0, 0.0, 1.0]) == sorted(wanted[-4:])
 
 
+def test_steps_are_half_as_long_after_the_generations_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    paces: list[float] = []
+
+    def noted(_self: object, _lessons: object, _chance: object, pace: float) -> None:
+        paces.append(pace)
+
+    monkeypatch.setattr(Foretelling, "learn", noted)
+    monkeypatch.setattr(Feelings, "learn", noted)
+    training = fit_habits.Training(1, 2)
+    for _ in range(3):
+        training.go_on(1, 500, partial(map, fit_habits.lesson))
+    assert paces == pytest.approx([1, 1, 2 / 3, 2 / 3, 1 / 2, 1 / 2])
+
+
 def run(monkeypatch: pytest.MonkeyPatch, out: Path, *more: str) -> str:
     """What a small run of the script writes."""
     asked = ["fit_habits", str(out), "--games", "6", "--first-deal", "700", "--seed", "5", "--commit", "abc"]
@@ -238,7 +275,7 @@ def test_a_run_can_be_replayed_bit_for_bit(monkeypatch: pytest.MonkeyPatch, tmp_
         any(weight for row in habits[part].values() for weight in row) for part in ("weights", "counts")
     )
     assert data["commit"] == "abc"
-    assert "--generations 2 --games 6 --first-deal 700 --seed 5" in data["command"]
+    assert "--generations 2 --games 6 --first-deal 700 --seed 5 --halves 60" in data["command"]
 
 
 def test_a_broken_off_run_goes_on_as_if_it_had_not_been(
