@@ -157,6 +157,14 @@ def test_L_Y39_a_decree_brings_also_what_one_counts_of_the_influence_that_comes_
     assert before + 1 == GAME.holdings(s)[0]["wigs at the end"]
 
 
+def test_L_W3_who_has_the_most_stores_of_a_kind_holds_what_they_bring_at_the_end() -> None:
+    """Gold brings 3, 2 and 1, books 9, 6 and 3; who has none of a kind takes no part in it."""
+    owners = {"A1": (0, "gold"), "B1": (0, "gold"), "C1": (1, "gold"), "B4": (1, "books")}
+    stores = {lot: {"seat": seat, "good": good} for lot, (seat, good) in owners.items()}
+    s = table(player(), player(), stores=stores)
+    assert [3, 2 + 9, 0] == [held["majorities at the end"] for held in GAME.holdings(s)]
+
+
 def gains(s: LisboaState, code: str) -> list[tuple[str, int, int]]:
     """What an option brings: the thing, at least and at most."""
     return [(gain["gain"], gain["least"], gain["amount"]) for gain in explained(s, code)["gains"]]

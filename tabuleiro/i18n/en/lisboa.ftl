@@ -1977,6 +1977,7 @@ lisboa-unit-books = Books
 lisboa-unit-tools = Tools
 lisboa-unit-hull-at-the-end = Total hull at the end
 lisboa-unit-wigs-at-the-end = Wigs from decrees at the end
+lisboa-unit-majorities-at-the-end = Wigs from majorities at the end
 
 ## What puzzles are about
 lisboa-theme-visits = Visits

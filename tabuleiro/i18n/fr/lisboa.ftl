@@ -1971,6 +1971,7 @@ lisboa-unit-books = Livres
 lisboa-unit-tools = Outils
 lisboa-unit-hull-at-the-end = Cale totale à la fin
 lisboa-unit-wigs-at-the-end = Perruques des décrets à la fin
+lisboa-unit-majorities-at-the-end = Perruques des majorités à la fin
 
 ## What puzzles are about
 lisboa-theme-visits = Visites

@@ -1980,6 +1980,7 @@ lisboa-unit-books = Libri
 lisboa-unit-tools = Attrezzi
 lisboa-unit-hull-at-the-end = Stiva totale alla fine
 lisboa-unit-wigs-at-the-end = Parrucche dei decreti alla fine
+lisboa-unit-majorities-at-the-end = Parrucche delle maggioranze alla fine
 
 ## What puzzles are about
 lisboa-theme-visits = Visite

@@ -2008,6 +2008,7 @@ lisboa-unit-books = Książki
 lisboa-unit-tools = Narzędzia
 lisboa-unit-hull-at-the-end = Łączny kadłub na koniec
 lisboa-unit-wigs-at-the-end = Peruki z dekretów na koniec
+lisboa-unit-majorities-at-the-end = Peruki za przewagi na koniec
 
 ## What puzzles are about
 lisboa-theme-visits = Wizyty

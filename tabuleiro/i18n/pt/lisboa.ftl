@@ -1980,6 +1980,7 @@ lisboa-unit-books = Livros
 lisboa-unit-tools = Ferramentas
 lisboa-unit-hull-at-the-end = Casco total no fim
 lisboa-unit-wigs-at-the-end = Perucas dos decretos no fim
+lisboa-unit-majorities-at-the-end = Perucas das maiorias no fim
 
 ## What puzzles are about
 lisboa-theme-visits = Visitas

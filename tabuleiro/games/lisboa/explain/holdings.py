@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from tabuleiro.core.event import Event
 from tabuleiro.games.lisboa.decrees.counting import total_hull, worth_of_decrees
-from tabuleiro.games.lisboa.kinds import GOOD_WORDS, Seat
+from tabuleiro.games.lisboa.kinds import GOOD_WORDS, GOODS, Seat
 from tabuleiro.games.lisboa.places import goods_of
 from tabuleiro.games.lisboa.rules.church import DiscardTiles
+from tabuleiro.games.lisboa.rules.scoring import officials_majority, store_majority
 from tabuleiro.games.lisboa.state import LisboaState
 
 
@@ -27,6 +28,7 @@ def _of_owner(s: LisboaState, owner: Seat) -> dict[str, int]:
         **dict(zip(GOOD_WORDS, goods, strict=True)),
         "hull at the end": total_hull(s, owner),
         "wigs at the end": worth_of_decrees(s, owner),
+        "majorities at the end": _worth_of_majorities(s, owner),
     }
     for event in s.journal or []:
         if event.seat == owner:
@@ -37,6 +39,12 @@ def _of_owner(s: LisboaState, owner: Seat) -> dict[str, int]:
 def _wigs_to_come(s: LisboaState, owner: Seat) -> int:
     """Those of the tiles that were discarded in a church scoring which is not over."""
     return sum([frame.wigs for frame in s.stack if isinstance(frame, DiscardTiles) and frame.seat == owner])
+
+
+def _worth_of_majorities(s: LisboaState, owner: Seat) -> int:
+    """What the most stores of a kind and the most officials on plans would bring now (L-W3, L-W6)."""
+    stores = sum([store_majority(s, good)[owner] for good in range(GOODS)])
+    return stores + officials_majority(s)[owner]
 
 
 def _count_in_its_coin(found: dict[str, int], event: Event) -> None:
