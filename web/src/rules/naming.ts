@@ -1,5 +1,5 @@
 /** Words of the page's language for those of the rules, which are in English: the names in a game's texts. */
-export interface Naming {
+export interface NamePair {
   own: string;
   english: string;
 }
@@ -23,7 +23,7 @@ function namesIn(texts: string): Map<string, string> {
 }
 
 /** What is named in both catalogues of a game. */
-export function namings(own: string, english: string): Naming[] {
+export function namings(own: string, english: string): NamePair[] {
   const names = namesIn(english);
   return [...namesIn(own)].flatMap(([id, name]) => {
     const found = names.get(id);
@@ -32,7 +32,7 @@ export function namings(own: string, english: string): Naming[] {
 }
 
 /** What a word may be called in the rules: as it is, or as the things that it names; endings may differ. */
-function meanings(word: string, names: readonly Naming[]): string[] {
+function meanings(word: string, names: readonly NamePair[]): string[] {
   if (word.length < LEAST) return [word];
   const stem = word.length > LONG ? word.slice(0, -1) : word;
   const isMeant = (part: string): boolean =>
@@ -42,7 +42,7 @@ function meanings(word: string, names: readonly Naming[]): string[] {
 }
 
 /** The words that are sought, each with all that it may be called; other languages' articles say nothing. */
-export function wantedBy(typed: string, names: readonly Naming[]): string[][] {
+export function wantedBy(typed: string, names: readonly NamePair[]): string[][] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   const telling = words.filter((word) => !names.length || word.length >= LEAST || /\d/.test(word));
   return (telling.length ? telling : words).map((word) => meanings(word, names));

@@ -1,5 +1,5 @@
 /** Reads the rules of docs/rules: headings, numbered clauses, paragraphs, and the references between them. */
-import { plain, wantedBy, type Naming } from "./naming";
+import { plain, wantedBy, type NamePair } from "./naming";
 
 export interface Heading {
   kind: "heading";
@@ -127,7 +127,11 @@ export function pieces(text: string, names: ClauseNames): Piece[] {
  * The clauses in which every word is found, in English or by what it names in the language of the page, with
  * the headings above them; all entries where nothing is sought.
  */
-export function sought(entries: readonly Passage[], words: string, names: readonly Naming[] = []): Passage[] {
+export function sought(
+  entries: readonly Passage[],
+  words: string,
+  names: readonly NamePair[] = [],
+): Passage[] {
   const wanted = wantedBy(words, names);
   if (!wanted.length) return [...entries];
   const fits = (entry: Passage): boolean => {
