@@ -551,7 +551,7 @@ sanjuan-paid-with = { $paid ->
 sanjuan-for-sale = { $you ->
     [yes] { $cards ->
         [none] { "" }
-       *[other] { " " }por { $cards }
+       *[other] , recebendo { $cards }
     }
    *[no] { $drawn ->
         [none] { "" }
