@@ -19,8 +19,10 @@ PORTRAIT_TABLET: Final = (820, 1180)
 NARROW: Final = (500, 844)
 """Narrow as a phone, but with a mouse."""
 
-STORE, TRADE = 10, 150
-"""After so many moves of the game a lot is chosen, and a second good may be offered."""
+SIDEWAYS: Final = (844, 390)
+
+STORE, VISIT, TRADE = 10, 16, 150
+"""After so many moves a lot is chosen, a noble's guest may build a store, a second good may be offered."""
 
 
 def table_after(visitor: Visitor, moves: int, game: str = GAME.read_text(encoding="utf-8")) -> Page:
@@ -80,3 +82,10 @@ def test_the_whole_city_stands_above_the_sheet_of_a_tablet_held_upright(visit: V
     assert city is not None
     assert sheet is not None
     assert city["y"] + city["height"] <= sheet["y"] + 1
+
+
+def test_a_phone_held_sideways_turns_to_the_part_that_the_next_question_is_about(visit: Visit) -> None:
+    page = table_after(visit(SIDEWAYS, onePress=True), VISIT)
+    expect(page.locator('[data-tab="court"]')).to_have_attribute("aria-current", "page")
+    page.locator('[data-place="noble-action builder"]').click()
+    expect(page.locator('[data-tab="city"]')).to_have_attribute("aria-current", "page")
