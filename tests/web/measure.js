@@ -140,6 +140,46 @@
     if (top < box(word).bottom - 2 && right > box(word).right + 2) faults.push(`"${says(word)}" is cut`);
   }
 
+  // No word leaves the frame that it stands in, and none lies upon another one there; a tag may hide its words.
+  const silent = (each) => each.matches(".tag") || spoken(each) || (each !== room && silent(each.parentElement));
+  for (const frame of all(".rival, .lacerda, .role, .own > .figures")) {
+    const lines = [];
+    const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.data.trim() || !shown(text.parentElement) || silent(text.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      lines.push(...[...range.getClientRects()].filter(({ width }) => width > 1).map((line) => ({ line, text })));
+    }
+    const { left, right } = box(frame);
+    for (const [number, { line, text }] of lines.entries()) {
+      if (line.left < left - 1 || line.right > right + 1) faults.push(`"${text.data.trim()}" leaves "${says(frame)}"`);
+      for (const other of lines.slice(number + 1)) {
+        const across = Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left);
+        const down = Math.min(line.bottom, other.line.bottom) - Math.max(line.top, other.line.top);
+        if (other.text !== text && across > 2 && down > line.height / 2) faults.push(`"${text.data.trim()}" lies upon "${other.text.data.trim()}"`);
+      }
+    }
+  }
+  // What can be pressed is hit from twelve pixels around its middle, by a thumb from twenty above and below.
+  // What is drawn in a picture is also listed beside it.
+  for (const target of all("[data-legal]:not(svg *), .rival .open, .acts .btn")) {
+    const around = getComputedStyle(target, "::before");
+    const reach = around.position === "absolute" ? around : { width: 0, height: 0 };
+    const [width, height] = ["width", "height"].map((side) => Math.max(box(target)[side], Number.parseFloat(reach[side])));
+    if (width < 23.5 || height < (wide || room.classList.contains("tablet") ? 23.5 : 39.5)) faults.push(`"${says(target)}" is ${width} x ${height} px`);
+  }
+
+  // Whoever sees nothing hears what a piece is.
+  for (const target of all("button")) {
+    const texts = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
+    let told = target.ariaLabel ?? "";
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement.checkVisibility() && !text.parentElement.closest('[aria-hidden="true"]')) told += text.data;
+    }
+    if (!told.trim() && !target.querySelector("[aria-label]")) faults.push(`${target.className} has no name`);
+  }
+
   // Letters: eleven pixels anywhere, twelve where one decides.
   const reading = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
   const small = new Set();

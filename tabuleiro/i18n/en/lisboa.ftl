@@ -1714,7 +1714,7 @@ lisboa-packet-about = { $count ->
 }
 lisboa-tasks = Tasks
 lisboa-task-title = Task { $number }
-lisboa-task-visit = In a visit of your own: { $deeds }. Then you get two more tasks.
+lisboa-task-visit = { $deeds } in a visit of your own; then you get two more tasks
 lisboa-task-deed = { $deeds }: { $reward }
 lisboa-or = { $first } or { $second }
 lisboa-deed-store = build a store

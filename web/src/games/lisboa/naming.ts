@@ -4,7 +4,7 @@ import { wordIn, type JsonObject } from "$src/wire/json";
 import type { EventFacts } from "$src/wire/names";
 import type { Pack } from "./pack";
 import { packOf } from "./packs";
-import { cardHint, decreeText, playedHint, taskText, tileHint, visitCost } from "./words";
+import { cardHint, decreeText, playedHint, taskHint, tileHint, visitCost } from "./words";
 
 function doesOf(event: EventFacts, pack: Pack): string | null {
   const { decree, tile, task, card, how } = event;
@@ -13,7 +13,7 @@ function doesOf(event: EventFacts, pack: Pack): string | null {
   const clergy = pack.clergy.get(wordIn(tile));
   if (clergy) return tileHint(clergy);
   const duty = pack.tasks.get(Number(task));
-  if (duty) return taskText(duty);
+  if (duty) return taskHint(duty);
   const ship = textId("lisboa-word", wordIn(card));
   if (event.kind === "removed" && has(ship)) return t(ship);
   const played = pack.cards.get(Number(card));

@@ -147,13 +147,22 @@ export function tileHint(tile: ClergyTile): string {
   return benefitText(tile.benefit);
 }
 
+function deedsOf({ deeds }: Task): string {
+  const [first = "", second] = deeds.map((deed) => t(wordId("deed", deed)));
+  return second === undefined ? first : t("lisboa-or", { first, second });
+}
+
 /** What a task asks for, and what it brings. */
 export function taskText(task: Task): string {
-  const [first = "", second] = task.deeds.map((deed) => t(wordId("deed", deed)));
-  const deeds = second === undefined ? first : t("lisboa-or", { first, second });
+  const deeds = deedsOf(task);
   return task.reward.length
     ? t("lisboa-task-deed", { deeds, reward: rewardText(task.reward) })
     : t("lisboa-task-visit", { deeds });
+}
+
+/** The same for the log, which tells of a visit and of new tasks in lines of their own. */
+export function taskHint(task: Task): string {
+  return task.reward.length ? taskText(task) : deedsOf(task);
 }
 
 /**
