@@ -178,6 +178,19 @@ def test_a_figure_alone_is_marked_and_an_emptied_one_is_not_left_behind(visit: V
     printed(page, 0)
 
 
+def test_a_fault_that_no_piece_shows_is_told_beside_their_number(visit: Visit, tmp_path: Path) -> None:
+    page = visit((1366, 657)).open("/box/lisboa")
+    file = tmp_path / "box.toml"
+    file.write_text(
+        'name = "attic"\nnotice = "Copied."\nfrom = "printed"\nmarget.minimum = 1\nmarket.minimum = 1\n'
+    )
+    page.get_by_role("button", name="Import").click()
+    page.locator("dialog[open] input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Take this file").click()
+    expect(page.locator(".progress .elsewhere")).to_contain_text("marget: ")
+    expect(page.locator(".progress .elsewhere")).to_contain_text("correct the file")
+
+
 @pytest.mark.anywhere
 def test_the_form_of_a_table_says_whose_figures_it_plays_with(visit: Visit) -> None:
     page = visit().open("/box/lisboa")

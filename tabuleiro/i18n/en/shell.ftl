@@ -593,6 +593,7 @@ shell-box-faults =
        *[other] { $count } faults
     }
 shell-box-faulty = Your box has a fault: mend it, then play with it.
+shell-box-elsewhere = No piece shows this: correct the file and import it again.
 shell-box-anytime = You can play now: each figure keeps its mark, and the table says how many are printed.
 shell-box-piece = The piece
 shell-box-fields = Its figures

@@ -587,6 +587,7 @@ shell-box-faults =
        *[other] { $count } erreurs
     }
 shell-box-faulty = Votre boîte a une erreur : corrigez-la, puis jouez avec elle.
+shell-box-elsewhere = Aucun élément ne le montre : corrigez le fichier et importez-le à nouveau.
 shell-box-anytime = Vous pouvez déjà jouer : chaque valeur garde sa marque, et la table dit combien sont imprimées.
 shell-box-piece = L’élément
 shell-box-fields = Ses valeurs

@@ -590,6 +590,7 @@ shell-box-faults =
        *[other] { $count } errori
     }
 shell-box-faulty = La tua scatola ha un errore: correggilo, poi gioca con essa.
+shell-box-elsewhere = Nessun elemento lo mostra: correggi il file e importalo di nuovo.
 shell-box-anytime = Puoi già giocare: ogni valore conserva il suo segno, e il tavolo dice quanti sono stampati.
 shell-box-piece = Il pezzo
 shell-box-fields = I suoi valori

@@ -612,6 +612,7 @@ shell-box-faults =
        *[many] { $count } błędów
     }
 shell-box-faulty = W twoim pudełku jest błąd. Popraw go, a potem zagraj z tym pudełkiem.
+shell-box-elsewhere = Nie ma tego na żadnym elemencie: popraw plik i zaimportuj go ponownie.
 shell-box-anytime = Możesz grać już teraz: każda liczba zachowuje swój znak, a stół mówi, ile z nich pochodzi z druku.
 shell-box-piece = Element
 shell-box-fields = Jego wartości

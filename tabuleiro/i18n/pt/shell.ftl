@@ -590,6 +590,7 @@ shell-box-faults =
        *[other] { $count } erros
     }
 shell-box-faulty = A tua caixa tem um erro: corrige-o e depois joga com ela.
+shell-box-elsewhere = Nenhum elemento mostra isto: corrige o ficheiro e importa-o de novo.
 shell-box-anytime = Já podes jogar: cada valor mantém a sua marca, e a mesa diz quantos são impressos.
 shell-box-piece = A peça
 shell-box-fields = Os seus valores

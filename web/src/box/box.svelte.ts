@@ -99,6 +99,12 @@ export class BoxState {
     );
   }
 
+  /** Faults that no piece shows, such as a section that no pack has. */
+  readonly faultsElsewhere: PackForm["faults"] = $derived.by(() => {
+    const around = this.pieces.flatMap((piece) => this.faultsAround(piece));
+    return (this.form?.faults ?? []).filter((fault) => fault.piece === null && !around.includes(fault));
+  });
+
   go(step: number): void {
     const at = this.pieces.findIndex((piece) => piece.id === this.piece?.id);
     this.id = this.pieces[Math.min(this.pieces.length - 1, Math.max(0, at + step))]?.id ?? this.id;
