@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from tabuleiro.games.sanjuan.components import (
     AQUEDUCT,
     BLACK_MARKET,
@@ -38,6 +40,9 @@ from tabuleiro.games.sanjuan.components import (
     plant_at,
 )
 from tabuleiro.games.sanjuan.state import CLOCKWISE, SanJuanState, goods_of, plants_of
+
+CostTerms: TypeAlias = tuple[int, int, int, int, int]
+"""The printed cost, what privilege, library and helper take off, what the building replaced brings (B15)."""
 
 
 def works(s: SanJuanState, seat: Seat, kind: Kind) -> bool:
@@ -105,9 +110,14 @@ def privilege(s: SanJuanState, seat: Seat, role: Role) -> int:
 # The cost of a building.
 
 
+def helper_term(kind: Kind, working: KindSet) -> int:
+    """What smithy or quarry take off the cost (B6)."""
+    return working >> (SMITHY if kind < PRODUCTION else QUARRY) & 1
+
+
 def discount_terms(s: SanJuanState, seat: Seat, kind: Kind, working: KindSet) -> tuple[int, int, int]:
     """What the privilege, a library and smithy or quarry take off the cost (B2, B6)."""
-    helped = working >> (SMITHY if kind < PRODUCTION else QUARRY) & 1
+    helped = helper_term(kind, working)
     if s.roles[BUILDER] != seat:
         return 0, 0, helped
     return 1, 1 if doubled(s, seat, working) else 0, helped
@@ -118,19 +128,27 @@ def discount(s: SanJuanState, seat: Seat, kind: Kind, working: KindSet) -> int:
     return privilege + library + helped
 
 
-def cost_terms(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind) -> tuple[int, int, int, int, int]:
-    """The printed cost, what is taken off it, and what the building replaced (or NO_CARD) brings (B15)."""
-    working, relief = s.working[seat], 0
-    if replaced != NO_CARD:
-        working, relief = working & ~(1 << replaced), RELIEF[replaced]
+def place_terms(s: SanJuanState, seat: Seat, replaced: Kind) -> tuple[KindSet, int]:
+    """What still works of the seat's buildings, and what the one replaced (or NO_CARD) brings (B8)."""
+    if replaced == NO_CARD:
+        return s.working[seat], 0
+    return s.working[seat] & ~(1 << replaced), RELIEF[replaced]
+
+
+def cost_terms(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind) -> CostTerms:
+    working, relief = place_terms(s, seat, replaced)
     privilege, library, helped = discount_terms(s, seat, kind, working)
     return COST[kind], privilege, library, helped, relief
 
 
+def reduced(terms: CostTerms) -> int:
+    printed, privilege, library, helped, relief = terms
+    return max(0, printed - privilege - library - helped - relief)
+
+
 def cost_left(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind) -> int:
     """What the building costs before the black market (B15), in the place of another one or not (NO_CARD)."""
-    printed, privilege, library, helped, relief = cost_terms(s, seat, kind, replaced)
-    return max(0, printed - privilege - library - helped - relief)
+    return reduced(cost_terms(s, seat, kind, replaced))
 
 
 def goods_to_spend(s: SanJuanState, seat: Seat, replaced: Kind, *, full: bool) -> int:

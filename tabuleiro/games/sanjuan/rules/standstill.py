@@ -11,15 +11,19 @@ from tabuleiro.games.sanjuan.components import (
     ENOUGH_BUILDINGS,
     LIBRARY,
     NO_CARD,
-    PRODUCTION,
-    QUARRY,
-    RELIEF,
-    SMITHY,
     Kind,
     Seat,
     card_of,
 )
-from tabuleiro.games.sanjuan.rules.buildings import cards_left, hand_limit, standing, works
+from tabuleiro.games.sanjuan.rules.buildings import (
+    cards_left,
+    hand_limit,
+    helper_term,
+    place_terms,
+    reduced,
+    standing,
+    works,
+)
 from tabuleiro.games.sanjuan.state import SanJuanState
 
 ALWAYS_ENOUGH: Final = ENOUGH_BUILDINGS
@@ -67,9 +71,5 @@ def _least_cost(s: SanJuanState, seat: Seat, kind: Kind) -> int:
 
 
 def _cost(s: SanJuanState, seat: Seat, kind: Kind, replaced: Kind) -> int:
-    working, relief = s.working[seat], 0
-    if replaced != NO_CARD:
-        working, relief = working & ~(1 << replaced), RELIEF[replaced]
-    privilege = 1 + (working >> LIBRARY & 1)
-    cheaper = working >> (SMITHY if kind < PRODUCTION else QUARRY) & 1
-    return max(0, COST[kind] - privilege - cheaper - relief)
+    working, relief = place_terms(s, seat, replaced)
+    return reduced((COST[kind], 1, working >> LIBRARY & 1, helper_term(kind, working), relief))
