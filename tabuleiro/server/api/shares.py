@@ -6,7 +6,7 @@ from html import escape
 from typing import Annotated, Final, TypeAlias
 
 from litestar import Response, delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from tabuleiro.server.api.door import SHARED_PATH, headers_of
 from tabuleiro.server.api.request import AnyRequest, house_of, known_visitor, shared_table
@@ -58,7 +58,7 @@ async def look(request: AnyRequest, data: JSONBody[Shared]) -> TableInfo:
 
 
 @get("/look/{secret:str}", include_in_schema=False)
-async def page(request: AnyRequest, secret: str) -> Response[bytes]:
+async def page(request: AnyRequest, secret: FromPath[str]) -> Response[bytes]:
     """The client, with a title, a line and a picture for messengers; of a void or cut link without."""
     try:
         table = await _shared(request, secret)
