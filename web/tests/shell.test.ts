@@ -10,7 +10,7 @@ import { speakFrom, t } from "$src/i18n/fluent.svelte";
 import { preferredLanguage } from "$src/i18n/languages";
 import { linesOf, movesOf, stepFrom } from "$src/replay/moves";
 import type { NotedLine } from "$src/table/log";
-import { defaults, restored } from "$src/settings/settings.svelte";
+import { defaults, merged, restored } from "$src/settings/settings.svelte";
 import { place } from "$src/shell/tip.svelte";
 import { sorted } from "$src/wire/api";
 import { GAME, RESULT, table } from "$src/games/sanjuan/fixtures/tables";
@@ -36,6 +36,18 @@ test("settings of another sort or out of range are not taken over", () => {
     onePress: true,
   });
   expect(restored("not json")).toEqual(defaults());
+});
+
+test("a page that stayed open keeps what was set in another one", () => {
+  const before = defaults();
+  const elsewhere = JSON.stringify({ ...before, language: "it", keys: { hint: "X" } });
+  expect(merged(elsewhere, before, { ...before, theme: "dark" })).toEqual({
+    ...before,
+    language: "it",
+    keys: { hint: "X" },
+    theme: "dark",
+  });
+  expect(merged(null, before, { ...before, keys: { hint: "Y" } }).keys).toEqual({ hint: "Y" });
 });
 
 test("a tooltip never covers its piece", () => {

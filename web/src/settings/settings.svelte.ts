@@ -84,18 +84,33 @@ export function restored(text: string | null): SettingsData {
         ([name, value]) => name in base && typeof value === typeof base[name as keyof SettingsData],
       ),
     );
-    const merged: SettingsData = { ...base, ...known };
-    if (!isLanguage(merged.language)) merged.language = base.language;
-    if (!PACES.includes(merged.pace)) merged.pace = base.pace;
-    if (merged.speed <= 0) merged.speed = base.speed;
-    merged.textSize = Math.min(140, Math.max(90, merged.textSize));
-    return merged;
+    const found: SettingsData = { ...base, ...known };
+    if (!isLanguage(found.language)) found.language = base.language;
+    if (!PACES.includes(found.pace)) found.pace = base.pace;
+    if (found.speed <= 0) found.speed = base.speed;
+    found.textSize = Math.min(140, Math.max(90, found.textSize));
+    return found;
   } catch {
     return base;
   }
 }
 
+/** What is stored, with what was changed here: another page of the browser may have changed the rest. */
+export function merged(stored: string | null, before: SettingsData, now: SettingsData): SettingsData {
+  const names = Object.keys(now) as (keyof SettingsData)[];
+  const changed = names.filter((name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]));
+  return { ...restored(stored), ...Object.fromEntries(changed.map((name) => [name, now[name]])) };
+}
+
 export const settings: SettingsData = $state(restored(kept(STORE)));
+/** As they were when they were read or kept last. */
+let known = $state.snapshot(settings);
+
+function keepSettings(): void {
+  const now = $state.snapshot(settings);
+  keep(STORE, JSON.stringify(merged(kept(STORE), known, now)));
+  known = now;
+}
 
 const darkScreen = new Media("(prefers-color-scheme: dark)");
 const paper = new Media("print");
@@ -138,5 +153,5 @@ export function applySettings(): void {
   root.dataset.motion = isStill() ? "reduced" : "full";
   root.dataset.palette = settings.palette;
   scaleText(root, String(settings.textSize / 100));
-  keep(STORE, JSON.stringify(settings));
+  keepSettings();
 }
