@@ -31,22 +31,22 @@ def assess(
 
     `played` is that choice and how the seat went on with it up to the end of its turn.
     `stand` is what everybody's chance was before it, all hands open and the future unknown; `skill` is what
-    the choice changed for everybody; `measured` is what the best choice would have brought more to the seat,
-    below 0 where the error of the measurement is larger. Chances are in hundredths of a point.
+    choosing this instead of the best changed for everybody; `measured` is what the best choice would have
+    brought more to the seat, below 0 where the error of the measurement is larger. Chances are in hundredths
+    of a point.
     """
     luck, chosen = mix(seed + 7919 * move), played[0]
     appraisal = appraise(Perspective.of_state(game, s), Budget(iterations=iterations), luck, chosen, played)
-    stand, gain = stand_before(game, s, appraisal.best_lines, iterations // 2, luck)
-    prospect, less = appraisal.of(chosen), appraisal.skill(chosen)
-    skill = in_hundredths([more + change for more, change in zip(gain, less, strict=True)])
+    stand = stand_before(game, s, appraisal.best_lines, iterations // 2, luck)
+    prospect, skill = appraisal.of(chosen), appraisal.skill(chosen)
     return {
         "move": move,
         "round": s.round,
         "seat": appraisal.seat,
         "stand": list(in_hundredths(stand)),
-        "skill": list(skill),
+        "skill": list(in_hundredths(skill)),
         "loss": lost(appraisal, chosen),
-        "measured": hundredths(-less[appraisal.seat]),
+        "measured": hundredths(-skill[appraisal.seat]),
         "worst": hundredths(appraisal.prospects[-1].loss),
         "chosen": chosen.code,
         "best": appraisal.best.action.code,
@@ -99,26 +99,17 @@ def hundredths(chance: float) -> int:
     return round(CERTAIN * chance)
 
 
-def stand_before(
-    game: Game[Any], s: Any, lines: list[list[Action]], worlds: int, seed: int
-) -> tuple[Chances, Chances]:
-    """How all stand before a choice, and what the best lines change: all hands open, the future unknown.
+def stand_before(game: Game[Any], s: Any, lines: list[list[Action]], worlds: int, seed: int) -> Chances:
+    """How all stand before a choice, all hands open and the future unknown.
 
-    Before the choice the seat is as good a player as all are later on: whoever is called a step ahead of what
-    was expected of everybody would seem to be lucky whenever it is to choose. Where a turn is one thought
-    that is in the trust already, and the seat stands as the best lines let it.
+    The seat to choose plays on as all others do: whoever is called a step ahead of what was expected of
+    everybody would seem to give it away as soon as the choice is made. Where a turn is one thought that is in
+    the trust already, and the seat stands as the best lines let it.
     """
     thought = thought_of(game.key)
     assert isinstance(thought, Thought), "a game without a judge was refused before"
-    if thought.turn_of is not None:
-        best = _chances(thought, futures_of(game, thought, s, lines, worlds, seed))
-        return best, [0.0] * len(best)
-    before = _chances(thought, futures_of(game, thought, s, [[]], worlds // 2, seed))
-    best = _chances(thought, futures_of(game, thought, s, lines, worlds // 2, seed))
-    return before, [end - start for start, end in zip(before, best, strict=True)]
-
-
-def _chances(thought: Thought, ends: list[Outcome[Any]]) -> Chances:
+    tried = [[]] if thought.turn_of is None else lines
+    ends = futures_of(game, thought, s, tried, worlds, seed)
     found = [thought.trusted(each.end, each.chances) for each in ends]
     return [mean(list(column)) for column in zip(*found, strict=True)]
 

@@ -1,7 +1,8 @@
 """Luck: what came to light after a choice, against what else might have come.
 
 The same is done with all that nobody knows dealt anew, and every deal is looked at in the same way.
-As the true one is a deal like the others, luck is nothing in the mean, whatever the judge believes.
+As the true one is a deal like the others, luck is nothing in the mean, whatever the judge believes and
+however well anybody plays.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tabuleiro.coach.chances import Chances
 from tabuleiro.coach.trials import mean
 from tabuleiro.core import rules
 from tabuleiro.core.action import Action
-from tabuleiro.core.game import Game
+from tabuleiro.core.game import Game, Sampler
 from tabuleiro.core.rng import Dice, mix, roll, signed
 
 DEALS: Final = 7
@@ -35,6 +36,8 @@ def luck_after(game: Game[Any], s: Any, action: Action, iterations: int, seed: i
     truth = _next_choice(s.clone(), action)
     if all(_seen_by_all(game, deal) == _seen_by_all(game, truth) for deal in deals):
         return [0.0] * s.config.players
+    if thought.turn_of is None:
+        return _UsualPlay(game, thought, dice).luck(s, action, truth, iterations)
     place = roll(dice, DEALS + 1)  # being looked at first or last must not tell the true deal from the others
     deals.insert(place, truth)
     worth = _Look(game, thought, deals, dice).worth(iterations)
@@ -52,6 +55,40 @@ def _next_choice(s: Any, action: Action) -> Any:
 
 def _seen_by_all(game: Game[Any], s: Any) -> list[Any]:
     return [game.see(s, seat) for seat in range(s.config.players)]
+
+
+@final
+class _UsualPlay:
+    """Every deal is played on once as all usually do.
+
+    Nothing is learned on the way from one to the next, so that the true deal may be played on more often.
+    """
+
+    def __init__(self, game: Game[Any], thought: Thought, dice: Dice) -> None:
+        self._game: Final = game
+        self._thought: Final = thought
+        self._dice: Final = dice
+        self._playing: Final = Dice(0)
+
+    def luck(self, s: Any, action: Action, truth: Any, times: int) -> Chances:
+        """What the true deal is worth more to everybody than others are."""
+        deals, futures = self._game.futures(s), self._game.futures(truth)
+        found: list[Chances] = []
+        for _ in range(max(FEWEST, times)):
+            seed = signed(mix(self._dice.rng))
+            true = self._worth(futures.sample(self._dice) if truth.stack else truth, futures, seed)
+            other = self._worth(_next_choice(deals.sample(self._dice), action), deals, seed)
+            found.append([now - usual for now, usual in zip(true, other, strict=True)])
+        return [mean(list(column)) for column in zip(*found, strict=True)]
+
+    def _worth(self, s: Any, sampler: Sampler[Any], seed: int) -> Chances:
+        if not s.stack:
+            return self._thought.trusted(s, self._thought.judge.values(s))
+        self._playing.rng = seed
+        thought, players = self._thought, s.config.players
+        search: Search[Any] = Search(sampler, thought.judge, self._playing, thought.horizon, players)
+        outcome = search.play_on(s, s.stack[-1].seat, [])
+        return thought.trusted(outcome.end, outcome.chances)
 
 
 @final

@@ -10,17 +10,16 @@ from tabuleiro.coach.assessment import assess
 from tabuleiro.coach.chances import CERTAIN, Hundredths, in_hundredths
 from tabuleiro.coach.findings import PART, Findings, Judged
 from tabuleiro.coach.luck import luck_after
-from tabuleiro.coach.summary import REVEALED
-from tabuleiro.coach.turns import is_one_thought, is_reply, own_turn
+from tabuleiro.coach.summary import REPLY, REVEALED
+from tabuleiro.coach.turns import is_reply, own_turn
 from tabuleiro.core import rules
-from tabuleiro.core.action import Action
 from tabuleiro.core.codec import JsonObject
 from tabuleiro.core.errors import BadConfig
 from tabuleiro.core.game import Game
 from tabuleiro.core.log import Log
 from tabuleiro.core.match import Match, replay
 
-VERSION: Final = 9
+VERSION: Final = 10
 """Raised whenever the same log and budget would be judged otherwise."""
 
 
@@ -46,16 +45,9 @@ def _assessments(part: ReviewPart) -> Iterator[JsonObject]:
         actions = [game.actions.parse(code) for _, code in log.moves[move:]]
         if len(rules.options(s)) > 1:
             judged = assess(game, s, move, own_turn(game, s, actions), part.iterations, part.seed)
-            yield {**judged, **_told_of_turns(game, s, actions[0], part, move)}
+            found = luck_after(game, s, actions[0], part.iterations, part.seed + move)
+            yield {**judged, REVEALED: list(in_hundredths(found)), REPLY: is_reply(game, s)}
         rules.apply(s, actions[0])
-
-
-def _told_of_turns(game: Game[Any], s: Any, action: Action, part: ReviewPart, move: int) -> JsonObject:
-    """What the choice brought to light, and whether it is a reply, where a turn is one thought."""
-    if not is_one_thought(game):
-        return {}
-    found = luck_after(game, s, action, part.iterations, part.seed + move)
-    return {REVEALED: list(in_hundredths(found)), "reply": is_reply(game, s)}
 
 
 @final

@@ -1,11 +1,9 @@
 """Summary: what luck and skill made of a game, seat by seat, from the assessments of its decisions.
 
-Between two assessed decisions the chances change by what was chosen and by what was revealed. What was chosen
-is judged by what its seat could know, against the usual play (skill); the rest is luck. So for every seat
-start + luck + own skill + others' skill = result, whatever the judge believes.
-
-Where a turn is one thought, luck was measured by itself, and the rest of the way to the next stand is skill:
-a later look knows better what a choice was worth, and what it finds is no luck.
+Between two assessed decisions the chances change by what was chosen and by what was revealed. The latter was
+measured by itself (luck), and the rest of the way to the next stand is skill: a later look knows better what
+a choice was worth, and what it finds is no luck. So for every seat start + luck + own skill + others' skill
+= result, whatever the judge believes.
 """
 
 from __future__ import annotations
@@ -20,7 +18,9 @@ from tabuleiro.core.codec import JsonObject
 Assessed: TypeAlias = Mapping[str, Any]
 """An assessment as JSON."""
 REVEALED: Final = "revealed"
-"""What came to light after a choice, where that was measured."""
+"""What came to light after a choice; in older reviews, which lack it, luck is what no skill explains."""
+REPLY: Final = "reply"
+"""The choice was made in the turn of somebody else, where a turn is one thought."""
 
 
 @final
@@ -133,7 +133,7 @@ def _stands(ordered: Sequence[Assessed], skills: list[Hundredths]) -> list[Hundr
 
 
 def _is_reply(each: Assessed) -> bool:
-    return bool(each.get("reply"))
+    return bool(each.get(REPLY))
 
 
 def summaries(found: list[Moment], result: Hundredths) -> list[SeatSummary]:

@@ -11,12 +11,6 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.game import Game
 
 
-def is_one_thought(game: Game[Any]) -> bool:
-    """A turn of the game is thought through as a whole."""
-    thought = thought_of(game.key)
-    return thought is not None and thought.turn_of is not None
-
-
 def own_turn(game: Game[Any], s: Any, actions: Sequence[Action]) -> list[Action]:
     """What the seat to act chose up to the end of its turn, where a turn is one thought."""
     thought, seat = thought_of(game.key), s.stack[-1].seat

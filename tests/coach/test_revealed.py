@@ -1,4 +1,4 @@
-"""Reveals: where a turn is one thought, only what comes to light is luck."""
+"""Reveals: only what comes to light is luck."""
 
 from __future__ import annotations
 
@@ -90,22 +90,29 @@ def choices(key: str, players: int) -> Iterator[tuple[Any, Any, list[Action]]]:
             yield match.game, found.state, actions[move:]
 
 
-def test_where_all_deals_look_the_same_nothing_is_luck() -> None:
-    """Most choices of a turn reveal nothing; taking a card shows the next one."""
+@pytest.mark.parametrize(
+    ("key", "hidden", "revealing"),
+    [("lisboa", ("visit", "portfolio"), "take"), ("san-juan", ("build", "produce"), "take")],
+)
+def test_where_all_deals_look_the_same_nothing_is_luck(
+    key: str, hidden: tuple[str, ...], revealing: str
+) -> None:
+    """Lisboa shows the next card where one is taken; San Juan's roles bring cards, goods are face down."""
     lucky: dict[str, list[bool]] = {}
-    for number, (game, s, actions) in enumerate(choices("lisboa", 3)):
+    for number, (game, s, actions) in enumerate(choices(key, 3)):
         found = luck_after(game, s, actions[0], ITERATIONS, number)
         assert sum(found) == pytest.approx(0.0, abs=1e-9)
         lucky.setdefault(actions[0].verb, []).append(any(found))
-    assert not any(lucky["visit"] + lucky["portfolio"])
-    assert any(lucky["take"])
+    assert not any(each for verb in hidden for each in lucky[verb])
+    assert any(lucky[revealing])
 
 
-def test_luck_is_nothing_in_the_mean_of_all_deals() -> None:
+@pytest.mark.parametrize("key", ["lisboa", "san-juan"])
+def test_luck_is_nothing_in_the_mean_of_all_deals(key: str) -> None:
     """Each deal of one position is true once: what it brings more, the others bring less."""
     game, s, action = next(
         (game, s, actions[0])
-        for game, s, actions in choices("lisboa", 3)
+        for game, s, actions in choices(key, 3)
         if actions[0].verb == "take" and any(luck_after(game, s, actions[0], ITERATIONS, 1))
     )
     futures, dice = game.futures(s), Dice(5)
@@ -114,8 +121,9 @@ def test_luck_is_nothing_in_the_mean_of_all_deals() -> None:
     assert abs(mean(found)) < 3 * error_of_mean(found)
 
 
-def test_the_same_seed_gives_the_same_luck() -> None:
-    for game, s, actions in list(choices("lisboa", 2))[-30:]:
+@pytest.mark.parametrize("key", ["lisboa", "san-juan"])
+def test_the_same_seed_gives_the_same_luck(key: str) -> None:
+    for game, s, actions in list(choices(key, 2))[-30:]:
         first, again = [luck_after(game, s, actions[0], ITERATIONS, 4) for _ in range(2)]
         assert first == again
 

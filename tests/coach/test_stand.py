@@ -1,4 +1,4 @@
-"""Stand: how all stand before a choice; only then what the choice changes."""
+"""Stand: how all stand before a choice."""
 
 from __future__ import annotations
 
@@ -26,21 +26,17 @@ def choice(key: str, players: int) -> tuple[Game[Any], Any]:
 
 
 def test_how_all_stand_does_not_depend_on_what_is_best() -> None:
-    """Else whoever is to choose would seem to be lucky by what only the best choice brings."""
+    """Else whoever is to choose would stand by what only the best choice brings."""
     game, s = choice("san-juan", 3)
     found = [stand_before(game, s, [[option]], WORLDS, 1) for option in rules.options(s)]
-    assert all(before == found[0][0] for before, _ in found)
-    assert len({tuple(gain) for _, gain in found}) > 1
-    for before, gain in found:
-        assert sum(before) == pytest.approx(1.0)
-        assert sum(gain) == pytest.approx(0.0, abs=1e-9)
+    assert all(before == found[0] for before in found)
+    assert sum(found[0]) == pytest.approx(1.0)
 
 
 def test_where_a_turn_is_one_thought_a_seat_stands_by_its_best_turn() -> None:
     game, s = choice("lisboa", 3)
     found = [stand_before(game, s, [[option]], WORLDS, 1) for option in rules.options(s)]
-    assert len({tuple(before) for before, _ in found}) > 1
-    assert all(gain == [0.0] * 3 for _, gain in found)
+    assert len({tuple(before) for before in found}) > 1
 
 
 def assessed(measured: int | None, skill: list[int]) -> dict[str, Any]:

@@ -96,7 +96,7 @@ class Visitor:
         return table
 
     def _post(self, path: str, **body: Any) -> dict[str, Any]:
-        answer = self.context.request.post(path, data=body)
+        answer = self.context.request.post(path, data=body, max_retries=2)  # a kept connection may be closing
         assert answer.ok, answer.text()
         found: dict[str, Any] = answer.json()
         return found

@@ -61,7 +61,7 @@ coach-figures-accuracy-about = 100 for a player who loses nothing, 50 for one wh
 coach-figures-played-like = Played like
 coach-figures-played-like-about = The level of bots that loses about as much a choice. It was measured at tables of four with one bot of each level; a single game says little.
 coach-figures-luck = Luck
-coach-figures-luck-about = What draws, tiles and the hidden cards of others changed. It is neither merit nor guilt.
+coach-figures-luck-about = What draws and tiles brought, against what else might have come. It is neither merit nor guilt.
 coach-figures-sum = Where the chance went
 coach-figures-sum-about = The chance at the start, luck, one’s own choices and those of others add up to the result. Choices count against how anybody would usually play on, so that a good one is a gain.
 
@@ -108,8 +108,8 @@ coach-judged-by = You look at { $name }’s choices, judged by what { $name } co
 coach-points-of-chance = points of chance
 coach-move-and-round = Move { $move } · round { $round }
 coach-luck-about = { $you ->
-    [yes] What was revealed or lay hidden changed your chance by { $points }.
-   *[no] What was revealed or lay hidden changed { $name }’s chance by { $points }.
+    [yes] What was revealed changed your chance by { $points }.
+   *[no] What was revealed changed { $name }’s chance by { $points }.
 } That is neither merit nor guilt.
 coach-choice-before = The choice before it
 coach-choice-of = A choice of { $name }.

@@ -61,7 +61,7 @@ coach-figures-accuracy-about = 100 pour qui ne perd rien, 50 pour qui perd 3 poi
 coach-figures-played-like = Niveau de jeu
 coach-figures-played-like-about = Le niveau des bots qui perdent à peu près autant par choix. Il a été mesuré à des tables de quatre, avec un bot de chaque niveau ; une seule partie dit peu de chose.
 coach-figures-luck = Hasard
-coach-figures-luck-about = Ce que les pioches, les tuiles et les cartes cachées des autres ont changé. Ce n’est ni un mérite ni une faute.
+coach-figures-luck-about = Ce que les pioches et les tuiles ont apporté, par rapport à ce qui aurait pu venir. Ce n’est ni un mérite ni une faute.
 coach-figures-sum = Où est passée la chance
 coach-figures-sum-about = La chance au départ, le hasard, ses propres choix et ceux des autres donnent ensemble le résultat. Un choix se mesure à la façon dont n’importe qui continuerait d’habitude : un bon choix est donc un gain.
 
@@ -108,8 +108,8 @@ coach-judged-by = Vous regardez les choix de { $name }, jugés d’après ce que
 coach-points-of-chance = points de chance
 coach-move-and-round = Coup { $move } · manche { $round }
 coach-luck-about = { $you ->
-    [yes] Ce qui a été révélé ou restait caché a changé votre chance de { $points }.
-   *[no] Ce qui a été révélé ou restait caché a changé la chance de { $name } de { $points }.
+    [yes] Ce qui a été révélé a changé votre chance de { $points }.
+   *[no] Ce qui a été révélé a changé la chance de { $name } de { $points }.
 } Ce n’est ni un mérite ni une faute.
 coach-choice-before = Le choix d’avant
 coach-choice-of = Un choix de { $name }.

@@ -61,7 +61,7 @@ coach-figures-accuracy-about = 100 per chi non perde nulla, 50 per chi perde 3 p
 coach-figures-played-like = Livello di gioco
 coach-figures-played-like-about = Il livello dei bot che perdono più o meno altrettanto per scelta. È stato misurato a tavoli da quattro, con un bot di ogni livello; una sola partita dice poco.
 coach-figures-luck = Fortuna
-coach-figures-luck-about = Che cosa hanno cambiato le carte pescate, le tessere e le carte nascoste degli altri. Non è né merito né colpa.
+coach-figures-luck-about = Che cosa hanno portato le carte pescate e le tessere, rispetto a ciò che sarebbe potuto uscire. Non è né merito né colpa.
 coach-figures-sum = Dov’è finita la probabilità
 coach-figures-sum-about = La probabilità all’inizio, la fortuna, le proprie scelte e quelle altrui danno insieme il risultato. Una scelta si misura su come chiunque di solito continuerebbe: una buona scelta è dunque un guadagno.
 
@@ -108,8 +108,8 @@ coach-judged-by = Stai guardando le scelte di { $name }, giudicate da ciò che {
 coach-points-of-chance = punti di probabilità
 coach-move-and-round = Mossa { $move } · round { $round }
 coach-luck-about = { $you ->
-    [yes] Ciò che è stato rivelato o era nascosto ha cambiato la tua probabilità di { $points }.
-   *[no] Ciò che è stato rivelato o era nascosto ha cambiato la probabilità di { $name } di { $points }.
+    [yes] Ciò che è stato rivelato ha cambiato la tua probabilità di { $points }.
+   *[no] Ciò che è stato rivelato ha cambiato la probabilità di { $name } di { $points }.
 } Non è né merito né colpa.
 coach-choice-before = La scelta precedente
 coach-choice-of = Una scelta di { $name }.

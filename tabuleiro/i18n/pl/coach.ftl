@@ -64,7 +64,7 @@ coach-figures-accuracy-about = 100 ma ten, kto nic nie traci, 50 ten, kto traci 
 coach-figures-played-like = Poziom gry
 coach-figures-played-like-about = Poziom botów, które tracą na wybór mniej więcej tyle samo. Zmierzono go przy stołach czteroosobowych, z jednym botem każdego poziomu; pojedyncza gra mówi niewiele.
 coach-figures-luck = Los
-coach-figures-luck-about = Co zmieniły dobierane karty, płytki i ukryte karty innych. Nie jest to ani zasługa, ani wina.
+coach-figures-luck-about = Co przyniosły dobierane karty i płytki w porównaniu z tym, co mogło się pojawić. Nie jest to ani zasługa, ani wina.
 coach-figures-sum = Co się stało z szansą
 coach-figures-sum-about = Szansa na początku, los, wybory własne i wybory innych składają się na wynik. Wybory liczą się na tle tego, jak zwykle grałby ktokolwiek, więc dobry wybór jest zyskiem.
 
@@ -111,8 +111,8 @@ coach-judged-by = Oglądasz wybory gracza { $name }, ocenione według tego, co {
 coach-points-of-chance = punktów szansy
 coach-move-and-round = Ruch { $move } · runda { $round }
 coach-luck-about = { $you ->
-    [yes] To, co odkryto lub co pozostało zakryte, zmieniło twoją szansę o { $points }.
-   *[no] To, co odkryto lub co pozostało zakryte, zmieniło szansę gracza { $name } o { $points }.
+    [yes] To, co odkryto, zmieniło twoją szansę o { $points }.
+   *[no] To, co odkryto, zmieniło szansę gracza { $name } o { $points }.
 } To ani zasługa, ani wina.
 coach-choice-before = Wybór przed tym
 coach-choice-of = Wybór gracza { $name }.

@@ -61,7 +61,7 @@ coach-figures-accuracy-about = 100 para quem nada perde, 50 para quem perde 3 po
 coach-figures-played-like = Nível de jogo
 coach-figures-played-like-about = O nível dos bots que perdem mais ou menos o mesmo por escolha. Foi medido em mesas de quatro, com um bot de cada nível; um único jogo diz pouco.
 coach-figures-luck = Sorte
-coach-figures-luck-about = O que mudaram as cartas tiradas, as peças e as cartas escondidas dos outros. Não é mérito nem culpa.
+coach-figures-luck-about = O que trouxeram as cartas tiradas e as peças, face ao que poderia ter saído. Não é mérito nem culpa.
 coach-figures-sum = Para onde foi a hipótese
 coach-figures-sum-about = A hipótese no início, a sorte, as próprias escolhas e as alheias somam o resultado. As escolhas medem-se pelo modo como qualquer um costuma continuar: uma boa escolha é, por isso, um ganho.
 
@@ -108,8 +108,8 @@ coach-judged-by = Estás a ver as escolhas de { $name }, avaliadas pelo que { $n
 coach-points-of-chance = pontos de hipótese
 coach-move-and-round = Jogada { $move } · ronda { $round }
 coach-luck-about = { $you ->
-    [yes] O que foi revelado ou estava escondido mudou a tua hipótese em { $points }.
-   *[no] O que foi revelado ou estava escondido mudou a hipótese de { $name } em { $points }.
+    [yes] O que foi revelado mudou a tua hipótese em { $points }.
+   *[no] O que foi revelado mudou a hipótese de { $name } em { $points }.
 } Não é mérito nem culpa.
 coach-choice-before = A escolha anterior
 coach-choice-of = Uma escolha de { $name }.
