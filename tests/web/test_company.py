@@ -165,8 +165,8 @@ def test_a_long_name_keeps_its_room_beside_a_role_and_the_word_away(visit: Visit
     host.context.request.put("/api/me", data={"name": "Maximiliana Konstantyn"})
     table = host.make_table("san-juan", ME, {"kind": "invited"}, BOT, governor=0)
     guest.open(host.invite(table, 1)).get_by_role("button", name="Accept").click()
-    host.context.request.post(f"/api/tables/{table}/seats/0/replace", data={"level": "random"})
     expect(guest.page.locator(".prompt")).to_be_visible()
+    host.context.request.post(f"/api/tables/{table}/seats/0/replace", data={"level": "random"})
     expect(guest.page.locator(".prompt h2")).not_to_contain_text("Maximiliana")  # who has taken a role
     guest.page.locator('[data-tab="rivals"]').click()
     rival = guest.page.locator(".rival", has_text="Maximiliana")
