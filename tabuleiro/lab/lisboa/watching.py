@@ -60,7 +60,7 @@ class Watched(NamedTuple):
     counts: list[dict[str, int]]
     chances: list[list[int]] = []  # noqa: RUF012 - older files have none, and nobody adds to it
     """By seat: how likely it was to win when each of its turns began, in thousandths."""
-    firsts: list[dict[str, int]] = []  # noqa: RUF012 - as above
+    firsts: list[dict[str, int]] = []  # noqa: RUF012 - older files have none here either, and nobody adds to it
     """By seat: the number of its turn in which, or after which, it first did each thing."""
 
 
